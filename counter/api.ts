@@ -1,8 +1,7 @@
 import type { Answer } from '#browser/api.ts'
 import { type Contract, sendCall, type Sending } from '#browser/send-call.ts'
 import { timings } from '#browser/timings.ts'
-import { minutes } from '#shop/time.ts'
-import { pageTokenHeader } from '#shop/wire/staff-call.ts'
+import { pageTokenHeader, sendingTime } from '#shop/wire/staff-call.ts'
 import { type StaffCallName, staffCalls, type StaffGives, type StaffSends } from '#shop/wire/staff-calls.ts'
 
 export interface StaffSent<Name extends StaffCallName> extends Omit<Sending, 'body' | 'headers'> {
@@ -44,7 +43,7 @@ async function sendOnce<Name extends StaffCallName>(
   name: Name,
   { signal, file, ...sent }: StaffSent<Name>,
 ): Promise<Answer<StaffGives<Name>>> {
-  const patience = file === undefined ? timings.callTimeout : fileTimeout
+  const patience = timings.callTimeout + sendingTime(staffCalls[name])
   const signals = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
   try {
     return await sendStaffCall(
@@ -56,9 +55,6 @@ async function sendOnce<Name extends StaffCallName>(
     return { ok: false, unreachable: true }
   }
 }
-
-/** A photograph over a slow line, and its turn with the shop. */
-const fileTimeout = minutes(2)
 
 function sendFile(path: string, file: File, { sent, request }: { sent: Sending; request: RequestInit }) {
   const query = new URLSearchParams(sent.body as Record<string, string>).toString()

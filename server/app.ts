@@ -1,10 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { atCounter } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
+import { connectionOf } from './http/connection.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { openApi } from './http/api.ts'
 import { folderOf } from './http/folders.ts'
@@ -178,6 +178,3 @@ function pageResponse(page: Page, context: Context): Response {
   )
   return new Response(body && new Uint8Array(body), { status, headers })
 }
-
-const connectionOf = (context: Context) =>
-  (context.env ?? {}) as { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isSameSheet, withRates } from './rate-edit.ts'
 import { momentTyped, typedMoment } from './rate-moment.ts'
 import {
+  basesAfter,
   byKey,
   dearerPacks,
   isBig,
@@ -24,13 +25,25 @@ const change = (grams: number, paise: number, was = today.get(`1/${grams}/Jumbo`
 })
 
 test('a quarter is not yet big, a paisa more is', () => {
-  expect([100_000, 100_001, 60_000, 59_999].map((paise) => isBig({ was: 80_000, paise }))).toEqual([
+  expect([100_000, 100_001, 60_000, 59_999].map((paise) => isBig(change(1000, paise), new Map()))).toEqual([
     false,
     true,
     false,
     true,
   ])
   expect([85_000, 75_040, 80_000].map((paise) => tenthsOfPercent({ was: 80_000, paise }))).toEqual([63, -62, 0])
+})
+
+test('many small steps of a day are one, and count anew from where an owner has moved the rate', () => {
+  const steps = [change(1000, 100_000, 80_000), change(1000, 110_000, 100_000)]
+  const [small, owners] = [basesAfter(steps.slice(0, 1)), basesAfter(steps)]
+  expect([...small, ...owners]).toEqual([
+    ['1/1000/Jumbo', 80_000],
+    ['1/1000/Jumbo', 110_000],
+  ])
+  expect(isBig(change(1000, 100_100, 100_000), small)).toBe(true)
+  expect(isBig(change(1000, 60_000, 100_000), small)).toBe(false)
+  expect(isBig(change(1000, 137_500, 110_000), owners)).toBe(false)
 })
 
 test('a rate that is typed as it is today is no change', () => {
@@ -42,7 +55,9 @@ test('a rate that is typed as it is today is no change', () => {
 })
 
 test('the preview says old, new and percent, and what was changed elsewhere since', () => {
-  expect(previewOf([change(1000, 88_000), change(500, 44_000, 46_000), change(250, 1, 2)], today)).toMatchObject([
+  expect(
+    previewOf([change(1000, 88_000), change(500, 44_000, 46_000), change(250, 1, 2)], today, new Map()),
+  ).toMatchObject([
     { difference: 8000, tenths: 100, isBig: false, isStale: false },
     { today: 45_000, isStale: true },
     { today: undefined, isStale: true },

@@ -22,9 +22,27 @@ export const highestRate = 10_000_000
 /** '4/1000/Jumbo' */
 export const rateKey = ({ productId, size, grams }: RateOf): string => `${productId}/${grams}/${size}`
 
-/** A rate that moves by more than a quarter of what it was asks the owner: mostly it is a slip of the finger. */
-export const isBig = ({ was, paise }: Pick<RateChange, 'was' | 'paise'>): boolean =>
-  Math.abs(paise - was) * 100 > was * bigPercent
+/**
+ * A rate that moves by more than a quarter of what it was when the day began asks the owner: mostly it is a slip of the
+ * finger. `bases` has the rates that have moved today.
+ */
+export const isBig = (change: RateChange, bases: ReadonlyMap<string, number>): boolean =>
+  isFar(change.paise, bases.get(rateKey(change)) ?? change.was)
+
+/**
+ * What a quarter counts from: the rate at the start of the day, so that many small steps are one. Whoever moved it further
+ * was an owner, and it counts from there. `moves` are those of the day, the oldest first.
+ */
+export function basesAfter(moves: readonly RateChange[]): ReadonlyMap<string, number> {
+  const bases = new Map<string, number>()
+  for (const move of moves) {
+    const base = bases.get(rateKey(move)) ?? move.was
+    bases.set(rateKey(move), isFar(move.paise, base) ? move.paise : base)
+  }
+  return bases
+}
+
+export const isFar = (paise: number, base: number): boolean => Math.abs(paise - base) * 100 > base * bigPercent
 
 const bigPercent = 25
 
@@ -47,6 +65,7 @@ export interface ChangePreviewed extends RateChange {
 export function previewOf(
   changes: readonly RateChange[],
   today: ReadonlyMap<string, number>,
+  bases: ReadonlyMap<string, number>,
 ): readonly ChangePreviewed[] {
   return changes.map((change) => {
     const rate = today.get(rateKey(change))
@@ -54,7 +73,7 @@ export function previewOf(
       ...change,
       difference: change.paise - change.was,
       tenths: tenthsOfPercent(change),
-      isBig: isBig(change),
+      isBig: isBig(change, bases),
       today: rate,
       isStale: rate !== change.was,
     }

@@ -41,7 +41,7 @@ const mayDo = {
   'set-scale': ['owner', 'counter'],
   'see-rates': ['owner', 'counter'],
   'change-rates': ['owner', 'counter'],
-  /** a rate that moves by more than a quarter */
+  /** a rate that moves by more than a quarter in a day */
   'publish-big-rates': ['owner'],
   'see-stock': ['owner', 'counter', 'cutter'],
   'change-stock': ['owner', 'counter'],

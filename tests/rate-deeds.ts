@@ -1,5 +1,7 @@
 import { array, boolean, constantFrom, integer, nat, oneof, record, constant, type Arbitrary } from 'fast-check'
 
+import { hours } from '#shop/time.ts'
+
 /** What may happen to the rates of a shop, one after the other. */
 export type RateDeed =
   | { readonly do: 'type'; readonly cell: string; readonly paise: number; readonly isLate: boolean }
@@ -40,7 +42,13 @@ const deed: Arbitrary<RateDeed> = oneof(
   },
   { weight: 1, arbitrary: record({ do: constant('set' as const), cell, paise }) },
   { weight: 1, arbitrary: record({ do: constant('take-back' as const), nth: nat({ max: 3 }) }) },
-  { weight: 2, arbitrary: record({ do: constant('later' as const), time: integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 2,
+    arbitrary: record({
+      do: constant('later' as const),
+      time: oneof({ weight: 5, arbitrary: integer({ min: 1, max: 9 }) }, { weight: 1, arbitrary: constant(hours(24)) }),
+    }),
+  },
 )
 
 export const rateHistories = array(deed, { minLength: 1, maxLength: 25 })

@@ -11,14 +11,14 @@ type Shop = Pick<ShopDatabase, 'run' | 'read'>
 
 const by = { staff: 'asif', device: 'tablet' }
 
-/** Takes back and empties what the history before left; the model begins with what the shop has then. */
+/** Takes back and empties what the history before left; the model begins on another day, with what the shop has then. */
 export async function beginAnew({ run, read }: Shop, clock: number): Promise<RateModel> {
   for (const { id } of await sheetsThatWait(read))
     await run.callOffRates({ key: randomUUID(), by, at: clock, sheetId: id })
   const { version } = await draftOf(read)
   await run.saveRateDraft({ key: randomUUID(), by, at: clock, seen: version, changes: [] })
   const history = await historyIn({ run, read })
-  return { rates: await ratesIn({ run, read }), version: version + 1, draft: [], sheets: [], history, clock }
+  return { rates: await ratesIn({ run, read }), version: version + 1, draft: [], sheets: [], history, bases: {}, clock }
 }
 
 /** Does it as the screen and the clock do; says what was answered in the model's words. */
@@ -68,7 +68,9 @@ export async function doDeed({ run, read }: Shop, deed: RateDeed, at: number): P
 }
 
 /** What is there now, in the model's words. */
-export async function standing(shop: Shop): Promise<Omit<RateModel, 'clock' | 'sheets'> & { waiting: string[] }> {
+export async function standing(
+  shop: Shop,
+): Promise<Omit<RateModel, 'clock' | 'sheets' | 'bases'> & { waiting: string[] }> {
   const { version, changes } = await draftOf(shop.read)
   const waiting = await sheetsThatWait(shop.read)
   return {

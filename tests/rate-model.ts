@@ -8,6 +8,8 @@ export interface RateModel {
   sheets: readonly ModelSheet[]
   /** 'cell old new', in order */
   history: readonly string[]
+  /** on which day of Mumbai a rate moved last, and what a quarter of it counts from on that day */
+  bases: Readonly<Record<string, { readonly day: number; readonly base: number }>>
   clock: number
 }
 
@@ -72,7 +74,7 @@ function saved(model: RateModel, draft: readonly ModelChange[], isLate: boolean)
 
 function published(model: RateModel, { wait, isLate, mayBig }: Extract<RateDeed, { do: 'publish' }>) {
   if (isLate) return { model, answer: 'rate-sheet-changed' }
-  const big = model.draft.filter(({ was, paise }) => paise > was * 1.25 || paise < was * 0.75).length
+  const big = model.draft.filter((change) => isFar(change.paise, baseOf(model, change))).length
   if (big > 0 && !mayBig) return { model, answer: `rates-need-owner ${big}` }
   if (model.draft.length === 0) return { model, answer: 'rate-sheet-empty' }
   const stale = staleOf(model, model.draft)
@@ -98,12 +100,25 @@ function later(model: RateModel): RateModel {
 const staleOf = (model: RateModel, changes: readonly ModelChange[]): number =>
   changes.filter(({ cell, was }) => model.rates[cell] !== was).length
 
+const isFar = (paise: number, base: number): boolean => paise > base * 1.25 || paise < base * 0.75
+
+const dayOf = ({ clock }: RateModel): number => Math.floor((clock / 3_600_000 + 5.5) / 24)
+
+function baseOf(model: RateModel, { cell, was }: ModelChange): number {
+  const last = model.bases[cell]
+  return last?.day === dayOf(model) ? last.base : was
+}
+
 function applied(model: RateModel, changes: readonly ModelChange[]): RateModel {
   const rates = { ...model.rates }
   const history = [...model.history]
-  for (const { cell, was, paise } of changes) {
+  const bases = { ...model.bases }
+  for (const change of changes) {
+    const { cell, was, paise } = change
+    const base = baseOf(model, change)
+    bases[cell] = { day: dayOf(model), base: isFar(paise, base) ? paise : base }
     rates[cell] = paise
     history.push(`${cell} ${was} ${paise}`)
   }
-  return { ...model, rates, history }
+  return { ...model, rates, history, bases }
 }

@@ -11,6 +11,8 @@ import { ratesWords } from '#words/rates.ts'
 export interface RateCell extends NamedRate {
   readonly key: string
   readonly paise: number
+  /** what a quarter counts from */
+  readonly base: number
   readonly species: string
   /** '500 g' */
   readonly pack: string
@@ -24,17 +26,20 @@ export function cellsOf({ products }: Pick<RateSheetView, 'products'>): readonly
   const kinds = Map.groupBy(products, ({ species }) => species)
   return [...kinds.values()].flat().flatMap(({ id, title, english, species, isSold, sizes }) =>
     sizes.flatMap(({ size, rates }) =>
-      rates.map(({ grams, paise: today }) => {
+      rates.map(({ grams, paise: today, base = today }) => {
         const rate = { productId: id, size, grams }
         const pack = packOf(rate)
         const name = ratesWords.cell(title, readableSize(size), pack)
-        return { ...rate, key: rateKey(rate), paise: today, title, english, species, pack, isSold, name }
+        return { ...rate, key: rateKey(rate), paise: today, base, title, english, species, pack, isSold, name }
       }),
     ),
   )
 }
 
 export const ratesOf = (cells: readonly RateCell[]): ReadonlyMap<string, number> => byKey(cells)
+
+export const basesOf = (cells: readonly RateCell[]): ReadonlyMap<string, number> =>
+  new Map(cells.map(({ key, base }) => [key, base]))
 
 export const packOf = ({ grams }: Pick<RateOf, 'grams'>): string => readableWeight(wholeGrams(grams))
 

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { isSameSheet } from '#shop/rate-edit.ts'
-import { isBig, looked, previewOf, rateKey } from '#shop/rate-sheet.ts'
+import { looked, previewOf, rateKey } from '#shop/rate-sheet.ts'
 import { may, type Role } from '#shop/staff.ts'
 import { rateRefusals } from '#words/rate-refusals.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Answer } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { basesOf } from './cells.ts'
 import { PlanSheet } from './plan-sheet.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import type { SheetNow, SheetStore } from './sheet-store.ts'
@@ -31,8 +32,8 @@ export function Preview({
 }) {
   // What others write while somebody looks is not published unseen.
   const [seen, setSeen] = useState(now.changes)
-  const rows = previewOf(inOrder(seen, now), now.today)
-  const big = seen.filter(isBig).length
+  const rows = previewOf(inOrder(seen, now), now.today, basesOf(now.cells))
+  const big = rows.filter(({ isBig }) => isBig).length
   const stale = rows.filter(({ isStale }) => isStale).length
   const isOther = !isSameSheet(seen, now.changes)
   const { publish, busy, answer } = usePublish({ sheet, isBig: big > 0, count: seen.length, onDone })

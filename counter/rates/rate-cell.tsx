@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
-import { isBig, tenthsOfPercent } from '#shop/rate-sheet.ts'
+import { isFar, tenthsOfPercent } from '#shop/rate-sheet.ts'
 import { readableSize } from '#shop/readable-size.ts'
 import { ratesWords } from '#words/rates.ts'
 import { inRs, percentOf, type RateCell } from './cells.ts'
@@ -112,7 +112,7 @@ export const RateRow = memo(function RateRow({
       </td>
       <td id={says} className="says">
         {isWrong && <span className="field-error">{ratesWords.notARate}</span>}
-        {paise !== undefined && <strong>{changeInWords({ was: cell.paise, paise })}</strong>}
+        {paise !== undefined && <strong>{changeInWords({ was: cell.paise, paise, base: cell.base })}</strong>}
         {was !== undefined && was !== cell.paise && (
           <span className="late">{ratesWords.changedSince(inRs(was), inRs(cell.paise))}</span>
         )}
@@ -126,10 +126,10 @@ export const RateRow = memo(function RateRow({
 const unbroken = (words: string): string => words.replace(/(\d) /, '$1\u00a0')
 
 /** '₹50.00 dearer, 6.3 %' */
-export function changeInWords(change: { was: number; paise: number }): string {
+export function changeInWords(change: { was: number; paise: number; base: number }): string {
   const [by, percent] = [inRs(Math.abs(change.paise - change.was)), percentOf(Math.abs(tenthsOfPercent(change)))]
   const moved = change.paise > change.was ? ratesWords.dearer(by, percent) : ratesWords.cheaper(by, percent)
-  return isBig(change) ? `${moved}: ${ratesWords.asksOwner}` : moved
+  return isFar(change.paise, change.base) ? `${moved}: ${ratesWords.asksOwner}` : moved
 }
 
 const ways: Readonly<Record<string, Parameters<CellActs['go']>[1]>> = {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Mobile } from '#shop/accounts.ts'
 import type { Wording } from '#shop/messages.ts'
 import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeProof } from './prove-mobile.ts'
@@ -33,10 +34,13 @@ export interface ResetPassword extends PasswordChange {
 export async function resetPassword(
   tx: Transaction<Tables>,
   wanted: ResetPassword,
-): Promise<{ reset: true; writing: Writing } | { refused: 'code-used' }> {
+): Promise<{ reset: true; writing: Writing } | { refused: 'code-used' | 'account-erased' }> {
   const { numDeletedRows } = await tx.deleteFrom('codes').where('id', '=', wanted.codeId).executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return { refused: 'code-used' }
-  await tx.updateTable('users').set({ password: wanted.passwordHash }).where('id', '=', wanted.userId).execute()
+  const isThere = await didUpdate(
+    tx.updateTable('users').set({ password: wanted.passwordHash }).where('id', '=', wanted.userId),
+  )
+  if (!isThere) return { refused: 'account-erased' }
   await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).execute()
   await startSession(tx, wanted.userId, wanted.session, wanted.at)
   await writeProof(tx, { ...wanted, by: 'reset' })
@@ -54,13 +58,14 @@ export async function changePassword(
   tx: Transaction<Tables>,
   wanted: ChangePassword,
 ): Promise<{ changed: true; writing: Writing } | { refused: 'changed-meanwhile' }> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ password: wanted.passwordHash })
-    .where('id', '=', wanted.userId)
-    .where('password', '=', wanted.oldHash)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return { refused: 'changed-meanwhile' }
+  const stands = await didUpdate(
+    tx
+      .updateTable('users')
+      .set({ password: wanted.passwordHash })
+      .where('id', '=', wanted.userId)
+      .where('password', '=', wanted.oldHash),
+  )
+  if (!stands) return { refused: 'changed-meanwhile' }
   await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).where('id', '!=', wanted.sessionId).execute()
   return { changed: true, writing: await noteAndTell(tx, wanted, 'password') }
 }

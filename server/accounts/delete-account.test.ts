@@ -77,6 +77,20 @@ eachDatabase((_, open) => {
     expect(await shop.isSignedIn(shop.ashas)).toBe(true)
   })
 
+  test("who registers another's e-mail and deletes that account takes nobody's name off a review", async () => {
+    const shop = await openShopWithBoth(open)
+    const work = 'asha@work.example'
+    const { body: ashas } = await shop.write({ username: 'Asha K', email: work }, shop.ashas)
+    await shop.write({ username: 'Asha', email: work })
+    const { token: mallorys } = await shop.signedIn({ ...asha, email: work, mobile: '98765 43212' })
+    await shop.write({ username: 'Mallory', email: work }, mallorys)
+    expect((await shop.deleteAccount(asha.password, mallorys)).status).toBe(200)
+    const names = (await shop.reviewsOf(4)).body.map(({ username }) => username)
+    expect(names.toSorted()).toEqual(['A former customer', 'Asha', 'Asha K'])
+    const withdrawn = await shop.call(`/reviews/${ashas._id}`, undefined, { method: 'DELETE', token: shop.ashas })
+    expect(withdrawn.status).toBe(200)
+  })
+
   test('without orders nothing is said of them', async () => {
     const shop = await openShopWithBoth(open)
     const { body } = await shop.deleteAccount(asha.password, shop.ashas)

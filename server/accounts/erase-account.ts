@@ -40,7 +40,7 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     .returning(['email_form', 'mobile'])
     .executeTakeFirst()
   if (user === undefined) return { erased: false }
-  await forgetAuthor(tx, userId, user.email_form)
+  await forgetAuthor(tx, wanted, user.email_form)
   await forgetWishesOf(tx, stockWishes, userId)
   await forgetAddressesOf(tx, userId)
   await forgetWishesOf(tx, areaWishes, userId)
@@ -74,11 +74,19 @@ function tell(tx: Tx, { userId, message, at }: Erasure, mobile: string): Promise
   return writeMessage(tx, { id, kind, purpose, to: mobile, account: userId, body, dedupeKey, budget }, at)
 }
 
-async function forgetAuthor(tx: Tx, userId: string, email: string) {
+/**
+ * What they wrote signed in. Anybody can register anybody's e-mail, so what was written without an account is theirs only
+ * where the shop erases: it has looked who asks.
+ */
+async function forgetAuthor(tx: Tx, { userId, by }: Erasure, email: string) {
   const written = await tx
     .updateTable('reviews')
     .set({ username: '', email: '', user_id: null })
-    .where((row) => row.or([row('user_id', '=', userId), row(sql<string>`lower(email)`, '=', email)]))
+    .where((row) => {
+      const signed = row('user_id', '=', userId)
+      const unsigned = row.and([row('user_id', 'is', null), row(sql<string>`lower(email)`, '=', email)])
+      return 'person' in by ? signed : row.or([signed, unsigned])
+    })
     .returning('product_id')
     .execute()
   for (const productId of new Set(written.map(({ product_id: id }) => id))) await announce(tx, reviewsTopic(productId))

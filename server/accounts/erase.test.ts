@@ -68,6 +68,17 @@ eachDatabase((_, open) => {
     expect((await call('/auth/register', asha)).status).toBe(201)
   })
 
+  test('whom the shop erases it takes off reviews written without an account too, but nobody off what somebody else signed', async () => {
+    const shop = await openReviewsShop(open)
+    await shop.signedIn(asha)
+    const { token: meenas } = await shop.signedIn(meena)
+    await shop.write({ username: 'Meena K' }, meenas)
+    await shop.write({ username: 'Asha' })
+    await erase.run([asha.email], { ...shop, now: shop.now() })
+    const names = (await shop.reviewsOf(4)).body.map(({ username }) => username)
+    expect(names.toSorted()).toEqual(['A former customer', 'Meena K'])
+  })
+
   test('a hundred people whose orders are young keep nobody else from being forgotten', async () => {
     const database = await open(shopCommands)
     const at = days(1000)

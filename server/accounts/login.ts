@@ -28,19 +28,27 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
     return inTurn(`${account} ${device ?? ''}`, async () => {
       const { turns, over } = await tries.count(account, trying)
       if (over) throw tooManyPasswords(over, trying)
-      const user = await userByEmail(database.read, email)
-      if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
-        throw new Refusal(401, { refused: 'wrong-login' })
-      const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
-      await database.run.signIn({
-        userId: user.id,
-        session,
-        before: tokenHashIn(headers),
-        passwordHash: hasher.isDated(user.password) ? await hasher.hash(wanted.password) : undefined,
-        ...tries.settled(turns, user.mobile),
-        at: turns.at,
-      })
-      return { body: { token, user: viewOf(user) }, headers: sent }
+      // Since it was compared it may have been changed, or hashed anew by another login: then it is compared once more.
+      const left = (await entered()) ?? (await entered())
+      if (left === undefined) throw new Refusal(401, { refused: 'wrong-login' })
+      return left
+
+      async function entered() {
+        const user = await userByEmail(database.read, email)
+        if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
+          throw new Refusal(401, { refused: 'wrong-login' })
+        const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
+        const { signedIn } = await database.run.signIn({
+          userId: user.id,
+          session,
+          before: tokenHashIn(headers),
+          comparedHash: user.password,
+          passwordHash: hasher.isDated(user.password) ? await hasher.hash(wanted.password) : undefined,
+          ...tries.settled(turns, user.mobile),
+          at: turns.at,
+        })
+        return signedIn ? { body: { token, user: viewOf(user) }, headers: sent } : undefined
+      }
     })
   })
 }

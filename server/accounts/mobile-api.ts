@@ -31,7 +31,8 @@ export function openMobile(api: Api, deps: AccountsDeps): void {
     const { id: userId, mobile } = await unproven(visitor.userId)
     const tried = await tries.rightOne(mobile, wanted.otp, { device: undefined, caller })
     const proving = await database.run.proveMobile({ ...tried, userId, mobile })
-    if ('refused' in proving) throw wrongCode()
+    if ('refused' in proving)
+      throw proving.refused === 'account-erased' ? new Refusal(401, { refused: 'not-signed-in' }) : wrongCode()
     return { body: { success: true, message: { done: 'mobile-proven' } as const } }
   })
 

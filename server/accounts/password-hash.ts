@@ -6,7 +6,10 @@ import { passwordForm } from '#shop/password.ts'
 /** Every password is hashed here and nowhere else. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Without a hash it takes as long, and does not match: nobody can tell by the time whether there is an account. */
+  /**
+   * Without a hash, or with one whose pepper is not known any more, it takes as long and does not match: nobody can tell
+   * whether there is an account.
+   */
   matches(password: string, hash: string | undefined): Promise<boolean>
   /** made with less work or another pepper than today's: to be made anew when the password is at hand */
   isDated(hash: string): boolean
@@ -38,9 +41,7 @@ export function openPasswordHasher(peppers: readonly [string, ...string[]], leas
   const inTurn = turns(Math.min(4, availableParallelism()), mostWaiting)
   const nobodys = { pepperId: today, nonce: randomBytes(16), tag: randomBytes(work.tagLength), ...work }
 
-  async function tagOf(password: string, { pepperId, nonce, memory, passes, parallelism, tag }: Stored) {
-    const secret = known.get(pepperId)
-    if (secret === undefined) throw new Error(`the pepper ${pepperId}, which a password was hashed with, is not set`)
+  async function tagOf(password: string, secret: string, { nonce, memory, passes, parallelism, tag }: Stored) {
     const message = passwordForm(password)
     return inTurn(() => derived({ message, nonce, secret, memory, passes, parallelism, tagLength: tag.length }))
   }
@@ -48,11 +49,13 @@ export function openPasswordHasher(peppers: readonly [string, ...string[]], leas
   return {
     async hash(password) {
       const fresh = { ...nobodys, nonce: randomBytes(16) }
-      return written({ ...fresh, tag: await tagOf(password, fresh) })
+      return written({ ...fresh, tag: await tagOf(password, peppers[0], fresh) })
     },
     async matches(password, hash) {
-      const stored = hash === undefined ? nobodys : read(hash)
-      return timingSafeEqual(await tagOf(password, stored), stored.tag) && hash !== undefined
+      const stored = hash === undefined ? undefined : read(hash)
+      const secret = stored && known.get(stored.pepperId)
+      const compared = stored === undefined || secret === undefined ? nobodys : stored
+      return timingSafeEqual(await tagOf(password, secret ?? peppers[0], compared), compared.tag) && compared === stored
     },
     isDated(hash) {
       const { pepperId, memory, passes, parallelism } = read(hash)

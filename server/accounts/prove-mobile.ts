@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Mobile } from '#shop/accounts.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { holdAccount } from './hold-account.ts'
 import type { RightCode } from './try-code.ts'
 
 export interface MobileProof extends RightCode {
@@ -13,9 +15,10 @@ export interface MobileProof extends RightCode {
 export async function proveMobile(
   tx: Transaction<Tables>,
   wanted: MobileProof,
-): Promise<{ proven: true } | { refused: 'code-used' }> {
+): Promise<{ proven: true } | { refused: 'code-used' | 'account-erased' }> {
   const { numDeletedRows } = await tx.deleteFrom('codes').where('id', '=', wanted.id).executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return { refused: 'code-used' }
+  if (!(await didUpdate(holdAccount(tx, wanted.userId)))) return { refused: 'account-erased' }
   await writeProof(tx, { ...wanted, by: 'code' })
   await giveBackTurns(tx, { turns: wanted.notWrong, at: wanted.at })
   await forgive(tx, wanted.forgiven)

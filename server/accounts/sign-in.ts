@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { endSession, type NewSession, startSession } from './sessions.ts'
 
@@ -8,7 +9,9 @@ export interface SigningIn {
   readonly session: NewSession
   /** the session that this browser had before, which the new one replaces */
   readonly before: string | undefined
-  /** a new hash, if the old one took less work than today's */
+  /** the hash that the given password was compared with: only while it stands does the password open anything */
+  readonly comparedHash: string
+  /** a new hash, if that one took less work than today's */
   readonly passwordHash: string | undefined
   /** counted as wrong before it is compared */
   readonly notWrong: readonly Turn[]
@@ -16,13 +19,20 @@ export interface SigningIn {
   readonly at: number
 }
 
-/** After the right password. */
-export async function signIn(tx: Transaction<Tables>, wanted: SigningIn): Promise<void> {
-  const { userId, session, before, passwordHash, notWrong, forgiven, at } = wanted
+/** After the right password. Nobody signs in with one that was changed, or whose account was erased, since it was compared. */
+export async function signIn(tx: Transaction<Tables>, wanted: SigningIn): Promise<{ signedIn: boolean }> {
+  const { userId, session, before, comparedHash, passwordHash = comparedHash, notWrong, forgiven, at } = wanted
+  const stands = await didUpdate(
+    tx
+      .updateTable('users')
+      .set({ password: passwordHash })
+      .where('id', '=', userId)
+      .where('password', '=', comparedHash),
+  )
+  if (!stands) return { signedIn: false }
   await startSession(tx, userId, session, at)
   if (before !== undefined) await endSession(tx, { tokenHash: before })
-  if (passwordHash !== undefined)
-    await tx.updateTable('users').set({ password: passwordHash }).where('id', '=', userId).execute()
   await giveBackTurns(tx, { turns: notWrong, at })
   await forgive(tx, forgiven)
+  return { signedIn: true }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { actAtCatalogue, refuseForm } from '#server/catalogue/catalogue-act.ts'
 import { arrangementCalled, productRows, speciesRows } from '#server/catalogue/catalogue-rows.ts'
-import { changeKeptProduct, type Decided } from '#server/catalogue/change-product.ts'
+import { changeKeptProduct, type Decided, wrongComebacks } from '#server/catalogue/change-product.ts'
 import type { Seen } from '#server/catalogue/change-species.ts'
 import { wrongPicture, wrongSizes, wrongSlug } from '#server/catalogue/form-checks.ts'
 import { productDocument } from '#server/catalogue/kept-document.ts'
@@ -70,7 +70,12 @@ export function changeProduct(
     const was = productDocument(row)
     const typed = productTyped(form, { ...was, id })
     const fields = [
-      ...('wrong' in typed ? typed.wrong : await wrongSizes(tx, was, typed.document)),
+      ...('wrong' in typed
+        ? typed.wrong
+        : [
+            ...(await wrongSizes(tx, was, typed.document)),
+            ...(await wrongComebacks(tx, { id, was, is: typed.document, at: decided.at })),
+          ]),
       ...(await wrongSlug(tx, form.slug, id)),
       ...(await wrongPicture(tx, form.picture)),
     ]

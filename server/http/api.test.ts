@@ -29,6 +29,7 @@ function door({ visitor = false, surprises = [] as string[] } = {}) {
     visitorOf: async () => (visitor ? { userId: 'asha', sessionId: 's' } : undefined),
     callerOf: () => '203.0.113.7',
     onError: (_trouble, call) => surprises.push(call),
+    headers: { 'x-standing': '1' },
   })
   api.open(greet, async ({ wanted, params }) => {
     if (wanted.words === 'boom') throw new Error('select * from passwords')
@@ -117,4 +118,19 @@ test('an expected refusal keeps its words, a surprise keeps its secrets', async 
   expect(onError.status).toBe(500)
   expect(await onError.text()).not.toContain('passwords')
   expect(surprises).toEqual(['POST /greetings/:whom'])
+})
+
+test('what fails beside the calls is told in words too, and nothing of the inside', async () => {
+  const surprises: string[] = []
+  const app = door({ surprises })
+  app.get('/fish', () => {
+    throw new Error('select * from passwords')
+  })
+  const answer = await app.request('/fish?only=salmon')
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { message: english.refusals.trouble({ refused: 'trouble' }) },
+  ])
+  expect(answer.headers.get('x-standing')).toBe('1')
+  expect(surprises).toEqual(['GET *'])
 })

@@ -1,11 +1,15 @@
 import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import { faultIn } from '#shop/faults.ts'
 import { type Language, languageAsked } from '#shop/languages.ts'
 import type { Call } from '#shop/wire/call.ts'
+import { sendingTime } from '#shop/wire/staff-call.ts'
 import type { Words } from '#server/words-in.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
+import { connectionOf } from './connection.ts'
 import { type AnswerHeaders, readJson, sendJson } from './json.ts'
+import { waitLonger } from './patience.ts'
 import { Refusal } from './refusal.ts'
 import { type SentFile, sentFile } from './sent-file.ts'
 import { refusalBody, type Unworded, worded, wordsFor } from './in-words.ts'
@@ -102,6 +106,13 @@ export function openApi({
     return context.json(refusalBody({ refused: 'wrong-method' }, {}, words), 405, { allow: there.join(', ') })
   })
 
+  // What no call answers for, such as a page: a call words its own troubles below.
+  app.onError(async (trouble, context) => {
+    const words = await wordsFor(context.req.raw.headers)
+    const { status, body, headers } = refused(trouble, words, (why) => onError(why, `${context.req.method} *`))
+    return context.json(body, status, { ...always, ...headers })
+  })
+
   const openTo: Api['openTo'] = (call, admit, handler) => {
     opened.push(call)
     app.on(call.method, call.path, async (context) => {
@@ -109,6 +120,7 @@ export function openApi({
       const words = await wordsFor(sent)
       try {
         const who = await admit(sent)
+        waitLonger(connectionOf(context).incoming, sendingTime(call))
         const read = (await asked(context, call)) as Asked<v.InferOutput<(typeof call)['takes']>>
         const { status = 200, body, headers = {} } = await handler({ ...read, who })
         return sendJson(context, worded(body, words), { status, headers: { ...always, ...headers } })
@@ -164,11 +176,17 @@ async function bodyOf(request: Request, call: Contract): Promise<unknown> {
 const bringsBody = (headers: Headers): boolean =>
   headers.has('content-type') || headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 
-function refused(trouble: unknown, words: Words, onError: (trouble: unknown) => void) {
+function refused(trouble: unknown, words: Words, onError: (trouble: unknown) => void): Turned {
   if (trouble instanceof Refusal)
     return { status: trouble.status, body: refusalBody(trouble.why, trouble.more, words), headers: trouble.headers }
   onError(trouble)
   if (trouble instanceof StorageUnavailable)
     return { status: 503, body: refusalBody({ refused: 'busy' }, {}, words), headers: { 'retry-after': '2' } }
   return { status: 500, body: refusalBody({ refused: 'trouble' }, {}, words) }
+}
+
+interface Turned {
+  readonly status: ContentfulStatusCode
+  readonly body: object
+  readonly headers?: Readonly<Record<string, string>>
 }

@@ -3,6 +3,7 @@ import { calls } from '#shop/wire/calls.ts'
 import { changesPath, staffCalls } from '#shop/wire/staff-calls.ts'
 import { folderOf } from './folders.ts'
 import { forOperators } from './for-operators.ts'
+import { hasBody } from './patience.ts'
 
 /** How many requests may be in hand when one more of its kind comes: reviews give way first, orders last. */
 export interface Crowd {
@@ -73,6 +74,3 @@ const shares: ReadonlyMap<string, number> = new Map(
     ] as const
   ).flatMap(([paths, share]) => paths.map((path) => [folderOf(path), share])),
 )
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

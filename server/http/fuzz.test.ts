@@ -5,9 +5,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { calls } from '#shop/wire/calls.ts'
 import { limits } from '#shop/limits.ts'
 import { minutes } from '#shop/time.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { builtSite } from '../../bench/abuse/odd-addresses.ts'
 import { fuzzBench } from '../../bench/fuzz/fuzz-bench.ts'
 import type { CallName } from '../../bench/fuzz/honest.ts'
+import { openWire } from '../../bench/fuzz/wire.ts'
+import { folderOf } from './folders.ts'
+import { forOperators } from './for-operators.ts'
 
 // The long run is a command: bench/fuzz/fuzz.ts. docs/safety.md has its figures.
 beforeAll(() => {
@@ -42,3 +48,40 @@ eachDatabase((engine, _open, { fresh }) => {
     minutes(5),
   )
 })
+
+const oddHosts = ['1.2.3.4.5', '999999999999', '0xfffffffffff', 'a/b', 'a@b', 'a:b', '%', '[::1', 'xn--', '']
+
+test(
+  'whatever host is asked for, in every folder, nothing fails, and nothing but lines of JSON is logged',
+  async () => {
+    const secret = 'the-link-of-a-message'
+    const lines: string[] = []
+    const complaints: string[] = []
+    const shop = await openShop(
+      {},
+      { heard: (line) => void lines.push(line), complained: (text) => complaints.push(text) },
+    )
+    const { patterns } = await builtSite()
+    const paths = [...Object.values({ ...calls, ...staffCalls }).map(({ path }) => path), ...patterns]
+    const folders = new Set(
+      [...paths, ...Object.values(forOperators), '/csp', '/openapi.json', '/nothing'].map(folderOf),
+    )
+    const wire = openWire(shop.url, 4)
+    const faults: string[] = []
+    for (const folder of folders)
+      for (const method of ['GET', 'POST'])
+        for (const host of oddHosts) {
+          const path = `/${folder}/${secret}?only=${secret}`
+          for (const asked of [`/${folder}`, path, `/${folder}\\x`, `http://${host}/${folder}`]) {
+            const { status, headers } = await wire.send({ method, path: asked, headers: { host }, body: undefined })
+            if (status === 0 || status >= 500 || headers['x-content-type-options'] !== 'nosniff')
+              faults.push(`${method} ${asked} ${host} ${status}`)
+          }
+        }
+    wire.close()
+    await shop.stop()
+    expect({ faults, complaints }).toEqual({ faults: [], complaints: [] })
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info' })
+  },
+  minutes(2),
+)

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import type { ServerResponse } from 'node:http'
+import { connectionOf } from './connection.ts'
 import { encodingFor, packNow } from './packing.ts'
 import { Refusal } from './refusal.ts'
 
@@ -51,7 +51,7 @@ function send(
   body: string | Buffer,
   { status, headers }: { status: number; headers: AnswerHeaders },
 ): Response {
-  const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
+  const { outgoing } = connectionOf(context)
   if (outgoing === undefined)
     return new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers: pairsOf(headers) })
   outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })

@@ -1,24 +1,23 @@
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { calls } from '#shop/wire/calls.ts'
-import { languageAsked, prefixOf, spokenAt } from '#shop/languages.ts'
+import { prefixOf, spokenAt } from '#shop/languages.ts'
 import { seconds } from '#shop/time.ts'
 import type { Pages } from '#server/pages/pages.ts'
-import { wordsIn } from '#server/words-in.ts'
 import { openTurnstile } from '#server/pages/turnstile.ts'
 import { isOfCounter } from '#server/counter/counter-site.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
 import { folderOf } from './folders.ts'
-import { always, apiOnly } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
 import { limitPieces } from './pieces.ts'
+import { limitPatience } from './patience.ts'
 import { openPipelines } from './pipelining.ts'
-import { refusalBody } from './in-words.ts'
 import { sendPage } from './send-page.ts'
+import { isNoAddress, turnAway } from './turn-away.ts'
 
 const longestAddress = 2048
 
@@ -53,19 +52,19 @@ export function openServer({
   /** what may answer before the shop does: the developer's tools */
   first?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }): Server {
-  const toApp = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  const toApp = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+    errorHandler: (trouble) => {
+      throw trouble
+    },
+  })
   const isAttended = openPipelines()
   const turn = openTurnstile(mostInATurn)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? '/'
-    const words = () => wordsIn(languageAsked(request.headers['accept-language'] ?? null))
-    if (url.length > longestAddress) {
-      const body = JSON.stringify(refusalBody({ refused: 'address-too-long' }, {}, await words()))
-      response.writeHead(414, { ...always, ...apiOnly, 'content-type': 'application/json' })
-      response.end(body)
-      return 'refused'
-    }
+    if (url.length > longestAddress) return turnAway(request, response, { status: 414, refused: 'address-too-long' })
+    if (!hasHost(request)) return turnAway(request, response, isNoAddress)
     if (isLook(request.method)) {
       const file = files.at(pathOf(url))
       if (file) {
@@ -74,13 +73,16 @@ export function openServer({
       }
     }
     if (!crowd.admits(pathOf(url), request, response)) {
-      const body = JSON.stringify(refusalBody({ refused: 'busy' }, {}, await words()))
-      response.writeHead(503, { ...always, ...apiOnly, 'content-type': 'application/json', 'retry-after': '2' })
-      response.end(body)
+      await turnAway(request, response, { status: 503, refused: 'busy', headers: { 'retry-after': '2' } })
       return 'shed'
     }
     await turn()
-    await toApp(request, response)
+    try {
+      await toApp(request, response)
+    } catch (trouble) {
+      if (!(trouble instanceof RequestError)) throw trouble
+      return turnAway(request, response, isNoAddress)
+    }
     return 'app'
   }
 
@@ -88,6 +90,7 @@ export function openServer({
   function attend(request: IncomingMessage, response: ServerResponse) {
     if (!isAttended(request, response)) return
     limitPieces(request)
+    limitPatience(request, response)
     const began = performance.now()
     const { method = '', url = '/' } = request
     if (!open()) response.setHeader('connection', 'close')
@@ -104,10 +107,10 @@ export function openServer({
     const id = randomUUID()
     const { method = '', url = '/' } = request
     response.setHeader('x-request-id', id)
-    const kind = await answer(request, response).catch((trouble: unknown) => {
+    const kind = await answer(request, response).catch(async (trouble: unknown) => {
       log.error({ id, err: trouble }, 'an answer failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-      response.end()
+      if (response.headersSent) response.end()
+      else await turnAway(request, response, { status: 500, refused: 'trouble' })
       return 'app'
     })
     const took = performance.now() - began
@@ -119,7 +122,8 @@ export function openServer({
   return createServer(
     {
       headersTimeout: seconds(10),
-      requestTimeout: seconds(15),
+      // For a body it is limitPatience: Node would know no difference between a stranger and a photograph of ours.
+      requestTimeout: 0,
       keepAliveTimeout: keepsAlive,
       // Node looks for those who are late every 30 seconds, which would make them that.
       connectionsCheckingInterval: seconds(1),
@@ -129,6 +133,9 @@ export function openServer({
     (request, response) => first(request, response, () => attend(request, response)),
   )
 }
+
+/** Anybody may write there what they like: whatever parses the whole address later must not stumble over it. */
+const hasHost = ({ headers }: IncomingMessage) => URL.canParse(`http://${headers.host ?? ''}`)
 
 async function sendFile(file: ServedFile, request: IncomingMessage, response: ServerResponse) {
   if (request.headers['if-none-match'] === file.etag) {

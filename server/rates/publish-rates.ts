@@ -6,7 +6,7 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { applyRates, whyNotApplied, type WhyNotApplied } from './apply-rates.ts'
-import { draftOf, ratesTopic, takeTurn, writeDraft } from './rate-sheets-store.ts'
+import { basesOn, draftOf, ratesTopic, takeTurn, writeDraft } from './rate-sheets-store.ts'
 
 interface Pressed {
   /** it becomes the id of the sheet */
@@ -50,7 +50,8 @@ export function publishRateDraft(
     await takeTurn(tx)
     const { version, changes } = await draftOf(tx)
     if (version !== seen) return { refused: 'rate-sheet-changed' } as const
-    const big = changes.filter(isBig).length
+    const bases = await basesOn(tx, at)
+    const big = changes.filter((change) => isBig(change, bases)).length
     if (big > 0 && !mayBig) return { refused: 'rates-need-owner', count: big } as const
     const left = await publishSheet(tx, { ...press, at, changes, publishAt })
     if (!('refused' in left)) await writeDraft(tx, { changes: [], by: byInOneWord(by), at, key })

@@ -2,7 +2,7 @@ import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { highestRate } from '#shop/rate-sheet.ts'
-import { minutes } from '#shop/time.ts'
+import { days, minutes } from '#shop/time.ts'
 import { commands } from '#server/commands.ts'
 import { ratesToday } from '#server/rates/rate-sheets-store.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -22,7 +22,7 @@ eachDatabase((_, open) => {
       let clock = 1
       await assert(
         asyncProperty(rateHistories, async (deeds) => {
-          clock += 100
+          clock += days(1)
           let model = await beginAnew(shop, clock)
           for (const deed of deeds) {
             // Every deed has a moment of its own, so that the order of the planned sheets is theirs.

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
-import type { RateChange, RateToday } from '#shop/rate-sheet.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { basesAfter, type RateChange, type RateToday } from '#shop/rate-sheet.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** What screens of the counter hear when the draft or a sheet that waits has changed. */
@@ -37,6 +38,26 @@ export const ratesToday = async (read: Kysely<Tables>): Promise<RateToday[]> =>
   (await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()).map(
     ({ product_id: productId, size, grams, paise }) => ({ productId, size, grams, paise }),
   )
+
+/** What a quarter counts from, of each rate that has moved on that day. */
+export async function basesOn(read: Kysely<Tables>, at: number): Promise<ReadonlyMap<string, number>> {
+  const moves = await read
+    .selectFrom('rate_changes')
+    .select(['product_id', 'size', 'grams', 'old_paise', 'new_paise'])
+    .where('changed_at', '>=', startOfShopDay(shopDay(at)))
+    .orderBy('changed_at')
+    .orderBy('id')
+    .execute()
+  return basesAfter(
+    moves.map((row) => ({
+      productId: row.product_id,
+      size: row.size,
+      grams: row.grams,
+      was: row.old_paise,
+      paise: row.new_paise,
+    })),
+  )
+}
 
 /** Those whose hour has not come, and those that could not be published at theirs. */
 export async function sheetsThatWait(read: Kysely<Tables>) {

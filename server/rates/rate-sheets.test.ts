@@ -4,6 +4,7 @@ import { rateRefusals } from '#words/rate-refusals.ts'
 import { hours, minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { change, jumbo, openRatesRoom } from '#tests/rates-room.ts'
+import { basesOn } from './rate-sheets-store.ts'
 
 eachDatabase((_, open) => {
   test('a draft is what all of the counter sees, and the press that saved it is done once', async () => {
@@ -66,6 +67,26 @@ eachDatabase((_, open) => {
     later(-hours(1))
     expect((await publishBig(staff.owner, 1)).status).toBe(200)
     expect(await rateOf(jumbo.kilo)).toBe(100_001)
+  })
+
+  test('many steps of one day are one: the quarter counts from the rate that the day began with, or an owner published', async () => {
+    const { staff, save, publish, publishBig, rateOf, sheet, later, now, database } = await openRatesRoom(open)
+    const baseOf = async () =>
+      (await sheet()).products[0]?.sizes.find(({ size }) => size === 'Jumbo')?.rates.find(({ grams }) => grams === 1000)
+        ?.base
+    await save(staff.counter, 0, [change(jumbo.kilo, 800, 1000)])
+    expect([await baseOf(), (await publish(staff.counter, 1)).status, await baseOf()]).toEqual([undefined, 200, 80_000])
+    later(minutes(1))
+    await save(staff.counter, 2, [change(jumbo.kilo, 1000, 1001)])
+    const refused = await publish(staff.counter, 3)
+    expect([refused.status, refused.body.message]).toEqual([403, rateRefusals['rates-need-owner']({ count: 1 })])
+    await save(staff.counter, 3, [change(jumbo.kilo, 1000, 1100)])
+    expect((await publishBig(staff.owner, 4)).status).toBe(200)
+    later(minutes(1))
+    await save(staff.counter, 5, [change(jumbo.kilo, 1100, 1300)])
+    expect((await publish(staff.counter, 6)).status).toBe(200)
+    expect([await rateOf(jumbo.kilo), await baseOf()]).toEqual([130_000, 110_000])
+    expect(await basesOn(database.read, now() + hours(24))).toEqual(new Map())
   })
 
   test('a planned sheet is listed, publishes itself at its hour in the name of who planned it, and once', async () => {

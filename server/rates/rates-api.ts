@@ -1,4 +1,5 @@
 import { isScheduleMoment } from '#shop/rate-moment.ts'
+import { rateKey } from '#shop/rate-sheet.ts'
 import { may } from '#shop/staff.ts'
 import { rateCalls, type RateSheetView } from '#shop/wire/staff/rates.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
@@ -10,7 +11,7 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { rateHistory } from './rate-history.ts'
-import { draftOf, ratesToday, sheetsThatWait } from './rate-sheets-store.ts'
+import { basesOn, draftOf, ratesToday, sheetsThatWait } from './rate-sheets-store.ts'
 
 export interface RatesDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -30,7 +31,12 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
   const { read, run } = database
 
   async function sheet({ language }: StaffAsking): Promise<{ body: RateSheetView }> {
-    const [rates, draft, waiting] = await Promise.all([ratesToday(read), draftOf(read), sheetsThatWait(read)])
+    const [rates, draft, waiting, bases] = await Promise.all([
+      ratesToday(read),
+      draftOf(read),
+      sheetsThatWait(read),
+      basesOn(read, now()),
+    ])
     const who = await doneBys(read, [draft.changedBy, ...waiting.map(({ madeBy }) => madeBy)])
     const spoken = { catalogue: snapshot.current(language), language }
     const kinds = new Map(spoken.catalogue.species.map(({ name, title }) => [name, title]))
@@ -46,7 +52,7 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
           sizes: Object.keys(prices).map((size) => ({
             size,
             rates: (ofSize.get(`${id}/${size}`) ?? [])
-              .map(({ grams, paise }) => ({ grams, paise }))
+              .map((rate) => ({ grams: rate.grams, paise: rate.paise, base: bases.get(rateKey(rate)) }))
               .toSorted((one, other) => other.grams - one.grams),
           })),
         })),

@@ -42,6 +42,7 @@ export async function fillShoppers(
           deviceHash: newId(),
         },
         before: undefined,
+        comparedHash: passwordHash,
         passwordHash: undefined,
         notWrong: [],
         forgiven: [],

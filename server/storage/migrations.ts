@@ -39,6 +39,7 @@ import { push } from './migrations/0035-push.ts'
 import { openingTranslations } from './migrations/0040-opening-translations.ts'
 import { morePromised } from './migrations/0041-more-promised.ts'
 import { addressMakers } from './migrations/0043-address-makers.ts'
+import { ratesTakenOff } from './migrations/0044-rates-taken-off.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   openingTranslations,
   morePromised,
   addressMakers,
+  ratesTakenOff,
 ]

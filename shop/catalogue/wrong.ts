@@ -19,6 +19,7 @@ export const wrongs = [
   'species-fixed',
   'rate-missing',
   'rate-sold',
+  'rate-far',
   'weight-missing',
   'size-in-stock',
   'columns',

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Act } from '#shop/staff.ts'
+import { seconds } from '#shop/time.ts'
 
 /** A call of the counter: its address, which act of staff it is, what goes in and what comes back. */
 export interface StaffCall<Takes extends Schema = Schema, Gives extends Schema = Schema> {
@@ -15,6 +16,16 @@ export interface StaffCall<Takes extends Schema = Schema, Gives extends Schema =
   /** the body is a file of so many bytes at most; what the call takes besides stands in the address */
   readonly longestFile?: number
 }
+
+/** A megabit a second: the least that a line of whoever sends a photograph or a catalogue must bring. */
+const bytesPerSecond = 125_000
+
+/** How much longer than any other a call may take to send, whose body may be so long. */
+export const sendingTime = ({
+  longestBody = 0,
+  longestFile = 0,
+}: Pick<StaffCall, 'longestBody' | 'longestFile'>): number =>
+  seconds(Math.max(longestBody, longestFile) / bytesPerSecond)
 
 /** The header by which a page of the counter shows that it is ours: a site that makes a browser send our cookie cannot know it. */
 export const pageTokenHeader = 'x-counter-token'

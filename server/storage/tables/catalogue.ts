@@ -8,6 +8,8 @@ export interface CatalogueTables {
   product_slugs: ProductSlugsTable
   arrangements: ArrangementsTable
   rates: RatesTable
+  /** what a pack cost when it was last sold */
+  rates_taken_off: RatesTable
   rate_changes: RateChangesTable
   availability_changes: AvailabilityChangesTable
 }

@@ -55,7 +55,11 @@ const sheet = v.object({
       species: v.string(),
       isSold: v.boolean(),
       sizes: v.array(
-        v.object({ size: v.string(), rates: v.array(v.object({ grams: v.number(), paise: v.number() })) }),
+        v.object({
+          size: v.string(),
+          /** `base`: what a quarter counts from, where the rate has moved today */
+          rates: v.array(v.object({ grams: v.number(), paise: v.number(), base: v.optional(v.number()) })),
+        }),
       ),
     }),
   ),
@@ -108,7 +112,7 @@ export const rateCalls = {
     { longestBody: 300_000 },
   ),
   publishRates: staffCall('POST', '/counter/api/rates/publication', 'change-rates', publication, sheet),
-  /** The same where a rate moves by more than a quarter: the owner shows the passkey again. */
+  /** The same where a rate moves by more than a quarter in a day: the owner shows the passkey again. */
   publishBigRates: staffCall('POST', '/counter/api/rates/big-publication', 'publish-big-rates', publication, sheet),
   /** What it would have changed goes back into the draft. */
   callOffRates: staffCall(

@@ -115,7 +115,7 @@ export const accountsWords = {
     doing: 'Deleting...',
     question: 'Delete your account for good?',
     yes: 'Delete my account',
-    goes: 'Gone at once: your name, e-mail, mobile and password, every device that is signed in, your name under your reviews, and what this browser keeps of you.',
+    goes: 'Gone at once: your name, e-mail, mobile and password, every device that is signed in, your name under reviews that you wrote signed in, and what this browser keeps of you.',
     stays:
       'Kept because the law asks for it: your orders and their bills. Their address and telephone go when an order is a year old; what was bought and for how much stays in our books, without you. A complaint is kept with its mobile until two years after it was settled.',
     onItsWay: 'Orders on their way still come. Cancel first what you do not want.',

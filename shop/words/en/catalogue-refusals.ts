@@ -1,5 +1,6 @@
 import type { WrongField, Wrong } from '#shop/catalogue/wrong.ts'
 import type { CatalogueRefusal } from '#shop/counter-refusals.ts'
+import { paise, readable } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 export const catalogueRefusals = {
@@ -36,6 +37,8 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   'species-fixed': () => 'A product stays of its kind: its stock and batches are kept by it.',
   'rate-missing': () => 'Say what it costs.',
   'rate-sold': () => 'This is sold already: change its rate on the rate sheet.',
+  'rate-far': (last) =>
+    `This was sold at ${readable(paise(last))}. Bring it back near that: more than a quarter moves on the rate sheet, and the owner publishes it.`,
   'weight-missing': () => 'Choose at least one weight that it is sold in.',
   'size-in-stock': () => 'Fish of this size is counted in the cold room. Count it out first.',
   columns: () => 'The first line does not name this column, or names it twice.',

@@ -11,8 +11,8 @@ export const rateRefusals = {
   'no-such-rate': () => 'The sheet has a rate of something that the shop does not sell.',
   'rates-need-owner': ({ count }) =>
     count === 1
-      ? '1 rate moves by more than a quarter: the owner publishes this sheet. It is kept as it is.'
-      : `${count} rates move by more than a quarter: the owner publishes this sheet. It is kept as it is.`,
+      ? '1 rate moves by more than a quarter in a day: the owner publishes this sheet. It is kept as it is.'
+      : `${count} rates move by more than a quarter in a day: the owner publishes this sheet. It is kept as it is.`,
   'rates-too-late': () => 'Choose a time from now on, within the next 14 days.',
   'no-such-rate-sheet': () => 'There is no such rate sheet.',
   'rate-sheet-settled': () => 'This sheet is published or called off already.',

@@ -16,7 +16,7 @@ export const ratesWords = {
   mark: 'changed',
   dearer: (by: string, percent: string) => `${by} dearer, ${percent} %`,
   cheaper: (by: string, percent: string) => `${by} cheaper, ${percent} %`,
-  asksOwner: 'more than a quarter: the owner publishes it',
+  asksOwner: 'more than a quarter in a day: the owner publishes it',
   changedSince: (was: string, today: string) => `Changed elsewhere meanwhile: from ${was} to ${today}`,
   perKilo: (pack: string) => `costs more for its weight than ${pack}`,
   notARate: 'This is no rate. Type rupees, like 1850 or 1,850.50.',
@@ -70,7 +70,7 @@ export const ratesWords = {
   after: 'New',
   percent: '%',
   signed: (percent: string) => (percent.startsWith('-') ? percent.replace('-', '−') : `+${percent}`),
-  isBig: 'more than a quarter',
+  isBig: 'more than a quarter in a day',
   showNow: 'Show it as it is now',
   nothingSold: 'not in the shop any more',
   stale: (count: number) =>
@@ -80,8 +80,8 @@ export const ratesWords = {
   looked: 'Keep what was typed here, against the rates of today',
   big: (count: number) =>
     count === 1
-      ? '1 rate moves by more than a quarter. You are asked for your passkey.'
-      : `${count} rates move by more than a quarter. You are asked for your passkey.`,
+      ? '1 rate moves by more than a quarter in a day. You are asked for your passkey.'
+      : `${count} rates move by more than a quarter in a day. You are asked for your passkey.`,
   publishNow: 'Publish now',
   publishing: 'Publishing...',
   keep: 'Back to the sheet',

@@ -1,6 +1,7 @@
 import type { catalogueRefusals as English } from '../en/catalogue-refusals.ts'
 import type { InLanguage } from '../in-language.ts'
 import type { Wrong, WrongField } from '#shop/catalogue/wrong.ts'
+import { paise, readable } from '#shop/money.ts'
 
 export const catalogueRefusals = {
   'catalogue-form': ({ count }) => (count > 1 ? `${count} बॉक्स ऐसे नहीं रह सकते।` : `${count} बॉक्स ऐसा नहीं रह सकता।`),
@@ -32,6 +33,8 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   'species-fixed': () => 'चीज़ अपनी ही मछली में रहती है: उसका स्टॉक और बैच उसी से चलते हैं।',
   'rate-missing': () => 'बताएँ कि इसका भाव क्या है।',
   'rate-sold': () => 'यह पहले से बिक रहा है: इसका भाव “भाव” पेज पर बदलें।',
+  'rate-far': (last) =>
+    `यह ${readable(paise(last))} में बिकता था। इसे उसी के आसपास वापस लाएँ: एक चौथाई से ज़्यादा “भाव” पेज पर बदलता है, और मालिक लागू करते हैं।`,
   'weight-missing': () => 'कम से कम एक वज़न चुनें जिसमें यह बिके।',
   'size-in-stock': () => 'इस साइज़ की मछली कोल्ड रूम में गिनी हुई है। पहले उसकी गिनती खाली करें।',
   columns: () => 'पहली लाइन में यह कॉलम नहीं है, या दो बार है।',

@@ -1,6 +1,7 @@
 import type * as English from '../en/catalogue-refusals.ts'
 import type { InLanguage } from '../in-language.ts'
 import type { Wrong } from '#shop/catalogue/wrong.ts'
+import { paise, readable } from '#shop/money.ts'
 
 export const catalogueRefusals = {
   'catalogue-form': ({ count }) => (count === 1 ? '1 रकाना असा चालणार नाही.' : `${count} रकाने असे चालणार नाहीत.`),
@@ -31,6 +32,8 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   'species-fixed': () => 'वस्तूचा माशाचा प्रकार बदलत नाही: तिचा साठा आणि बॅच त्यावरच ठेवल्या जातात.',
   'rate-missing': () => 'किती रुपये ते लिहा.',
   'rate-sold': () => 'हे आधीच विक्रीला आहे: याचा भाव भावपत्रकावर बदला.',
+  'rate-far': (last) =>
+    `हे ${readable(paise(last))} ला विकले जात होते. त्याच्या आसपास परत आणा: पाव हिश्शापेक्षा जास्त बदल भावपत्रकावर होतो, आणि मालक जाहीर करतात.`,
   'weight-missing': () => 'कोणत्या वजनात विकायचे ते निदान एक निवडा.',
   'size-in-stock': () => 'या आकाराची मासळी शीतगृहात मोजलेली आहे. आधी ती मोजणीतून काढा.',
   columns: () => 'पहिल्या ओळीत या रकान्याचे नाव नाही, किंवा दोनदा आहे.',
