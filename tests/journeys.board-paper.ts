@@ -35,6 +35,7 @@ const linesOf = (nr: number) =>
 test('cut list, pack list and an order of a normal day are one sheet of A4 each, with nothing cut off', async ({
   browser,
 }) => {
+  test.slow()
   // a shop whose lists hold this day alone
   await using shop = await openShop()
   const { page, staff } = await atScreen(browser, shop, 'counter')
@@ -54,7 +55,18 @@ test('cut list, pack list and an order of a normal day are one sheet of A4 each,
         .map((one) => one.outerHTML.slice(0, 80)),
     )
     expect(cut.filter((one) => !one.includes('only-heard'))).toEqual([])
+    expect([path, await page.evaluate(printedBesides)]).toEqual([path, []])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await page.emulateMedia({ media: null })
   }
 })
+
+/** Run in the page: what would stand on the sheet outside the list itself. */
+function printedBesides(): string[] {
+  return [...document.querySelectorAll('body > :not(main, script)')]
+    .filter((one) => {
+      const { width, height, bottom } = one.getBoundingClientRect()
+      return one.checkVisibility({ visibilityProperty: true }) && width * height > 1 && bottom > 0
+    })
+    .map((one) => one.outerHTML.slice(0, 80))
+}

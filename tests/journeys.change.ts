@@ -4,12 +4,13 @@ import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { chosenOf, choice, firstFree } from '#tests/slot-step.ts'
-import { slotInFull } from '#shop/slot-in-full.ts'
+import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
 import { staffAt } from '#tests/staff.ts'
 import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { kitWords } from '#words/kit.ts'
 import { orderTimelineWords } from '#words/order-timeline.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
 import { openingProduct } from '#tests/products.ts'
 import { atScreen, move } from './board-room.ts'
 import { barriersAnywhereOn, overflowOf, visit } from './visits.ts'
@@ -110,6 +111,21 @@ test('who takes everything out is told why that is not saved, and nothing that w
   await save(page).click()
   await expect(main(page)).toContainText('Delivery is not available for this pincode')
   await expect(page.getByLabel(changedWords.note)).toHaveValue('no head')
+})
+
+test('whoever changes an order reads until when it can be canceled, and once the shop has said yes, whom to call', async ({
+  page,
+  shop,
+}) => {
+  const { order } = await openOrder(page)
+  await toChange(page)
+  const until = untilInFull(Date.parse(order.slot?.changeUntil ?? ''))
+  await expect(main(page)).toContainText(slotChoiceWords.mayCancel(until))
+  await move(shop, await staffAt(shop.dataDir, 'counter'), { id: order._id, number: order.orderNumber }, 'confirm')
+  await page.reload()
+  await expect(save(page)).toBeEnabled()
+  await expect(main(page)).not.toContainText(slotChoiceWords.mayCancel(until))
+  await expect(main(page)).toContainText(orderTimelineWords.changeInstead.replace('{phone}', sampleIdentity.phone))
 })
 
 test('of two tabs the second is shown what the first has changed, and takes back nothing of it but what was typed there', async ({

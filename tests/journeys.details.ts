@@ -6,6 +6,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingKind } from './opening-lists.ts'
 import { choicesWords } from '#words/choices.ts'
 import { reviewsWords } from '#words/reviews.ts'
+import { shiftOf, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, visit } from './visits.ts'
 
@@ -128,14 +129,7 @@ for (const address of [paplet, '/lobsterDetails/19']) {
 test('nothing on the page jumps while it comes alive, and the policy refuses nothing', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
-  await page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await visit(page, paplet)
   await openZoom(page).click()
   // Its script comes with the press: an Escape before it is there closes nothing, and it would lie over the button.
@@ -145,7 +139,6 @@ test('nothing on the page jumps while it comes alive, and the policy refuses not
   await expect(zoom).toHaveCount(0)
   await page.getByRole('button', { name: addToCart }).click()
   await expect(page.getByText(added)).toBeVisible()
-  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
-  expect(shift.toFixed(2)).toBe('0.00')
+  expect(await shiftOf(page)).toBe('0.00')
   expect(refused).toEqual([])
 })

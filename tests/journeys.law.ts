@@ -72,7 +72,7 @@ test.describe('as the law wants it before any script runs', () => {
       fssai,
       'include all taxes',
       'Delivery costs nothing, and paying in cash costs nothing',
-      'cancel free of charge',
+      'cancel free of charge until we have said yes to the order',
       'when you press the order button',
       'You pay in cash',
       'actual weight',
@@ -160,7 +160,7 @@ test('before an order is placed its whole price, its parts, the terms and the se
   ] as const)
     await expect(end.getByRole('link', { name })).toHaveAttribute('href', to)
   const sums = await end.locator('.sums dd').allTextContents()
-  const rupees = sums.map((sum) => Number(sum.replace(/[₹,]/g, '')))
+  const rupees = sums.map((sum) => Number(sum.replace(/[^\d.]/g, '')))
   expect(rupees[2]).toBe((rupees[0] ?? 0) + (rupees[1] ?? 0))
   await expect(placeButton(page)).toContainText(sums[2] ?? 'no total')
 })

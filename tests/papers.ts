@@ -62,7 +62,8 @@ export async function cutOff(page: Page, paper: string, wide: number): Promise<s
       return [...one.querySelectorAll('*')].flatMap((part) => {
         const range = document.createRange()
         range.selectNodeContents(part)
-        const { left, right, bottom } = range.getBoundingClientRect()
+        // What holds nothing, a picture, is as large as its own box.
+        const { left, right, bottom } = (part.hasChildNodes() ? range : part).getBoundingClientRect()
         const isOut = right > edge.right + 1 || left < edge.left - 1 || bottom > edge.bottom + 1
         return isOut ? [part.outerHTML.slice(0, 90)] : []
       })

@@ -71,9 +71,9 @@ function Label({
         {(seller.isSample ? paperWords.sampleLicence : paperWords.fssai)(seller.fssai)}{' '}
         {isCopy && <strong>{paperWords.copy}</strong>}
       </p>
+      <Delivery order={order} />
       <img className="label-barcode" src={line.barcode} alt={paperWords.barcodeOf(code)} />
       <p className="label-code">{code}</p>
-      <Delivery order={order} />
     </article>
   )
 }

@@ -20,7 +20,7 @@ export const meta = privateHead(accountsWords.titles.account)
 
 export default function AccountPage() {
   return (
-    <div className="band room stack account">
+    <div className="band room waits stack account">
       <h1>{accountsWords.titles.account}</h1>
       <RequireSignedIn>
         <Own />
@@ -35,11 +35,12 @@ function Own() {
   return (
     <>
       <Who person={user} />
-      <ProveMobile token={token} known={<p className="small muted">{accountsWords.proof.stands}</p>} />
-      <WaitingFor />
-      <Sessions token={token} />
-      <ChangePassword token={token} email={user.email} />
-      <DeleteAccount token={token} email={user.email} />
+      <ProveMobile token={token} known={<p className="small muted">{accountsWords.proof.stands}</p>}>
+        <WaitingFor />
+        <Sessions token={token} />
+        <ChangePassword token={token} email={user.email} />
+        <DeleteAccount token={token} email={user.email} />
+      </ProveMobile>
     </>
   )
 }

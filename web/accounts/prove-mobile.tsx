@@ -18,21 +18,27 @@ export function ProveMobile({
   token,
   isCalled = false,
   known = null,
+  children,
 }: {
   token: string
   /** something waits for it, so it takes the focus */
   isCalled?: boolean
   /** shown in its place when the mobile has answered a code before */
   known?: ReactNode
+  /** what stands below it: drawn once it is known how much stands above, so that it need not move */
+  children?: ReactNode
 }) {
   const [mobile, setMobile] = useState<string>()
   const [isProven, setProven] = useState(false)
+  const [isAnswered, setAnswered] = useState(false)
 
   useEffect(() => {
     const left = new AbortController()
     async function read() {
       const answer = await api('mobile', { token, signal: left.signal })
-      if (left.signal.aborted || !answer.ok) return
+      if (left.signal.aborted) return
+      setAnswered(true)
+      if (!answer.ok) return
       setMobile(readableMobile(answer.body.mobile))
       setProven(answer.body.proven)
     }
@@ -40,8 +46,12 @@ export function ProveMobile({
     return () => left.abort()
   }, [token])
 
-  if (mobile === undefined) return null
-  return isProven ? known : <Unproven token={token} mobile={mobile} isCalled={isCalled} />
+  return (
+    <>
+      {mobile !== undefined && (isProven ? known : <Unproven token={token} mobile={mobile} isCalled={isCalled} />)}
+      {isAnswered && children}
+    </>
+  )
 }
 
 function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; isCalled: boolean }) {

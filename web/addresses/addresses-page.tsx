@@ -27,7 +27,7 @@ export const meta = privateHead(addressesWords.title)
 
 export default function AddressesPage({ loaderData: { area } }: Route.ComponentProps) {
   return (
-    <div className="band room stack addresses">
+    <div className="band room waits stack addresses">
       <h1>{addressesWords.title}</h1>
       <RequireSignedIn>
         <Own area={area} />

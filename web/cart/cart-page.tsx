@@ -47,7 +47,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     cart.items.map(({ id }) => id),
   )
   return (
-    <div className="band room cart-page">
+    <div className="band room waits cart-page">
       <h1 tabIndex={-1} id="cart-head">
         {cartWords.title}
       </h1>

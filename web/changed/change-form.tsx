@@ -23,6 +23,7 @@ import { AddFish } from './add-fish.tsx'
 import type { ChangeFacts } from './change-page.tsx'
 import { ChangeLines } from './change-lines.tsx'
 import { ChangeSums } from './change-sums.tsx'
+import { MayCancel } from './may-cancel.tsx'
 import { differencesMeanwhile } from './meanwhile.ts'
 import { saveChange } from './save-change.ts'
 import { withOwn } from './own-slot.ts'
@@ -183,6 +184,7 @@ export function ChangeForm({
         <p>
           <Link to={orderPath(order._id)}>{changedWords.leave}</Link>
         </p>
+        <MayCancel order={order} until={slot?.cutOffAt ?? Date.parse(had.changeUntil)} />
         <p className="small muted">{checkoutWords.takenBack}</p>
       </div>
     </form>

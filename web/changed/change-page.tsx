@@ -35,7 +35,7 @@ export type ChangeFacts = Awaited<ReturnType<typeof loader>>
 
 export default function ChangePage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
-    <div className="band room stack change-page">
+    <div className="band room waits stack change-page">
       <RequireSignedIn>
         <Change key={id} id={id} facts={loaderData} />
       </RequireSignedIn>

@@ -50,7 +50,7 @@ export function CheckoutEnd({
       <p id="place-most" className="place-most">
         <AtMost most={mostToday(lines, cap)} />
       </p>
-      <SmallPrint />
+      <SmallPrint slot={slot} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export const meta = privateHead(checkoutWords.title)
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="band room">
+    <div className="band room waits">
       <RequireSignedIn withoutLine>
         <OpenCheckout {...loaderData} />
       </RequireSignedIn>

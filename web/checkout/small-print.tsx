@@ -1,17 +1,20 @@
 import { Link } from 'react-router'
+import { untilInFull } from '#shop/slot-in-full.ts'
+import type { ShownSlot } from '#shop/slots.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
 
 /** What goes for every order, below the button that places it. */
-export function SmallPrint() {
+export function SmallPrint({ slot }: { slot: ShownSlot | undefined }) {
   return (
     <>
       <p className="small muted">{cartWords.freeDelivery}</p>
       <p className="small muted">
-        {checkoutWords.takenBack}{' '}
+        {slotChoiceWords.mayCancel(slot && untilInFull(slot.cutOffAt))} {checkoutWords.takenBack}{' '}
         <Sentence
           words={checkoutWords.rules}
           refunds={<Link to={paths.refunds}>{checkoutWords.refunds}</Link>}

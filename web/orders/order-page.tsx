@@ -30,7 +30,7 @@ export const meta = privateHead(ordersWords.order)
 
 export default function OrderPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
-    <div className="band room stack order-page">
+    <div className="band room waits stack order-page">
       <RequireSignedIn withoutLine>
         <Order key={id} id={id} facts={loaderData} />
       </RequireSignedIn>

@@ -33,7 +33,7 @@ export const meta = privateHead(ordersWords.title)
 
 export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) {
   return (
-    <div className="band room stack">
+    <div className="band room waits stack">
       <h1>{ordersWords.title}</h1>
       <RequireSignedIn withoutLine>
         <Orders facts={facts} />

@@ -58,7 +58,7 @@ export const checkoutWords = {
   change: 'Change',
   changeAddress: (of: string) => `Change the ${of} address`,
   takenBack:
-    'You can cancel free of charge until the order leaves. Look at the fish before you pay: what is late, not as described or not fresh goes back, and you pay nothing.',
+    'Look at the fish before you pay: what is late, not as described or not fresh goes back, and you pay nothing.',
   noAnswer: 'The shop did not answer. Nothing you typed is lost. Press the button again: it is placed only once.',
   placedOnce: 'Nothing you typed is lost. Press the button again in a moment: it is placed only once.',
   earlier: 'Your last try was not answered. We are finding out what came of it.',

@@ -17,4 +17,6 @@ export const slotChoiceWords = {
   unknown: 'It comes at the earliest time that is free. The order then says when.',
   noneFree: 'No delivery time is free just now.',
   canChangeUntil: (until: string) => `Can be changed until ${until}.`,
+  mayCancel: (until?: string) =>
+    `You can cancel free of charge until the shop has said yes to the order, at the latest until ${until ?? 'the cut-off of its delivery time'}; after that, call us.`,
 } as const

@@ -19,4 +19,6 @@ export const slotChoiceWords = {
   unknown: 'सबसे पहले खाली समय पर आएगा। कब, यह ऑर्डर में लिखा होगा।',
   noneFree: 'अभी डिलीवरी का कोई समय खाली नहीं है।',
   canChangeUntil: (until) => `${until} तक बदल सकते हैं।`,
+  mayCancel: (until) =>
+    `दुकान के हाँ कहने तक आप ऑर्डर मुफ़्त में कैंसल कर सकते हैं, ज़्यादा से ज़्यादा ${until ?? 'ऑर्डर बदलने के आखिरी समय'} तक; उसके बाद हमें फ़ोन करें।`,
 } as const satisfies InLanguage<typeof English>

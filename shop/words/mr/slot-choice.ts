@@ -18,4 +18,6 @@ export const slotChoiceWords = {
   unknown: 'पहिल्या मोकळ्या वेळेत डिलिव्हरी होईल. ती कधी ते ऑर्डरवर दिसेल.',
   noneFree: 'आत्ता डिलिव्हरीची एकही वेळ मोकळी नाही.',
   canChangeUntil: (until) => `${until} पर्यंत बदलता येईल.`,
+  mayCancel: (until) =>
+    `दुकान हो म्हणेपर्यंत ऑर्डर एकही पैसा न देता रद्द करता येते, उशिरात उशिरा ${until === undefined ? 'ऑर्डर बदलायच्या शेवटच्या वेळेपर्यंत' : `${until} पर्यंत`}; त्यानंतर आम्हाला फोन करा.`,
 } as const satisfies InLanguage<typeof English>

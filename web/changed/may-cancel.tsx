@@ -1,0 +1,12 @@
+import { untilInFull } from '#shop/slot-in-full.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
+import { TooLate } from '#web/orders/timeline.tsx'
+
+/** Until when the order can be taken back as it would then stand; once the shop has said yes to it, whom to call. */
+export const MayCancel = ({ order, until }: { order: OrderView; until: number }) =>
+  order.cancellable ? (
+    <p className="small muted">{slotChoiceWords.mayCancel(untilInFull(until))}</p>
+  ) : (
+    <TooLate order={order} />
+  )
