@@ -143,7 +143,7 @@ test('one order stands on a page to print, with its barcode; another person’s 
   await expect(page).toHaveURL(`/myorders/${order?._id}`)
   await expect(page.getByRole('img', { name: `Barcode of order ${order?.orderNumber}` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('₹3,600.00')
-  await expect(page.locator('.sums-total').first()).toHaveText('Total, in cash on delivery about')
+  await expect(page.locator('.sums-total')).toHaveText('Total, in cash on deliveryabout ₹3,600.00')
   await expect(page.locator('.sums-most')).toHaveText('at most ₹3,960.00')
   await expect(page.getByText(pricesWords.scaleDecides)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

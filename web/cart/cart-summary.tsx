@@ -28,18 +28,22 @@ export function CartSummary({
   return (
     <section className="cart-summary stack" aria-label={cartWords.summary}>
       <dl className="sums">
-        <dt>
-          {cartWords.packs(count)} <About />
-        </dt>
-        <dd>{readable(total)}</dd>
-        <dt>{cartWords.delivery}</dt>
-        <dd>{readable(shipping)}</dd>
-        <dt className="sums-total">
-          {cartWords.total} <About />
-        </dt>
-        <dd className="sums-total" data-total>
-          {readable(total)}
-        </dd>
+        <div>
+          <dt>{cartWords.packs(count)}</dt>
+          <dd>
+            <About /> <span>{readable(total)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{cartWords.delivery}</dt>
+          <dd>{readable(shipping)}</dd>
+        </div>
+        <div className="sums-total">
+          <dt>{cartWords.total}</dt>
+          <dd>
+            <About /> <span data-total>{readable(total)}</span>
+          </dd>
+        </div>
       </dl>
       <p className="sums-most">
         <AtMost most={mostToday(lines, 'about')} /> <ToBeConfirmed />

@@ -43,16 +43,22 @@ export function OrderSummary({
         ))}
       </ul>
       <dl className="sums">
-        <dt>
-          {checkoutWords.subtotal} <About />
-        </dt>
-        <dd>{readable(subtotal(lines.map(({ item }) => item)))}</dd>
-        <dt>{checkoutWords.shipping}</dt>
-        <dd>{readable(shipping)}</dd>
-        <dt className="sums-total">
-          {checkoutWords.total} <About />
-        </dt>
-        <dd className="sums-total">{readable(totalToday(lines))}</dd>
+        <div>
+          <dt>{checkoutWords.subtotal}</dt>
+          <dd>
+            <About /> <span>{readable(subtotal(lines.map(({ item }) => item)))}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{checkoutWords.shipping}</dt>
+          <dd>{readable(shipping)}</dd>
+        </div>
+        <div className="sums-total">
+          <dt>{checkoutWords.total}</dt>
+          <dd>
+            <About /> <span data-total>{readable(totalToday(lines))}</span>
+          </dd>
+        </div>
       </dl>
       <p className="sums-most">
         <AtMost most={mostToday(lines, cap)} /> <ToBeConfirmed />

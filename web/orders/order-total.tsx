@@ -18,20 +18,24 @@ export function OrderTotal({ sum: { total, most } }: { sum: SumOfOrder }) {
 /** On the order's own page. */
 export function OrderSums({ sum: { total, most, rounding } }: { sum: SumOfOrder }) {
   return (
-    <div>
+    <div className="stack">
       <dl className="sums">
-        <dt>{ordersWords.shipping}</dt>
-        <dd>{readable(shipping)}</dd>
+        <div>
+          <dt>{ordersWords.shipping}</dt>
+          <dd>{readable(shipping)}</dd>
+        </div>
         {rounding !== undefined && (
-          <>
+          <div>
             <dt>{weighedWords.rounding}</dt>
             <dd>{readable(rounding)}</dd>
-          </>
+          </div>
         )}
-        <dt className="sums-total">
-          {rounding === undefined ? ordersWords.totalInCash : weighedWords.toPay} {most !== undefined && <About />}
-        </dt>
-        <dd className="sums-total">{readable(total)}</dd>
+        <div className="sums-total">
+          <dt>{rounding === undefined ? ordersWords.totalInCash : weighedWords.toPay}</dt>
+          <dd>
+            {most !== undefined && <About />} <span data-total>{readable(total)}</span>
+          </dd>
+        </div>
       </dl>
       {most !== undefined && (
         <>

@@ -30,20 +30,34 @@ export function Question({
     <>
       <p>{askWords.intro}</p>
       <dl className="sums">
-        <dt>{askWords.order}</dt>
-        <dd>{orderNumber}</dd>
-        <dt>{askWords.fish}</dt>
-        <dd>{askWords.pack(quantity, title, readablePack({ size, weight }))}</dd>
-        <dt>{askWords.ordered}</dt>
-        <dd>{grams(orderedGrams)}</dd>
-        <dt>{askWords.weighed}</dt>
-        <dd>{grams(weighedGrams)}</dd>
-        <dt>{askWords.most}</dt>
-        <dd>{readable(shown)}</dd>
-        <dt className="sums-total">{askWords.asked}</dt>
-        <dd className="sums-total">{readable(price)}</dd>
-        <dt>{askWords.difference}</dt>
-        <dd>{askWords.more(grams(Math.abs(weighedGrams - orderedGrams)), readable(paise(price - shown)))}</dd>
+        <div>
+          <dt>{askWords.order}</dt>
+          <dd>{orderNumber}</dd>
+        </div>
+        <div>
+          <dt>{askWords.fish}</dt>
+          <dd>{askWords.pack(quantity, title, readablePack({ size, weight }))}</dd>
+        </div>
+        <div>
+          <dt>{askWords.ordered}</dt>
+          <dd>{grams(orderedGrams)}</dd>
+        </div>
+        <div>
+          <dt>{askWords.weighed}</dt>
+          <dd>{grams(weighedGrams)}</dd>
+        </div>
+        <div>
+          <dt>{askWords.most}</dt>
+          <dd>{readable(shown)}</dd>
+        </div>
+        <div className="sums-total">
+          <dt>{askWords.asked}</dt>
+          <dd>{readable(price)}</dd>
+        </div>
+        <div>
+          <dt>{askWords.difference}</dt>
+          <dd>{askWords.more(grams(Math.abs(weighedGrams - orderedGrams)), readable(paise(price - shown)))}</dd>
+        </div>
       </dl>
       <p>
         <Sentence
