@@ -48,7 +48,7 @@ for (const viewport of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await knownShopper(page)
     await watchShifts(page)
-    for (const path of ['/home', '/cartPage', '/myorders', '/wholePomfretDetails/4']) {
+    for (const path of ['/home', '/cartPage', '/myorders']) {
       await visit(page, path)
       await expect(page.getByRole('banner').getByRole('link', { name: 'My Orders' }).first()).toBeVisible()
       expect([path, await shiftOf(page)]).toEqual([path, '0.00'])
