@@ -63,9 +63,11 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
       await its.takeInHeard(userId)
       const unsent = await its.attemptOf(userId)
       if (unsent?.thrownAway) await its.endAttempt(unsent)
-      return unsent?.thrownAway ? ('thrown away' as const) : its.answerOf(userId, token)
+      // What may be at the shop is told so: My Orders says whether it is.
+      if (unsent?.thrownAway) return unsent.tried ? ('unknown' as const) : ('thrown away' as const)
+      return its.answerOf(userId, token)
     })
-    if (told === 'thrown away') settle('thrown away')
+    if (told === 'thrown away' || told === 'unknown') settle(told)
     else if (told && 'placed' in told) readPlaced(told.placed)
     else if (told && 'refused' in told) settle(meaningOf(told.refused))
   }
