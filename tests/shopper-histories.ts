@@ -108,7 +108,6 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     browser.storage.delete('token')
     if (!knowsWhoWas) browser.storage.delete('user')
     const isAnother = next !== who
-    if (isAnother && knowsWhoWas) await leaveBehind()
     who = next
     ;[token, userId] = [login.token, login.user.id]
     if (isAnother) note = randomUUID()
@@ -118,15 +117,11 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     await read()
   }
 
-  /** It goes with the person, who is told so; unless the answer has come already, which they have not read. */
-  async function leaveBehind() {
-    await read()
-    settle('left behind')
-  }
-
+  /** What waits goes with the person, who is told so; unless the answer has come already, which they have not read. */
   async function signOut() {
     if (token === '') return
-    await leaveBehind()
+    await read()
+    settle('left behind')
     await page.run(async (its) => its.signOut())
     await browser.quiet()
     token = ''

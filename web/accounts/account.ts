@@ -5,7 +5,7 @@ import type { UserView } from '#shop/wire/user.ts'
 import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
-import { keepAccount, keptAccount, type Kept, type Person } from './account-storage.ts'
+import { keepAccount, keepWho, keptAccount, type Kept, type Person } from './account-storage.ts'
 import { whoHas } from './who-has.ts'
 
 /**
@@ -37,8 +37,8 @@ export function useAccount(): Account {
 
 /** A room that keeps something of a person. */
 export interface Follower {
-  /** another person is here now, or nobody; who it was, where that was known */
-  readonly personGone: (who: string | undefined) => void
+  /** nobody is here now, or another person; who it was, where that was known */
+  readonly personGone: (who: string | undefined, isAnotherHere: boolean) => void
   readonly loggedIn: (token: string) => void
 }
 
@@ -48,12 +48,10 @@ export const follow = (follower: Follower): unknown => followers.push(follower)
 
 export const noteLogin = (token: string): void => followers.forEach(({ loggedIn }) => loggedIn(token))
 
-const notePersonGone = (who: string | undefined): void => followers.forEach(({ personGone }) => personGone(who))
-
-/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here before is not theirs. */
+/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here last is not theirs. */
 export function signIn({ user, token }: { user: UserView; token: string }): void {
-  const { user: before } = keptAccount()
-  if (before && before.id !== user.id) notePersonGone(before.id)
+  const { who } = keptAccount()
+  if (who !== undefined && who !== user.id) forget(who, true)
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 
@@ -78,15 +76,21 @@ export function forgetAccount(): void {
 function forgetPerson(): void {
   const { user } = account.getState()
   account.setState(stranger, true)
-  notePersonGone(user?.id)
+  forget(user?.id, false)
+}
+
+function forget(who: string | undefined, isAnotherHere: boolean): void {
+  followers.forEach(({ personGone }) => personGone(who, isAnotherHere))
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
   store('orderWishes', undefined)
 }
 
-/** The server no longer takes this token: cart, addresses and where one was stay for after the next login, which says why. */
+/** The server no longer takes this token: what is kept here stays for after their next login, which says why, and for nobody else's. */
 export function endLogin(): void {
+  const { user } = account.getState()
   account.setState({ ...stranger, ended: true }, true)
+  if (user) keepWho(user.id)
 }
 
 /** Asks again now, for somebody who would rather not wait. */
