@@ -10,12 +10,14 @@ import { whoHas } from './who-has.ts'
 
 /**
  * Who is at this browser. 'unknown' until the server has said whose token this is, and while it cannot be reached:
- * a page shows it as a stranger's, but sends nobody away. `late` says that the answer has kept people waiting.
+ * a page sends nobody away then, and the frame greets who was here last. `late` says that the answer has kept people waiting,
+ * `unheard` that one which was not the shop's came instead, or none.
  */
 export type Account =
   | {
       readonly state: 'unknown'
       readonly late: boolean
+      readonly unheard?: true
       readonly user: Person | undefined
       readonly token: string | undefined
     }
@@ -123,7 +125,10 @@ async function check(failures = 0): Promise<void> {
   if (keptAccount().token !== token) return followOtherTabs()
   if (answer === 'nobody') endLogin()
   else if (answer !== 'trouble') signIn({ user: answer, token })
-  else nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
+  else {
+    account.setState({ unheard: true })
+    nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
+  }
 }
 
 /** An answer counts only for the token that was asked about: another tab may have signed out or in meanwhile. */

@@ -32,6 +32,7 @@ export const unsentWords = {
   triedThrownAwayNow: 'The order is discarded here. The shop may have it already: then it stands in My Orders.',
   ok: 'OK',
   asOf: (moment: string) => `No connection. Your orders as of ${moment}.`,
+  asOfUnheard: (moment: string) => `The shop does not answer yet. Your orders as of ${moment}.`,
   keptFew: 'Without a connection the last 5 orders are here, without their addresses.',
   notKept: 'No connection. This browser keeps the last 5 orders only, and not this one.',
 } as const
