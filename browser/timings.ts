@@ -19,6 +19,8 @@ export const timings = {
   codeCountdown: seconds(30),
   /** when a protected page says that the shop cannot be reached */
   rehydration: seconds(5),
+  /** how long the shop is waited for where this browser has kept something to show instead */
+  keptInstead: seconds(3),
   /** how long a checkout waits for the addresses of an account */
   addressBook: seconds(1),
   checkAgain: seconds(1),

@@ -1,6 +1,8 @@
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
+import { badge, keptBy, more } from './cart-devices.ts'
 import { keptHere } from './kept-here.ts'
+import { openingProduct } from './products.ts'
 import { expect } from './shop.ts'
 import { fillAddress, openCheckout, ordersOf, placeButton, placedHead } from './shopping.ts'
 import { keepOne, notSent, sendNow, test } from './unsent-room.ts'
@@ -21,6 +23,24 @@ test('without a line an order is kept, says so, and goes out by itself when the 
   await expect(placedHead(page)).toBeVisible()
   expect(await ordersOf(page.request, person)).toHaveLength(1)
   expect(await keptHere(page, 'unsent')).toEqual([])
+})
+
+test('packs that are added to the cart while an order waits are still there when it is placed', async ({
+  page,
+  context,
+}) => {
+  const person = await keepOne(page, context)
+  await page.route('**/orders', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await context.setOffline(false)
+  await visit(page, '/cartPage')
+  await more(page, openingProduct(4).title).click()
+  await more(page, openingProduct(4).title).click()
+  await expect(badge(page)).toHaveText('3')
+  await page.unroute('**/orders')
+  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await expect.poll(() => ordersOf(page.request, person)).toMatchObject([{ cartItems: [{ quantity: 1 }] }])
+  await expect(badge(page)).toHaveText('2')
+  await expect.poll(() => keptBy(page, person)).toEqual({ pdpImage4: 2 })
 })
 
 test('what is kept can be thrown away, and the cart and all that was typed are there', async ({ page, context }) => {

@@ -63,9 +63,11 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
       await its.takeInHeard(userId)
       const unsent = await its.attemptOf(userId)
       if (unsent?.thrownAway) await its.endAttempt(unsent)
-      return unsent?.thrownAway ? ('thrown away' as const) : its.answerOf(userId, token)
+      // What may be at the shop is told so: My Orders says whether it is.
+      if (unsent?.thrownAway) return unsent.tried ? ('unknown' as const) : ('thrown away' as const)
+      return its.answerOf(userId, token)
     })
-    if (told === 'thrown away') settle('thrown away')
+    if (told === 'thrown away' || told === 'unknown') settle(told)
     else if (told && 'placed' in told) readPlaced(told.placed)
     else if (told && 'refused' in told) settle(meaningOf(told.refused))
   }
@@ -106,7 +108,6 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     browser.storage.delete('token')
     if (!knowsWhoWas) browser.storage.delete('user')
     const isAnother = next !== who
-    if (isAnother && knowsWhoWas) await leaveBehind()
     who = next
     ;[token, userId] = [login.token, login.user.id]
     if (isAnother) note = randomUUID()
@@ -116,15 +117,11 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     await read()
   }
 
-  /** It goes with the person, who is told so; unless the answer has come already, which they have not read. */
-  async function leaveBehind() {
-    await read()
-    settle('left behind')
-  }
-
+  /** What waits goes with the person, who is told so; unless the answer has come already, which they have not read. */
   async function signOut() {
     if (token === '') return
-    await leaveBehind()
+    await read()
+    settle('left behind')
     await page.run(async (its) => its.signOut())
     await browser.quiet()
     token = ''

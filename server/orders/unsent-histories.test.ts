@@ -129,7 +129,7 @@ eachDatabase((_, open, places) => {
 
 /** Whoever wanted it knows what came of it, or let it go themselves. */
 function isHonest({ known, orders }: { known: Known; orders: number }): boolean {
-  if (known === 'refused') return orders === 0
+  if (known === 'refused' || known === 'thrown away') return orders === 0
   // Who was placed an order, and somebody else came before they read so, finds it in My Orders.
   if (known === 'placed' || known === 'never told') return orders === 1
   return known !== 'waits' && orders <= 1

@@ -13,12 +13,18 @@ export interface Kept {
 
 let last: Kept = { user: undefined, token: undefined }
 
-export function keptAccount(): Kept {
-  last = { user: personIn(storedJson('user')), token: tokenIn(stored('token')) }
-  if (last.user === undefined) store('user', undefined)
+/** `who`: whose login was here last, though it may have ended. */
+export function keptAccount(): Kept & { readonly who: string | undefined } {
+  const found = storedJson('user')
+  const who = idIn(found)
+  last = { user: personIn(found), token: tokenIn(stored('token')) }
+  if (who === undefined) store('user', undefined)
   if (last.token === undefined) store('token', undefined)
-  return last
+  return { ...last, who }
 }
+
+/** A login has ended: whose it was stays, and nothing else of who they are. */
+export const keepWho = (id: string): void => storeJson('user', { id })
 
 /** Writes only what changed here: another tab may have written something newer meanwhile. */
 export function keepAccount({ user, token }: Kept): void {
@@ -32,3 +38,8 @@ const tokenIn = (read: string | null) => (read !== null && /^[ -~]{1,4000}$/.tes
 
 /** A stored user that is no user counts as none: the check brings the right one. */
 const personIn = (read: unknown): Person | undefined => (v.is(user, read) ? { ...read, _id: read.id } : undefined)
+
+function idIn(read: unknown): string | undefined {
+  const { id } = (read ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : undefined
+}

@@ -5,17 +5,19 @@ import type { UserView } from '#shop/wire/user.ts'
 import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
-import { keepAccount, keptAccount, type Kept, type Person } from './account-storage.ts'
+import { keepAccount, keepWho, keptAccount, type Kept, type Person } from './account-storage.ts'
 import { whoHas } from './who-has.ts'
 
 /**
  * Who is at this browser. 'unknown' until the server has said whose token this is, and while it cannot be reached:
- * a page shows it as a stranger's, but sends nobody away. `late` says that the answer has kept people waiting.
+ * a page sends nobody away then, and the frame greets who was here last. `late` says that the answer has kept people waiting,
+ * `unheard` that one which was not the shop's came instead, or none.
  */
 export type Account =
   | {
       readonly state: 'unknown'
       readonly late: boolean
+      readonly unheard?: true
       readonly user: Person | undefined
       readonly token: string | undefined
     }
@@ -37,8 +39,8 @@ export function useAccount(): Account {
 
 /** A room that keeps something of a person. */
 export interface Follower {
-  /** another person is here now, or nobody; who it was, where that was known */
-  readonly personGone: (who: string | undefined) => void
+  /** nobody is here now, or another person; who it was, where that was known */
+  readonly personGone: (who: string | undefined, isAnotherHere: boolean) => void
   readonly loggedIn: (token: string) => void
 }
 
@@ -48,12 +50,10 @@ export const follow = (follower: Follower): unknown => followers.push(follower)
 
 export const noteLogin = (token: string): void => followers.forEach(({ loggedIn }) => loggedIn(token))
 
-const notePersonGone = (who: string | undefined): void => followers.forEach(({ personGone }) => personGone(who))
-
-/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here before is not theirs. */
+/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here last is not theirs. */
 export function signIn({ user, token }: { user: UserView; token: string }): void {
-  const { user: before } = keptAccount()
-  if (before && before.id !== user.id) notePersonGone(before.id)
+  const { who } = keptAccount()
+  if (who !== undefined && who !== user.id) forget(who, true)
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 
@@ -78,15 +78,21 @@ export function forgetAccount(): void {
 function forgetPerson(): void {
   const { user } = account.getState()
   account.setState(stranger, true)
-  notePersonGone(user?.id)
+  forget(user?.id, false)
+}
+
+function forget(who: string | undefined, isAnotherHere: boolean): void {
+  followers.forEach(({ personGone }) => personGone(who, isAnotherHere))
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
   store('orderWishes', undefined)
 }
 
-/** The server no longer takes this token: cart, addresses and where one was stay for after the next login, which says why. */
+/** The server no longer takes this token: what is kept here stays for after their next login, which says why, and for nobody else's. */
 export function endLogin(): void {
+  const { user } = account.getState()
   account.setState({ ...stranger, ended: true }, true)
+  if (user) keepWho(user.id)
 }
 
 /** Asks again now, for somebody who would rather not wait. */
@@ -119,7 +125,10 @@ async function check(failures = 0): Promise<void> {
   if (keptAccount().token !== token) return followOtherTabs()
   if (answer === 'nobody') endLogin()
   else if (answer !== 'trouble') signIn({ user: answer, token })
-  else nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
+  else {
+    account.setState({ unheard: true })
+    nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
+  }
 }
 
 /** An answer counts only for the token that was asked about: another tab may have signed out or in meanwhile. */

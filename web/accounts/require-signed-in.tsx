@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
-import { useLine } from '#browser/line.ts'
+import { lineOfDocument } from '#browser/document-line.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries } from '#web/paths.ts'
 import { checkAgain, useAccount } from './account.ts'
@@ -10,17 +10,19 @@ import { keepPlace } from './place-after-login.ts'
 
 /**
  * What only signed-in people see: 'Loading...' until that is known, then the page, or the login and back again. A page that is
- * of use without a line may be opened there by who was here last; the shop asks who they are before it takes anything.
+ * of use without a line is opened by who was here last where the shop does not say who they are: at once where the page itself
+ * is a kept one, else when they have waited. The shop asks who they are before it takes anything.
  */
 export function RequireSignedIn({ withoutLine = false, children }: { withoutLine?: boolean; children: ReactNode }) {
-  const { state, ...known } = useAccount()
-  const isWithout = useLine() === 'offline' && withoutLine && state === 'unknown' && known.user !== undefined
+  const now = useAccount()
+  const { state } = now
+  const isWithout = withoutLine && state === 'unknown' && now.user && (now.late || now.unheard || lineOfDocument())
   const [opened, setOpened] = useState(false)
   if (isWithout && !opened) setOpened(true)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
-  const ended = 'ended' in known && known.ended
+  const ended = 'ended' in now && now.ended
 
   useEffect(() => {
     if (state !== 'anonymous') return
@@ -33,7 +35,7 @@ export function RequireSignedIn({ withoutLine = false, children }: { withoutLine
     <div className="waiting" aria-live="polite">
       <NeedsScript what={accountsWords.thisPageNeeds} />
       <p className="needs-script">{frameWords.loading}</p>
-      {'late' in known && known.late && (
+      {'late' in now && now.late && (
         <p>
           {accountsWords.stillChecking}{' '}
           <button type="button" onClick={checkAgain}>

@@ -157,7 +157,8 @@ async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) 
       shown: tabs.map(({ account }) => account.getState().user?.id),
       kept: {
         token: kept.get('token'),
-        person: (JSON.parse(kept.get('user') ?? '{}') as { id?: string }).id,
+        // Of a login that ended only whose it was stays.
+        person: kept.has('token') ? (JSON.parse(kept.get('user') ?? '{}') as { id?: string }).id : undefined,
       },
     }),
   }

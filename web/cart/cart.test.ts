@@ -1,16 +1,26 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { cartLineOf } from '#shop/cart.ts'
+import type { Choice } from '#shop/catalogue/product.ts'
+import { cartItemOf } from '#shop/wire/cart-item.ts'
 import { openingProduct } from '#tests/products.ts'
 
 const pomfret = openingProduct(4)
 const halwa = openingProduct(17)
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 
+/** Packs of pomfret as an order has them. */
+function ordered(quantity: number, choice: Choice = {}) {
+  const line = cartLineOf(pomfret, choice, quantity)
+  if (!line) throw new RangeError('not sold')
+  return cartItemOf(line)
+}
+
 /** A page that has just been opened, with whatever the browser kept. */
 async function openPage() {
   vi.resetModules()
-  return import('./cart.ts')
+  return { ...(await import('./cart.ts')), ...(await import('./clear-cart.ts')) }
 }
 
 beforeEach(() => localStorage.clear())
@@ -62,7 +72,7 @@ test('an order leaves no cart behind, but the addresses for the next one', async
   const address = { firstName: 'Asha', pincode: '400012' } as Parameters<typeof keepAddresses>[0]
   addToCart(pomfret, {}, 2)
   keepAddresses(address, address)
-  clearCart([{ id: 'pdpImage4' }])
+  clearCart([ordered(2)])
   expect(stored('cartItems')).toEqual([])
   expect(stored('cartItemCount')).toBe(0)
   expect(localStorage.getItem('cartState')).toBeNull()
@@ -78,9 +88,27 @@ test('what came into the cart while an order was placed stays in it', async () =
   addToCart(pomfret, {}, 2)
   const otherTab = await openPage()
   otherTab.addToCart(halwa, {}, 1)
-  clearCart([{ id: 'pdpImage4' }])
+  clearCart([ordered(2)])
   expect(stored('cartItems')).toMatchObject([{ id: 'pdpImage23', quantity: 1 }])
   expect(stored('cartState')).toMatchObject({ totalQuantity: 1 })
+})
+
+test('packs that were added while an order waited stay in the cart when it is placed', async () => {
+  const { addToCart, changeQuantity, clearCart } = await openPage()
+  addToCart(pomfret, {}, 1)
+  changeQuantity('pdpImage4', 3)
+  clearCart([ordered(1)])
+  expect(stored('cartItems')).toMatchObject([{ id: 'pdpImage4', quantity: 2 }])
+})
+
+test('a fish whose cut was changed while an order waited stays in the cart when it is placed', async () => {
+  const { addToCart, clearCart } = await openPage()
+  addToCart(pomfret, { cleaning: 'slices' }, 1)
+  addToCart(pomfret, { cleaning: 'fillet' }, 1)
+  clearCart([ordered(1, { cleaning: 'slices' })])
+  expect(stored('cartItems')).toMatchObject([{ id: 'pdpImage4', quantity: 1 }])
+  clearCart([ordered(1, { cleaning: 'fillet' })])
+  expect(stored('cartItems')).toEqual([])
 })
 
 test('a cart of a shop that gave it no version is kept with one as soon as it is read', async () => {

@@ -77,12 +77,6 @@ export const onCart = (listener: (now: Cart) => void): unknown => cart.subscribe
 /** All lines as they are now in the account. */
 export const takeLines = (items: readonly CartLine[]): void => change((now) => ({ ...now, items }))
 
-/** After an order: what it took is in it no more, and the addresses stay for the next one. What came in meanwhile stays too. */
-export function clearCart(ordered: readonly Pick<CartLine, 'id'>[]): void {
-  change((now) => ordered.reduce((left, { id }) => takeOut(left, id), now))
-  if (cart.getState().items.length === 0) store('cartState', undefined)
-}
-
 export const keepAddresses = (shippingAddress: Address | undefined, billingAddress: Address | undefined): void =>
   change((now) => ({ ...now, shippingAddress, billingAddress }))
 

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cart, type CartLine, emptyCart, putIn, setQuantity, takeOut } from '#shop/cart.ts'
+import { linesAfterOrder } from '#shop/cart-after-order.ts'
 import { isSameCart, type KeptLine, versionAfter } from '#shop/kept-cart.ts'
 import { rupees } from '#shop/money.ts'
 import { isQuantity } from '#shop/pricing.ts'
@@ -85,10 +86,9 @@ function openPeople() {
     if (deed === 'puts in') device.change((cart) => putIn(cart, line(what, many)))
     if (deed === 'takes out') device.change((cart) => takeOut(cart, what))
     if (deed === 'counts') device.change((cart) => setQuantity(cart, what, many))
-    if (deed === 'orders') device.change(() => emptyCart)
     if (deed === 'puts in') model.put(who, what)
     if (deed === 'takes out') model.takeOut(who, what)
-    if (deed === 'orders') for (const id of fish) model.takeOut(who, id)
+    if (deed === 'orders') for (const id of device.order(many)) model.takeOut(who, id)
     if (deed === 'signs out') {
       device.leave()
       model.leaves(who)
@@ -174,6 +174,15 @@ function openDevice(account: ReturnType<typeof openAccount>) {
       const again = [...items, ...(left?.items.filter(({ id }) => items.every((item) => item.id !== id)) ?? [])]
       left = isKept ? undefined : { of: 'asha', known: known ?? left?.known, items: again }
       ;[items, known] = [[], undefined]
+    },
+    /** An order that waited, of so many packs of each: says of which fish that were all. */
+    order(many: number): readonly string[] {
+      const before = items
+      items = linesAfterOrder(
+        items,
+        items.map((item) => ({ ...item, quantity: Math.min(many, item.quantity) })),
+      )
+      return before.flatMap(({ id }) => (items.some((item) => item.id === id) ? [] : [id]))
     },
     items: () => items,
     ids: () => items.map(({ id }) => id).toSorted(),

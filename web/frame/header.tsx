@@ -32,7 +32,7 @@ export function Header({
 }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [menu, wantMenu] = useLate(fetchMenu)
-  const { state } = useAccount()
+  const { user } = useAccount()
   return (
     <header className="header">
       <DeliverToBar>
@@ -77,7 +77,7 @@ export function Header({
             <li>
               <MenuLink entry={siteLinks.contact} />
             </li>
-            {state === 'signed-in' && (
+            {user && (
               <li>
                 <MenuLink entry={siteLinks.myOrders} />
               </li>
@@ -85,7 +85,7 @@ export function Header({
           </ul>
         </nav>
         <SearchBox />
-        {state === 'signed-in' && <MenuLink className="orders-link" entry={siteLinks.myOrders} />}
+        {user && <MenuLink className="orders-link" entry={siteLinks.myOrders} />}
         <div className="header-end">
           <CartLink />
           <UserArea />

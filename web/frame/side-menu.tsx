@@ -15,13 +15,13 @@ import './side-menu.css'
 
 /** The menu of small screens: the button, Escape, a tap beside it and every way on close it. */
 export function SideMenu({ products, onClose }: { products: readonly Entry[]; onClose: () => void }) {
-  const { state, user } = useAccount()
+  const { user } = useAccount()
   const signOut = useSignOut()
   return (
     <Modal className="side-menu on-slate" aria-label={frameWords.menu} onClose={onClose}>
       <div className="side-menu-body">
         <div className="side-menu-head">
-          {state === 'signed-in' ? (
+          {user ? (
             <Link className="greeting" to={paths.account} onClick={onClose}>
               {greetingOf(user)}
             </Link>
@@ -57,7 +57,7 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
             <li>
               <MenuLink entry={siteLinks.contact} onGo={onClose} />
             </li>
-            {state === 'signed-in' && (
+            {user && (
               <li>
                 <MenuLink entry={siteLinks.myOrders} onGo={onClose} />
               </li>
@@ -65,7 +65,7 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
           </ul>
         </nav>
         <LanguageLinks />
-        {state === 'signed-in' && (
+        {user && (
           <Button
             look="quiet"
             onClick={() => {

@@ -7,11 +7,14 @@ import { entries, paths } from '#web/paths.ts'
 import { PersonIcon } from './icons.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The person at the browser: a stranger is led to the login and back to the front page, others are greeted. */
+/**
+ * The person at the browser: a stranger is led to the login and back to the front page, others are greeted. Whoever is known
+ * here can sign out, also while nobody can be asked whether their login still holds.
+ */
 export function UserArea() {
-  const { state, user } = useAccount()
+  const { user } = useAccount()
   const signOut = useSignOut()
-  if (state !== 'signed-in')
+  if (user === undefined)
     return (
       <Link
         className="icon-button"

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { dataKey } from '#shop/kept-page.ts'
 import type { FromWorker, LineOutcome } from '#shop/wire/worker.ts'
+import { lineOfDocument } from '#browser/document-line.ts'
 import { noteAnswered, noteUnanswered } from '#browser/line.ts'
 
 /** The kept page or data that was given in place of the shop's own of now. */
@@ -28,12 +29,6 @@ export function hearWorker(): () => void {
 export function useHowItCame(path: string): LineOutcome {
   const last = useStore(given)
   return last.path === path || last.path === dataKey(path) ? last.line : 'answered'
-}
-
-/** Whether this page came as a kept one: the worker says so in its timings. */
-function lineOfDocument(): LineOutcome | undefined {
-  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return how?.serverTiming.find(({ name }) => name === 'kept')?.description as LineOutcome | undefined
 }
 
 function note({ path, line }: Given) {

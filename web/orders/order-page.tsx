@@ -6,7 +6,7 @@ import { ordersWords } from '#words/orders.ts'
 import { endLogin, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#browser/api.ts'
-import { type Line, useLine } from '#browser/line.ts'
+import { useLine } from '#browser/line.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { privateHead } from '#web/site/head.ts'
 import { paths } from '#web/paths.ts'
@@ -17,6 +17,7 @@ import { barcodeOf } from './barcode-of.ts'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { type FoundOrder, OneOrder } from './one-order.tsx'
 import { OneKeptOrder } from './orders-without-line.tsx'
+import { isUnheard, useLateness } from './unheard.ts'
 import { useProgress } from './use-progress.ts'
 import '#kit/sums.css'
 import './orders.css'
@@ -40,48 +41,62 @@ export default function OrderPage({ loaderData, params: { id } }: Route.Componen
 
 function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
   const { token = '', user } = useAccount()
-  const line = useLine()
-  const found = useOrder(id, token, line)
-  const { known, said } = useProgress(token, typeof found === 'object' ? [found.order] : [])
-  if (line === 'offline' && typeof found !== 'object') return <OneKeptOrder id={id} userId={user?._id} facts={facts} />
-  if (found === undefined) return <p role="status">{frameWords.loading}</p>
-  if (typeof found === 'string')
-    return (
-      <>
-        <h1>{ordersWords.order}</h1>
-        <p className="field-error">{found}</p>
-        <Link to={paths.myOrders}>{ordersWords.title}</Link>
-      </>
-    )
-  return <OneOrder found={found} progress={known.get(id)} said={said} facts={facts} token={token} />
+  const { order, missing, unheard } = useOrder(id)
+  const { known, said } = useProgress(token, order ? [order.order] : [])
+  if (order) return <OneOrder found={order} progress={known.get(id)} said={said} facts={facts} token={token} />
+  const instead = missing === undefined ? <p role="status">{frameWords.loading}</p> : <Missing why={missing} />
+  if (!unheard) return instead
+  return (
+    <OneKeptOrder id={id} userId={user?._id} facts={facts}>
+      {instead}
+    </OneKeptOrder>
+  )
 }
 
-/** The order with its barcode, or the sentence for why it is not shown. It is asked for again when the line is back. */
-function useOrder(id: string, token: string, line: Line) {
-  const [found, setFound] = useState<FoundOrder | string>()
+const Missing = ({ why }: { why: string }) => (
+  <>
+    <h1>{ordersWords.order}</h1>
+    <p className="field-error">{why}</p>
+    <Link to={paths.myOrders}>{ordersWords.title}</Link>
+  </>
+)
+
+/** An order, or the sentence for why it is not shown; `unheard`: the shop has not said anything of it. */
+interface Found {
+  readonly order?: FoundOrder
+  readonly missing?: string
+  readonly unheard: boolean
+}
+
+/** The order with its barcode. It is asked for again when the line is back, and when the shop has said who is here. */
+function useOrder(id: string): Found {
+  const { state, token = '' } = useAccount()
+  const line = useLine()
+  const [found, setFound] = useState<Found>({ unheard: false })
   const { ask } = useAsk()
   useEffect(() => {
     if (line === 'offline') return
     async function read() {
       const next = await ask((signal) => orderWith(id, token, signal))
-      if (next) setFound((shown) => (typeof shown === 'object' && typeof next === 'string' ? shown : next))
+      if (next) setFound((shown) => (shown.order && !next.order ? shown : next))
     }
     void read()
-  }, [id, token, line, ask])
-  return found
+  }, [id, state, token, line, ask])
+  useLateness(() => setFound({ unheard: true }), found.order === undefined && found.missing === undefined)
+  return { ...found, unheard: found.unheard || line === 'offline' }
 }
 
-async function orderWith(id: string, token: string, signal: AbortSignal): Promise<FoundOrder | string> {
+async function orderWith(id: string, token: string, signal: AbortSignal): Promise<Found> {
   const answer = await api('myOrders', { token, body: { search: id }, signal })
   if (!answer.ok) {
     if ('refused' in answer && answer.refused.status === 401) endLogin()
-    return ordersWords.fetchFailed
+    return { missing: ordersWords.fetchFailed, unheard: isUnheard(answer) }
   }
   const order = answer.body.data.find(({ _id }) => _id === id)
-  if (order === undefined) return ordersWords.unknown
+  if (order === undefined) return { missing: ordersWords.unknown, unheard: false }
   const [barcode, weights] = await Promise.all([
     barcodeOf(id, token),
     mayBeWeighed(order.status) ? api('orderWeights', { token, params: { id }, signal }) : undefined,
   ])
-  return { order, barcode, weights: weights?.ok ? weights.body : undefined }
+  return { order: { order, barcode, weights: weights?.ok ? weights.body : undefined }, unheard: false }
 }

@@ -5,7 +5,7 @@ import { readable } from '#shop/money.ts'
 import { findOrders } from '#shop/order-search.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
-import { type Line, onLine, useLine } from '#browser/line.ts'
+import { type Line, onLine } from '#browser/line.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { privateHead } from '#web/site/head.ts'
@@ -43,10 +43,10 @@ export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) 
 }
 
 function Orders({ facts }: { facts: OrdersFacts }) {
-  const { token = '', user } = useAccount()
-  const line = useLine()
+  const { state, token = '', user } = useAccount()
   const [typed, setTyped] = useState(searchInAddress)
-  const { orders: kept, before, loading, error, next, retry, older, cancel } = useOrders(token, typed, user?._id)
+  const found = useOrders(token, typed, user?._id)
+  const { orders: kept, before, loading, error, next, retry, older, cancel } = found
   const { known, said } = useProgress(token, kept)
   // An order that is being cancelled here stands as it was pressed until the shop has answered.
   const orders = kept.map((order) => (order._id in before ? order : asFarAs(order, known.get(order._id))))
@@ -54,12 +54,18 @@ function Orders({ facts }: { facts: OrdersFacts }) {
   const shown = findOrders(orders, typed)
   const whenBack = useEffectEvent((now: Line) => now === 'online' && error !== undefined && retry())
   useEffect(() => onLine((now) => void whenBack(now)), [])
-  if (error !== undefined && line === 'offline')
+  // The shop has just said who is here: it answers again.
+  useEffect(() => void (state === 'signed-in' && whenBack('online')), [state])
+  if (found.unheard)
     return (
       <>
         {user && <UnsentNotice userId={user._id} token={token} onPlaced={retry} />}
         <OrdersWithoutLine userId={user?._id} facts={facts} onRetry={retry}>
-          <FetchFailed error={error} onRetry={retry} />
+          {error === undefined ? (
+            <p role="status">{frameWords.loading}</p>
+          ) : (
+            <FetchFailed error={error} onRetry={retry} />
+          )}
         </OrdersWithoutLine>
       </>
     )

@@ -5,15 +5,22 @@ import { noOrdersYet, ordersAfter, type OrdersEvent } from './orders-state.ts'
 const order = (_id: string) => ashasOrderView({ _id })
 const after = (...events: OrdersEvent[]) => events.reduce(ordersAfter, noOrdersYet)
 const loaded: OrdersEvent = { is: 'loaded', orders: [order('a'), order('b')], next: '1.b' }
+const failed = (unheard: boolean): OrdersEvent => ({ is: 'failed', error: 'no', unheard })
 const canceled: OrdersEvent = { is: 'updated', _id: 'b', fields: { status: 'Canceled', cancellable: false } }
 
 test('a request sets loading and forgets the error of the one before', () => {
-  expect(after({ is: 'failed', error: 'no' }, { is: 'requested' })).toMatchObject({ loading: true, error: undefined })
+  expect(after(failed(false), { is: 'requested' })).toMatchObject({ loading: true, error: undefined })
 })
 
 test('success keeps the orders, failure the error', () => {
   expect(after(loaded)).toMatchObject({ loading: false, orders: [{ _id: 'a' }, { _id: 'b' }], next: '1.b' })
-  expect(after(loaded, { is: 'failed', error: 'no' })).toMatchObject({ loading: false, error: 'no', orders: [{}, {}] })
+  expect(after(loaded, failed(false))).toMatchObject({ loading: false, error: 'no', orders: [{}, {}] })
+})
+
+test('what is kept is shown until something of the shop comes, also while it is asked again', () => {
+  expect(after({ is: 'late' }, failed(true), { is: 'requested' }).unheard).toBe(true)
+  expect(after({ is: 'late' }, loaded).unheard).toBe(false)
+  expect(after({ is: 'late' }, failed(false)).unheard).toBe(false)
 })
 
 test('older orders come after the others, each once', () => {

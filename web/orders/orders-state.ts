@@ -5,6 +5,8 @@ export interface OrdersState {
   readonly orders: readonly OrderView[]
   readonly loading: boolean
   readonly error: string | undefined
+  /** nothing of the shop's own has come, or it is late: what this browser keeps is shown meanwhile */
+  readonly unheard: boolean
   /** where the older ones begin; undefined when these are all */
   readonly next: string | undefined
   /** what a status was before it was changed here, until the shop has said yes */
@@ -17,22 +19,38 @@ export type OrdersEvent =
   | { readonly is: 'requested' }
   | { readonly is: 'loaded'; readonly orders: readonly OrderView[]; readonly next: string | undefined }
   | { readonly is: 'older-loaded'; readonly orders: readonly OrderView[]; readonly next: string | undefined }
-  | { readonly is: 'failed'; readonly error: string }
+  | { readonly is: 'late' }
+  | { readonly is: 'failed'; readonly error: string; readonly unheard: boolean }
   | { readonly is: 'updated'; readonly _id: string; readonly fields: Partial<OrderView> }
   | { readonly is: 'reverted'; readonly orderId: string }
 
-export const noOrdersYet: OrdersState = { orders: [], loading: true, error: undefined, next: undefined, before: {} }
+export const noOrdersYet: OrdersState = {
+  orders: [],
+  loading: true,
+  error: undefined,
+  unheard: false,
+  next: undefined,
+  before: {},
+}
 
 export function ordersAfter(state: OrdersState, event: OrdersEvent): OrdersState {
   switch (event.is) {
     case 'requested':
       return { ...state, loading: true, error: undefined }
     case 'loaded':
-      return { ...state, loading: false, orders: event.orders, next: event.next, before: {} }
+      return { ...noOrdersYet, loading: false, orders: event.orders, next: event.next }
     case 'older-loaded':
-      return { ...state, loading: false, orders: withoutRepeats([...state.orders, ...event.orders]), next: event.next }
+      return {
+        ...state,
+        loading: false,
+        unheard: false,
+        orders: withoutRepeats([...state.orders, ...event.orders]),
+        next: event.next,
+      }
+    case 'late':
+      return { ...state, unheard: true }
     case 'failed':
-      return { ...state, loading: false, error: event.error }
+      return { ...state, loading: false, error: event.error, unheard: event.unheard }
     case 'updated':
       return updated(state, event._id, event.fields)
     default:

@@ -6,6 +6,7 @@ import type { KeptOrder } from '#shop/wire/kept-orders.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { unsentWords } from '#words/unsent.ts'
+import { useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
 import { useKeptOrders } from '#web/unsent/kept-orders.ts'
 import { orderPath, paths } from '#web/paths.ts'
@@ -16,7 +17,10 @@ import { OrderWhen } from './order-when.tsx'
 import { sumOf } from './sum-of.ts'
 import { statusInWords } from './status-in-words.ts'
 
-/** The last orders as this browser keeps them: without a line, and without where they went. Where it keeps none, what else is to say. */
+/**
+ * The last orders as this browser keeps them: without a line or an answer, and without where they went. Where it keeps none, what
+ * else is to say.
+ */
 export function OrdersWithoutLine({
   userId,
   facts,
@@ -52,11 +56,23 @@ export function OrdersWithoutLine({
   )
 }
 
-/** One of them, on its own page. */
-export function OneKeptOrder({ id, userId, facts }: { id: string; userId: string | undefined; facts: OrdersFacts }) {
+/** One of them, on its own page. Where it is not kept, what else is to say of a shop that does not answer. */
+export function OneKeptOrder({
+  id,
+  userId,
+  facts,
+  children,
+}: {
+  id: string
+  userId: string | undefined
+  facts: OrdersFacts
+  children: ReactNode
+}) {
+  const line = useLine()
   const kept = useKeptOrders(userId)
   if (kept === undefined) return <p>{frameWords.loading}</p>
   const order = kept?.orders.find(({ _id }) => _id === id)
+  if (order === undefined && line === 'online') return children
   return (
     <>
       <h1>{order ? ordersWords.orderNumbered(order.orderNumber) : ordersWords.order}</h1>
@@ -67,11 +83,14 @@ export function OneKeptOrder({ id, userId, facts }: { id: string; userId: string
   )
 }
 
-const AsOf = ({ at }: { at: number }) => (
-  <p role="status">
-    <strong>{unsentWords.asOf(momentInWords(at, shopTimeZone))}</strong>
-  </p>
-)
+function AsOf({ at }: { at: number }) {
+  const say = useLine() === 'offline' ? unsentWords.asOf : unsentWords.asOfUnheard
+  return (
+    <p role="status">
+      <strong>{say(momentInWords(at, shopTimeZone))}</strong>
+    </p>
+  )
+}
 
 function KeptOrderFacts({ order, facts }: { order: KeptOrder; facts: OrdersFacts }) {
   const sum = sumOf(order, undefined)

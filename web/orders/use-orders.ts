@@ -7,6 +7,7 @@ import { timings } from '#browser/timings.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { keepOrders } from '#web/unsent/kept-orders.ts'
 import { noOrdersYet, ordersAfter } from './orders-state.ts'
+import { isUnheard, useLateness } from './unheard.ts'
 
 /** One's orders, newest first, those that have what was typed; older ones page by page. */
 export function useOrders(token: string, search: string, userId: string | undefined) {
@@ -21,7 +22,7 @@ export function useOrders(token: string, search: string, userId: string | undefi
       void keepOrders(userId, answer.body.data)
     if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
     else if ('refused' in answer && answer.refused.status === 401) endLogin()
-    else tell({ is: 'failed', error: ordersWords.fetchFailed })
+    else tell({ is: 'failed', error: ordersWords.fetchFailed, unheard: isUnheard(answer) })
   }
 
   const typed = useEffectEvent(() => void read())
@@ -30,6 +31,8 @@ export function useOrders(token: string, search: string, userId: string | undefi
     const pause = setTimeout(() => typed(), search === '' ? 0 : timings.typingPause)
     return () => clearTimeout(pause)
   }, [search, drop])
+
+  useLateness(() => tell({ is: 'late' }), state.loading && state.orders.length === 0)
 
   /** Shows the change at once, and takes it back when the shop refuses. Returns the sentence for the outcome. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {

@@ -12,21 +12,28 @@ export async function forgetPerson(who: string | undefined): Promise<void> {
   for (const { userId } of theirs) await unsentOrders.delete(userId)
   if (who !== undefined) await forgetOthers(who)
   await forgetOrders()
-  if (theirs.some((unsent) => isWaiting(unsent))) toast(unsentWords.thrownAwayNow, { look: 'error' })
+  const waited = theirs.filter((unsent) => isWaiting(unsent))
+  const said = waited.some(({ tried }) => tried) ? unsentWords.triedThrownAwayNow : unsentWords.thrownAwayNow
+  if (waited.length > 0) toast(said, { look: 'error' })
 }
 
 /** Whoever is here must show again who they are: their orders are not for everybody, and what waits is sent once they did. */
 export const forgetOrders = (): Promise<void> => ordersHere.clear()
 
-const isUnheard = (unsent: UnsentOrder): boolean => isWaiting(unsent) || unsent.refused !== undefined
-
-/** What others left who did not sign out: of an order that waited for them only that is kept, for when they are back. */
+/**
+ * What others left who did not sign out: of an order that waited for them only that is kept, for when they are back, and whether
+ * the shop may have it. What the shop placed is among their orders.
+ */
 export async function forgetOthers(userId: string): Promise<void> {
-  for (const { userId: who, key, tried } of await unsentOrders.getAll())
-    if (who !== userId)
-      await unsentOrders.update(
-        who,
-        (now) => now && { key, userId: who, tried, thrownAway: (now.thrownAway ?? isUnheard(now)) || undefined },
-      )
+  for (const { userId: who } of await unsentOrders.getAll())
+    if (who !== userId) await unsentOrders.update(who, (now) => (now?.placed ? undefined : now && markOf(now)))
   for (const { userId: who } of await ordersHere.getAll()) if (who !== userId) await ordersHere.delete(who)
 }
+
+const markOf = (unsent: UnsentOrder): UnsentOrder => ({
+  key: unsent.key,
+  userId: unsent.userId,
+  // What the shop refused it does not have.
+  tried: unsent.tried && unsent.refused === undefined,
+  thrownAway: (unsent.thrownAway ?? (isWaiting(unsent) || unsent.refused !== undefined)) || undefined,
+})

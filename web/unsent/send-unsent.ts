@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { api } from '#browser/api.ts'
-import { clearCart } from '#web/cart/cart.ts'
+import { clearCart } from '#web/cart/clear-cart.ts'
 import { forgetOrder } from './kept-wishes.ts'
 import { forgetLastPacks } from '#web/cart/last-packs.ts'
 import { attemptOf } from './attempt.ts'
@@ -54,9 +54,8 @@ export const takeInHeard = (userId: string): Promise<void> =>
 async function takeIn(heard: UnsentOrder | undefined): Promise<void> {
   if (heard?.byWorker === undefined) return
   const { userId, key, placed } = heard
-  if (placed) {
-    emptyCart(heard)
-    await keepPlaced(userId, placed)
-  }
+  // Next to each other: a page that dies in between would take the packs out of the cart twice.
+  if (placed) emptyCart(heard)
   await unsentOrders.update(userId, (now) => (now?.key === key ? { ...now, byWorker: undefined } : now))
+  if (placed) await keepPlaced(userId, placed)
 }

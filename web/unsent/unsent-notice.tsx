@@ -46,8 +46,8 @@ export function UnsentNotice({ userId, token, onPlaced }: { userId: string; toke
       )}
       {unsent?.thrownAway && (
         <section className="unsent" data-look="refused">
-          <h2>{unsentWords.notPlaced}</h2>
-          <p>{unsentWords.thrownAway}</p>
+          <h2>{unsent.tried ? unsentWords.maybePlaced : unsentWords.notPlaced}</h2>
+          <p>{unsent.tried ? unsentWords.triedThrownAway : unsentWords.thrownAway}</p>
           <div className="unsent-deeds">
             <Button look="quiet" onClick={() => void endAttempt(unsent)}>
               {unsentWords.ok}

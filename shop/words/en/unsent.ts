@@ -26,8 +26,13 @@ export const unsentWords = {
   notPlacedSeeOrders: 'Your order was not placed. My Orders says why.',
   thrownAway: 'An order that was not sent was discarded, because somebody else logged in here. It is not placed.',
   thrownAwayNow: 'The order that was not sent is discarded. It is not placed.',
+  maybePlaced: 'Perhaps placed',
+  triedThrownAway:
+    'An order whose answer had not come was discarded, because somebody else logged in here. The shop may have it already: then it stands in My Orders, where you can cancel it. If it does not, it is not placed.',
+  triedThrownAwayNow: 'The order is discarded here. The shop may have it already: then it stands in My Orders.',
   ok: 'OK',
   asOf: (moment: string) => `No connection. Your orders as of ${moment}.`,
+  asOfUnheard: (moment: string) => `The shop does not answer yet. Your orders as of ${moment}.`,
   keptFew: 'Without a connection the last 5 orders are here, without their addresses.',
   notKept: 'No connection. This browser keeps the last 5 orders only, and not this one.',
 } as const
