@@ -90,6 +90,7 @@ export const brokenCommands: readonly Broken[] = [
   {
     name: 'shop -- catalogue export without the room for all of it',
     async given(dataDir) {
+      await started({ args: ['migrate'] }, dataDir)
       await started({ args: ['catalogue', 'export', join(dataDir, 'whole.json')] }, dataDir)
       return { args: ['catalogue', 'export', join(dataDir, 'fish.json')], through: littleWritten }
     },
@@ -99,7 +100,10 @@ export const brokenCommands: readonly Broken[] = [
   },
   {
     name: 'shop -- catalogue export over a file that is there',
-    given: (dataDir) => ({ args: ['catalogue', 'export', made(join(dataDir, 'fish.json'), 'of somebody')] }),
+    async given(dataDir) {
+      await started({ args: ['migrate'] }, dataDir)
+      return { args: ['catalogue', 'export', made(join(dataDir, 'fish.json'), 'of somebody')] }
+    },
     says: /fish\.json cannot be written: EEXIST/,
     ends: 'usage',
     leaves: [...sqliteMakes, 'fish.json'],
