@@ -34,7 +34,7 @@ const scriptOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(125),
   list: kilobytes(125.3),
   all: kilobytes(125),
-  detail: kilobytes(129.6),
+  detail: kilobytes(129.7),
   other: kilobytes(129.7),
   counter: kilobytes(151),
 }

@@ -26,7 +26,7 @@ async function openPage() {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, sent) => {
     if (address === '/auth/checkAuth') return Response.json({ authenticated: false })
     if (address !== '/auth/login') return Response.json({ message: 'no' }, { status: 401 })
-    const who = String(sent?.body).includes(asha.email) ? asha : meena
+    const who = JSON.stringify(sent?.body).includes(asha.email) ? asha : meena
     return Response.json({ token: `of ${who.id}`, user: who })
   })
   const { followAccount } = await import('#web/cart/follow-account.ts')

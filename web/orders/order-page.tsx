@@ -75,7 +75,7 @@ function useOrder(id: string): Found {
   const [found, setFound] = useState<Found>({ unheard: false })
   const { ask } = useAsk()
   useEffect(() => {
-    if (line === 'offline') return
+    if (line === 'offline' || state === 'anonymous') return
     async function read() {
       const next = await ask((signal) => orderWith(id, token, signal))
       if (next) setFound((shown) => (shown.order && !next.order ? shown : next))

@@ -25,13 +25,14 @@ async function orderWaits(sent: Partial<UnsentOrder> = {}) {
   await unsentOrders.update('asha', (now) => now && { ...now, ...sent })
 }
 
+const MyOrders = () => (
+  <>
+    <UnsentNotice userId="asha" token="secret" onPlaced={() => undefined} />
+    <Toasts />
+  </>
+)
+
 function show() {
-  const MyOrders = () => (
-    <>
-      <UnsentNotice userId="asha" token="secret" onPlaced={() => undefined} />
-      <Toasts />
-    </>
-  )
   const Stub = createRoutesStub([{ path: '*', Component: MyOrders }])
   render(<Stub />)
 }
