@@ -26,8 +26,10 @@ async function openBook(open: Open, who = asha) {
     },
     change: (id: string, body: object, as = token) => ask('PATCH', `/${id}`, body, as),
     drop: (id: string, as = token) => ask('DELETE', `/${id}`, undefined, as),
-    ordered: (shippingAddress: typeof ashasAddress, ago = 0) =>
-      shop.database.run.placeOrder(newOrder({ userId: user?.id ?? '', shippingAddress, placedAt: shop.now() - ago })),
+    ordered: (shippingAddress: typeof ashasAddress, ago = 0) => {
+      const placedAt = shop.later(1) - ago
+      return shop.database.run.placeOrder(newOrder({ userId: user?.id ?? '', shippingAddress, placedAt }))
+    },
   }
 }
 
