@@ -1,7 +1,7 @@
 import './needs-node.cjs'
 
 try {
-  const { runCli } = await import('./cli/run-cli.ts')
+  const { runCli } = await import('./run-cli.ts')
   await runCli(process.argv.slice(2))
 } catch (trouble) {
   const { endWith } = await import('./start/end-with.ts')

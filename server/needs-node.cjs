@@ -7,6 +7,6 @@ if (Number(process.versions.node.split('.')[0]) < oldest) {
     'Darya needs Node ' + oldest + ' or newer, and this is ' + process.versions.node +
       ': run `npm ci`, then `npm start`, which brings its own on Linux; elsewhere install Node ' + oldest + '.'
   )
-  // configuration, in server/start/needs-operator.ts
+  // configuration, in server/needs-operator.ts
   process.exit(78)
 }

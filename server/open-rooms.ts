@@ -1,11 +1,13 @@
-import { openCounterRooms } from './counter/open-rooms.ts'
+import { openCounterRooms } from './open-counter-rooms.ts'
 import { openAccounts } from './accounts/accounts-api.ts'
 import { openAddressBook } from './addresses/address-book-api.ts'
 import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
 import { openCarts } from './carts/carts-api.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
 import { openAreaWishes } from './delivery/area-wishes-api.ts'
+import { openDeleteAccount } from './erasing/delete-account-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
+import { openOwnMoves } from './order-moves/own-moves-api.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
 import { openOwnPhotographs } from './photographs/photographs-api.ts'
@@ -28,8 +30,10 @@ interface RoomDeps extends Deps {
 /** Opens every room at the door, each with its calls. */
 export function openRooms(door: Api, deps: RoomDeps): void {
   openOrders(door, deps)
+  openOwnMoves(door, deps)
   openWeighed(door, deps)
   openAccounts(door, deps)
+  openDeleteAccount(door, deps)
   openOwnPhotographs(door, deps)
   openReviews(door, deps)
   openAreaWishes(door, deps)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourcesOf } from '#tests/sources.ts'
+import { importsIn, sourcesOf } from '#tests/sources.ts'
 
 /** Who may import whom. A ground that is not named may not be entered. */
 const mayImport: Record<string, readonly RegExp[]> = {
@@ -33,35 +33,6 @@ const mayImport: Record<string, readonly RegExp[]> = {
   ],
 }
 
-/**
- * Which room of the web may know of which, as a person would say it aloud: the checkout uses the cart, and the cart knows
- * nothing of the checkout; the frame is around every page, and no page knows of it.
- */
-const mayKnow: Record<string, readonly string[]> = {
-  site: [],
-  accounts: ['site'],
-  delivery: ['accounts', 'site'],
-  cart: ['accounts', 'delivery', 'site'],
-  reviews: ['accounts'],
-  catalogue: ['accounts', 'cart', 'delivery', 'reviews', 'site'],
-  unsent: ['accounts', 'cart', 'site'],
-  orders: ['accounts', 'cart', 'unsent', 'push', 'site'],
-  addresses: ['accounts', 'orders', 'site'],
-  weighed: ['site'],
-  catch: ['site'],
-  checkout: ['addresses', 'cart', 'delivery', 'orders', 'unsent', 'accounts', 'push', 'site'],
-  changed: ['addresses', 'checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
-  about: ['site'],
-  complaints: ['about', 'accounts', 'site'],
-  home: ['catalogue', 'site'],
-  recipes: ['site'],
-  'text-list': ['cart', 'site'],
-  search: ['about', 'catalogue', 'site'],
-  offline: ['accounts', 'site'],
-  push: ['offline', 'site'],
-  frame: ['accounts', 'cart', 'delivery', 'offline', 'site'],
-}
-
 /** What turns values of the shop into what is sent, and checks a form as the call does. */
 const converting = new Set(['shop/checkout.ts', 'shop/order-draft.ts', 'shop/changed-said.ts'])
 
@@ -89,15 +60,6 @@ test('no handler of the server builds a sentence: one file words its answers', (
   expect(speakers.map(({ file }) => file).toSorted()).toEqual(speakForServer)
 })
 
-test('no room of the web reaches into one that it knows nothing of', () => {
-  expect(tangles(sourcesOf(['web']))).toEqual([])
-})
-
-test('every room of the web has its place on the map, and a room that is gone has none', () => {
-  const there = new Set(sourcesOf(['web']).flatMap(({ file }) => roomOf(file) ?? []))
-  expect(Object.keys(mayKnow).toSorted()).toEqual([...there].toSorted())
-})
-
 test('the rules of the shop speak of values of their own, never of the shapes of the wire', () => {
   expect(shapesOfWire(sourcesOf(['shop']))).toEqual([])
 })
@@ -109,15 +71,6 @@ test('a planted shape of the wire is refused', () => {
     { file: 'shop/catalogue/choice.ts', text: "import { cleaningToWire } from '../wire/cleaning.ts'" },
   ]
   expect(shapesOfWire(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
-})
-
-test('a planted tangle is refused', () => {
-  const planted = [
-    { file: 'web/cart/cart.ts', text: "import { Checkout } from '#web/checkout/checkout.tsx'" },
-    { file: 'web/accounts/account.ts', text: "import { forgetAddresses } from '../cart/cart.ts'" },
-    { file: 'web/orders/order-page.tsx', text: "import '../frame/frame.css'" },
-  ]
-  expect(tangles(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
 })
 
 test('a planted wrong import is refused', () => {
@@ -158,24 +111,3 @@ const shapesOfWire = (files: { file: string; text: string }[]): string[] =>
         .filter((wanted) => wanted.startsWith('shop/wire/'))
         .map((wanted) => `${file} knows ${wanted}`),
     )
-
-/** Files that stand in no room, such as the table of routes, know them all. */
-const tangles = (files: { file: string; text: string }[]): string[] =>
-  files.flatMap(({ file, text }) => {
-    const room = roomOf(file)
-    if (room === undefined) return []
-    return importsIn(text)
-      .map((wanted) => roomOf(wanted.startsWith('.') ? join(file, '..', wanted) : wanted.replace('#', '')))
-      .filter((other) => other !== undefined && other !== room && !mayKnow[room]?.includes(other))
-      .map((other) => `${file} knows of ${other}`)
-  })
-
-/** 'cart' of 'web/cart/cart.ts'; nothing for the types that the router makes beside a page. */
-const roomOf = (file: string): string | undefined => /^web\/([\w-]+)\/(?!\+types)/.exec(file)?.[1]
-
-const importsIn = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /(?:^|\s)(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]/gm,
-    ),
-  ].map(([, from, late, bare]) => from ?? late ?? bare ?? '')

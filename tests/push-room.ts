@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openSecrets } from '#server/accounts/secrets.ts'
+import { openSecrets } from '#server/secrets/secrets.ts'
 import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
 import { pushCarrier } from '#server/push/push-carrier.ts'
 import { shopsPushSender } from '#server/push/shops-push-sender.ts'

@@ -17,3 +17,11 @@ export const sourcesOf = (grounds: readonly string[]): Source[] =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => ({ file: file.slice(house.length + 1), text: readFileSync(file, 'utf8') })),
   )
+
+/** What a file imports, as it is written there. */
+export const importsIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?:^|\s)(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]/gm,
+    ),
+  ].map(([, from, late, bare]) => from ?? late ?? bare ?? '')

@@ -1,7 +1,7 @@
 import { type DeviceKind, enrolmentLife } from '#shop/staff-session.ts'
 import type { Role } from '#shop/staff.ts'
 import { pageTokenHeader } from '#shop/wire/staff-call.ts'
-import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
+import { hashOfToken, newId, newToken } from '#server/secrets/secrets.ts'
 import { commands, type ShopDatabase } from '#server/commands.ts'
 import { pageTokenOf } from '#server/staff/staff-door.ts'
 import type { Proof } from '#server/staff/sign-in-staff.ts'

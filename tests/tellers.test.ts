@@ -24,7 +24,7 @@ test('no message comes into the outbox but through the one place that counts it'
 
 test('a new call that tells somebody something is found, however far behind it does', () => {
   const planted = sources.map(({ file, text }) => {
-    if (file === 'server/orders/cancel-order.ts')
+    if (file === 'server/order-moves/cancel-order.ts')
       return {
         file,
         text: `${text}\nimport { writeMessage } from '#server/gateways/outbox.ts'\n`.replace(

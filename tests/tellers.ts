@@ -32,7 +32,7 @@ export function tellersIn(sources: readonly Source[]): Tellers {
     return [...commands, ...others].some((next) => next !== undefined && next !== id && reaches(next, seen))
   }
 
-  const isListed = (name: string) => parts.get('server/cli/run-cli.ts#cliCommands')?.text.match(`\\b${name}\\b`)
+  const isListed = (name: string) => parts.get('server/run-cli.ts#cliCommands')?.text.match(`\\b${name}\\b`)
   const commandOf = (name: string) => imports.get('server/commands.ts')?.get(name)
   const tellers = (ids: Iterable<readonly [string, string | undefined]>) =>
     [...ids]
@@ -43,7 +43,7 @@ export function tellersIn(sources: readonly Source[]): Tellers {
   return {
     commands: tellers(imports.get('server/commands.ts') ?? []),
     calls: tellers([...parts].flatMap(([id, { call }]) => (call === undefined ? [] : [[call, id] as const]))),
-    cliCommands: tellers([...(imports.get('server/cli/run-cli.ts') ?? [])].filter(([name]) => isListed(name))),
+    cliCommands: tellers([...(imports.get('server/run-cli.ts') ?? [])].filter(([name]) => isListed(name))),
   }
 }
 

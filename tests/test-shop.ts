@@ -1,6 +1,6 @@
 import type { HasMail } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher, type PasswordHasher } from '#server/accounts/password-hash.ts'
-import { openSecrets } from '#server/accounts/secrets.ts'
+import { openSecrets } from '#server/secrets/secrets.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WantedOrderChange } from '#server/orders/change-order.ts'
+import type { WantedOrderChange } from '#server/order-moves/change-order.ts'
 import { rupees, times } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { ashasAddress } from '#tests/order-views.ts'

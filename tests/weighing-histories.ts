@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newId } from '#server/accounts/secrets.ts'
+import { newId } from '#server/secrets/secrets.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { NewLine } from '#server/orders/new-order.ts'
 import { limits } from '#shop/limits.ts'

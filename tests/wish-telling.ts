@@ -1,4 +1,4 @@
-import { openSecrets } from '#server/accounts/secrets.ts'
+import { openSecrets } from '#server/secrets/secrets.ts'
 import { openMessaging } from '#server/gateways/messaging.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'

@@ -26,6 +26,6 @@ function stampLeft(): string | undefined {
 
 function end(sentence: string): never {
   console.error(sentence)
-  // configuration, in server/start/needs-operator.ts
+  // configuration, in server/needs-operator.ts
   process.exit(78)
 }

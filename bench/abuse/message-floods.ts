@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { erase } from '#server/accounts/erase-cli.ts'
+import { erase } from '#server/erasing/erase-cli.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { seconds } from '#shop/time.ts'

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Sends } from '#shop/wire/calls.ts'
-import { hashOfToken } from '#server/accounts/secrets.ts'
+import { hashOfToken } from '#server/secrets/secrets.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 
 /** Somebody who is signed in. */

@@ -6,13 +6,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userById, viewOf } from './accounts-store.ts'
-import { openDeleteAccount } from './delete-account-api.ts'
 import { openLogin } from './login.ts'
 import { openMobile } from './mobile-api.ts'
 import { openOwnAccount } from './own-account-api.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordReset } from './password-reset-api.ts'
-import { newId } from './secrets.ts'
+import { newId } from '#server/secrets/secrets.ts'
 
 /** Register, sign in, stay signed in, and all that a person does with their own account. */
 export function openAccounts(api: Api, deps: AccountsDeps): void {
@@ -53,7 +52,6 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
 
   openLogin(api, deps)
   openOwnAccount(api, deps)
-  openDeleteAccount(api, deps)
   openPasswordReset(api, deps)
   openMobile(api, deps)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { HasMail } from './email-domain.ts'
 import { HasherBusy, type PasswordHasher } from './password-hash.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from '#server/secrets/secrets.ts'
 
 /** What the calls of accounts work with. */
 export interface AccountsDeps {

@@ -24,14 +24,6 @@ const userWithId = prepared((read, { id }: { id: string }) =>
   read.selectFrom('users').select(userColumns).where('id', '=', id),
 )
 
-/** Whether their mobile has ever answered a code. */
-export const isProven = async (read: Read, { id, mobile }: Pick<User, 'id' | 'mobile'>): Promise<boolean> =>
-  (await proofOf(read, { id, mobile })).rows.length > 0
-
-const proofOf = prepared((read, { id, mobile }: { id: string; mobile: string }) =>
-  read.selectFrom('mobile_proofs').select('proven_at').where('user_id', '=', id).where('mobile', '=', mobile),
-)
-
 /** What a person is told of themselves. */
 export const viewOf = ({ id, name, email, mobile }: User): UserView => ({ id, name, fullName: name, email, mobile })
 

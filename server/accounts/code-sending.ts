@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { codeOf } from './code-tries.ts'
-import { type CodePurpose, newId } from './secrets.ts'
+import { type CodePurpose, newId } from '#server/secrets/secrets.ts'
 
 /** Sends a code for one purpose, as often as the limits allow: those of a mobile count the codes of all purposes. */
 export function openCodeSending(

@@ -3,7 +3,7 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { type CodePurpose, isSame, newId } from './secrets.ts'
+import { type CodePurpose, isSame, newId } from '#server/secrets/secrets.ts'
 import type { CodeTried, RightCode } from './try-code.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Email, Mobile } from '#shop/accounts.ts'
 import { deviceLife, mostDevices } from '#shop/session.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { hashOfToken, newToken } from './secrets.ts'
+import { hashOfToken, newToken } from '#server/secrets/secrets.ts'
 
 /** The browser that asks for an account. */
 export type Whose = { readonly email: Email } | { readonly mobile: Mobile }

@@ -1,9 +1,9 @@
 import { emailOf, type Mobile } from '#shop/accounts.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { codeOf } from './code-tries.ts'
-import { accountMeant } from './erase-cli.ts'
-import { pepperOf } from './pepper.ts'
-import { openSecrets } from './secrets.ts'
+import { accountMeant } from './account-meant.ts'
+import { pepperOf } from '#server/secrets/pepper.ts'
+import { openSecrets } from '#server/secrets/secrets.ts'
 
 /** For an owner who calls after strangers used up all tries on a device that the shop does not know. */
 export const letIn: CliCommand = {

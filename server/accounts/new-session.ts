@@ -4,7 +4,7 @@ import { wholeLife } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { deviceOf } from './device.ts'
 import { deviceToKnow } from './known-device.ts'
-import { hashOfToken, newId, newToken } from './secrets.ts'
+import { hashOfToken, newId, newToken } from '#server/secrets/secrets.ts'
 import type { NewSession } from './sessions.ts'
 import { bindCookieWith, canBind } from './visitor.ts'
 

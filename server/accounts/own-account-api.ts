@@ -12,7 +12,7 @@ import { sessionsOf, userById } from './accounts-store.ts'
 import { deviceInWords } from './device.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries, tooManyPasswords } from './password-try.ts'
-import { newId } from './secrets.ts'
+import { newId } from '#server/secrets/secrets.ts'
 import { bindCookieWith, tokenHashIn } from './visitor.ts'
 
 /** What only a signed-in person does: sign out here or elsewhere, and change the password. */

@@ -15,7 +15,7 @@ import { knownDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries } from './password-try.ts'
-import { newId } from './secrets.ts'
+import { newId } from '#server/secrets/secrets.ts'
 
 /** A new password by a code to the registered mobile. A mobile that nobody registered gets the same answers. */
 export function openPasswordReset(api: Api, deps: AccountsDeps): void {

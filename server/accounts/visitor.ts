@@ -3,7 +3,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import type { Visitor } from '#server/http/api.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import { sessionByToken } from './accounts-store.ts'
-import { hashOfToken, isSame } from './secrets.ts'
+import { hashOfToken, isSame } from '#server/secrets/secrets.ts'
 
 /**
  * Identifies the caller by the token in the header and, if the session is bound to a browser, by that browser's cookie.

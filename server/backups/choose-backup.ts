@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { WrongArgs } from '#server/cli/cli-command.ts'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Backup, BackupKind } from './backups-folder.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { toDisk } from './to-disk.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 
 export interface Holdings {
   readonly orders: number

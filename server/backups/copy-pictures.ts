@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeFolder } from '#server/storage/make-folder.ts'
 import { picturesFolder, putInPlace } from '#server/pictures/pictures-folder.ts'
 import { partOf } from './backups-folder.ts'
-import { toDisk } from './to-disk.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 
 /**
  * Copies the pictures that staff sent and that are not there yet, both ways: from the data to the backups, and back. A

@@ -5,11 +5,11 @@ import { Kysely } from 'kysely'
 import { refuseFilledPostgres } from '#server/storage/foreign.ts'
 import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { partOf } from './backups-folder.ts'
 import { type Holdings, writeContents } from './contents.ts'
 import { openingStatementsFor } from './sign-everybody-out.ts'
-import { toDisk } from './to-disk.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 
 /** PostgreSQL is copied by its own programs, which the operator installs, at least as new as the server. */
 export async function dumpPostgres(databaseUrl: string, to: string): Promise<Holdings> {

@@ -1,6 +1,6 @@
 import { rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 import { type Backup, newBackupFile, partOf } from './backups-folder.ts'
 

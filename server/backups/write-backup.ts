@@ -6,7 +6,7 @@ import { openSqlite } from '#server/storage/sqlite.ts'
 import { partOf } from './backups-folder.ts'
 import { countHoldings, type Holdings, writeContents } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
-import { toDisk } from './to-disk.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 
 /**
  * Copies a snapshot of the database while the shop goes on writing. `VACUUM INTO` reads one snapshot; SQLite's

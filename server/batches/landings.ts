@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { unlessAway } from '#server/pages/unless-away.ts'
+import { unlessAway } from '#server/storage/unless-away.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { batchesFor, batchOrigins } from '#shop/batches.ts'
 import type { Product } from '#shop/catalogue/product.ts'

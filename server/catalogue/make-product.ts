@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { countedCells } from '#server/stock/stock-store.ts'
-import { noddedYields, yieldKey } from '#server/yields/yields-store.ts'
+import { noddedYields, yieldKey } from './yields-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { productOf } from '#shop/catalogue/assemble.ts'
 import type { Product } from '#shop/catalogue/product.ts'

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '#server/commands.ts'
 import type { MessageBudget } from '#server/gateways/outbox.ts'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 /** One command of the shop's operator. What it returns is printed; `use` is also its grammar (`cli-use.ts`). */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Queries } from '#counter/queries.ts'
 import { type Language, languages } from '#shop/languages.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
+import { counterFolder } from '#server/http/folders.ts'
 import { transport, always } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 import { renderingFile } from '#server/http/rendering-file.ts'
@@ -20,12 +21,6 @@ export interface AtCounter {
 export interface CounterSite {
   answer(url: string, asking: AtCounter): Promise<Page | Response>
 }
-
-export const counterFolder = 'counter'
-
-/** Whether an address is the counter's, by its first part. The router asks for the data of its first page at '/counter.data'. */
-export const isOfCounter = (folder: string): boolean =>
-  [counterFolder, `${counterFolder}.data`].includes(folder.toLowerCase())
 
 export interface CounterBuild {
   readonly files: Files

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isProven, userById } from '#server/accounts/accounts-store.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
+import { isProven } from '#server/gateways/proven-mobile.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -3,7 +3,7 @@ import { type Pincode, parsePincode, quartersOf } from '#shop/delivery.ts'
 import type { DeliveryTo, earliestSaid } from '#shop/delivery-to.ts'
 import type { ShownSlot } from '#shop/slots.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { unlessAway } from '#server/pages/unless-away.ts'
+import { unlessAway } from '#server/storage/unless-away.ts'
 import { areaNow, areaTopic } from './delivery-store.ts'
 import { nameOf, placeAt } from './directory.ts'
 

@@ -1,5 +1,5 @@
 import type { Limits } from '#shop/limits.ts'
-import type { Secrets } from '#server/accounts/secrets.ts'
+import type { Secrets } from '#server/secrets/secrets.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { MessageBudget, Writing } from './outbox.ts'

@@ -1,5 +1,6 @@
 import { callGateway, GatewayTrouble } from './gateway-call.ts'
-import type { SendSms, Sms, SmsSettings, SmsText } from './sms.ts'
+import type { SmsSettings } from '#server/settings/sms-settings.ts'
+import type { SendSms, Sms, SmsText } from './sms.ts'
 
 /**
  * MSG91 by its flows: the text is the one approved on the DLT register, and only its variables are sent. It answers 200

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { type GatewayLog, msg91 } from './msg91.ts'
 import { outboxFile } from './outbox-file.ts'
-import type { SendSms, SmsSettings } from './sms.ts'
+import type { SmsSettings } from '#server/settings/sms-settings.ts'
+import type { SendSms } from './sms.ts'
 import { twilio } from './twilio.ts'
 
 /** The gateway of the settings; without one, a file that shows what would have been sent. */

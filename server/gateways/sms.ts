@@ -16,21 +16,3 @@ export interface SmsText {
 
 /** Resolves when the gateway has accepted it; throws without the text if it has not. */
 export type SendSms = (sms: Sms) => Promise<void>
-
-export type SmsSettings =
-  | { readonly gateway: 'file' }
-  | {
-      readonly gateway: 'msg91'
-      readonly url: string
-      readonly key: string
-      readonly sender: string
-      readonly entity: string
-      readonly templates: Readonly<Record<string, string>>
-    }
-  | {
-      readonly gateway: 'twilio'
-      readonly url: string
-      readonly account: string
-      readonly token: string
-      readonly from: string
-    }

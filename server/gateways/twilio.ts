@@ -1,5 +1,6 @@
 import { callGateway, GatewayTrouble } from './gateway-call.ts'
-import type { SendSms, SmsSettings } from './sms.ts'
+import type { SmsSettings } from '#server/settings/sms-settings.ts'
+import type { SendSms } from './sms.ts'
 
 /** Twilio takes the whole text; `from` is a number or the id of a messaging service (MG...). */
 export const twilio =

@@ -1,4 +1,8 @@
-import type { CacheSize } from '#server/pages/page-cache.ts'
+/** The size of the cache of pages. The bytes are an upper bound for them in all encodings. */
+export interface CacheSize {
+  readonly pages: number
+  readonly bytes: number
+}
 
 /** The figures of /metrics, in the text format of Prometheus. */
 export interface Metrics {

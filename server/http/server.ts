@@ -4,20 +4,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { calls } from '#shop/wire/calls.ts'
 import { prefixOf, spokenAt } from '#shop/languages.ts'
 import { seconds } from '#shop/time.ts'
-import type { Pages } from '#server/pages/pages.ts'
-import { openTurnstile } from '#server/pages/turnstile.ts'
-import { isOfCounter } from '#server/counter/counter-site.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
-import { folderOf } from './folders.ts'
+import { folderOf, isOfCounter } from './folders.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
 import { limitPieces } from './pieces.ts'
 import { limitPatience } from './patience.ts'
+import type { Page } from './page.ts'
 import { openPipelines } from './pipelining.ts'
 import { sendPage } from './send-page.ts'
 import { isNoAddress, turnAway } from './turn-away.ts'
+import { openTurnstile } from './turnstile.ts'
 
 const longestAddress = 2048
 
@@ -43,7 +42,8 @@ export function openServer({
 }: {
   app: { fetch(request: Request, env?: unknown): Response | Promise<Response> }
   files: Files
-  pages: Pages
+  /** a page that is ready, if there is one */
+  pages: { ready(url: string): Page | undefined }
   metrics: Metrics
   log: Log
   crowd: Crowd

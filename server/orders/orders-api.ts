@@ -1,24 +1,20 @@
 import { calls } from '#shop/wire/calls.ts'
-import { isId } from '#shop/id.ts'
 import { searchWords } from '#shop/order-search.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
-import { refusalOfCancel } from './cancel-refusals.ts'
-import { openChanging } from './changing-api.ts'
 import { orderViews } from './order-view.ts'
-import { type OrdersDeps, ownOrder } from './orders-deps.ts'
+import { idFrom, type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type Place, ordersOf } from './orders-store.ts'
 import { openLastPacks } from './last-packs-api.ts'
 import { openPlacing } from './placing-api.ts'
 import { openProgress } from './progress-api.ts'
 
-/** Placing, seeing and canceling one's own orders; those of others are as good as none. */
+/** Placing and seeing one's own orders; those of others are as good as none. */
 export function openOrders(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, now } = deps
 
   openPlacing(api, deps)
-  openChanging(api, deps)
   openProgress(api, deps)
   openLastPacks(api, deps)
 
@@ -30,12 +26,6 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
   api.open(calls.myOrders, async ({ wanted, visitor }) => {
     const { orders, next } = await page(visitor.userId, wanted)
     return { body: { success: true, data: orders, next } }
-  })
-
-  api.open(calls.cancelOrder, async ({ params, visitor }) => {
-    const canceling = await database.run.cancelOrder({ orderId: idFrom(params.id), userId: visitor.userId, at: now() })
-    if ('canceled' in canceling) return { body: { success: true, message: { done: 'order-canceled' } as const } }
-    throw refusalOfCancel(canceling, deps.settings.identity)
   })
 
   api.open(calls.generateBarcode, async ({ wanted, visitor }) => {
@@ -55,12 +45,6 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
       next: found.next && `${found.next.placedAt}.${found.next.id}`,
     }
   }
-}
-
-/** What can be no id is not looked for. */
-function idFrom(typed = ''): string {
-  if (!isId(typed)) throw new Refusal(404, { refused: 'order-unknown' })
-  return typed
 }
 
 function placeFrom(typed: string | undefined): Place | undefined {

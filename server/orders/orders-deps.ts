@@ -2,8 +2,10 @@ import type { OrderView } from '#shop/wire/order.ts'
 import type { VerifyMobile } from '#shop/accounts.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
+import { isId } from '#shop/id.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { orderView } from './order-view.ts'
@@ -33,4 +35,10 @@ export async function ownOrder(
 ): Promise<OrderView | undefined> {
   const order = await orderOf(database.read, userId, orderId)
   return order && orderView({ catalogue: snapshot.current(), at: now() }, order)
+}
+
+/** What can be no id is not looked for. */
+export function idFrom(typed = ''): string {
+  if (!isId(typed)) throw new Refusal(404, { refused: 'order-unknown' })
+  return typed
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { isProven, userById } from '#server/accounts/accounts-store.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
+import { isProven } from '#server/gateways/proven-mobile.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import type { Api } from '#server/http/api.ts'

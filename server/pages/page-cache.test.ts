@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { answer, html, pageAt, plainSite, site } from '#tests/counted-site.ts'
-import { openPages, passing } from './pages.ts'
+import { passing } from '#server/storage/unless-away.ts'
+import { openPages } from './pages.ts'
 
 const patiently = (isTrue: () => boolean) => vi.waitUntil(isTrue, { interval: 0, timeout: 10_000 })
 

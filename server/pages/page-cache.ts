@@ -1,3 +1,4 @@
+import type { CacheSize } from '#server/http/metrics.ts'
 import { LRUCache } from 'lru-cache'
 import { seconds } from '#shop/time.ts'
 import { type Page, mostBytesOf, squeeze } from '#server/http/page.ts'
@@ -11,12 +12,6 @@ export interface CachedPage {
   readonly until: number
   /** requested since it was made */
   wanted: boolean
-}
-
-/** The size of the cache. The bytes are an upper bound for its pages in all encodings. */
-export interface CacheSize {
-  readonly pages: number
-  readonly bytes: number
 }
 
 /** First the answers; the smallest bytes are made when the rush after a change is over. */

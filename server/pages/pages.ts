@@ -6,8 +6,10 @@ import { milliseconds } from '#shop/time.ts'
 import { always, transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 import { type PageAddress, type PlaceAt, pageAddress, quickKey } from './page-address.ts'
-import { type CacheSize, openPageCache } from './page-cache.ts'
-import { openTurnstile } from './turnstile.ts'
+import type { CacheSize } from '#server/http/metrics.ts'
+import { passing } from '#server/storage/unless-away.ts'
+import { openPageCache } from './page-cache.ts'
+import { openTurnstile } from '#server/http/turnstile.ts'
 
 export type Render = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
 
@@ -48,9 +50,6 @@ const pauseForWork = 3
 const leastPause = milliseconds(20)
 
 const mostOthers = 50
-
-/** A page that noted this lacks something for the moment: it is sent but not cached. */
-export const passing = 'passing'
 
 /** Pages are the same for everyone, so each is rendered once and cached as bytes until its topics change. */
 export function openPages({

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { toDisk } from '#server/backups/to-disk.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
 
 /** Where pictures lie that staff send: those that pages show, what they were made of, and what is on its way. */

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openSecrets } from '#server/accounts/secrets.ts'
+import { openSecrets } from '#server/secrets/secrets.ts'
 import { aes128gcm, encryptedFor, isDeviceKey } from './encrypt.ts'
 import { vapidHeader, vapidKeys } from './vapid.ts'
 

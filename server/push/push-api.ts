@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken, type Secrets } from '#server/accounts/secrets.ts'
+import { hashOfToken, type Secrets } from '#server/secrets/secrets.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import { openSecrets, type Secrets } from '#server/accounts/secrets.ts'
+import { openSecrets, type Secrets } from '#server/secrets/secrets.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { openPushSender, type SendPush } from './send-push.ts'
 import { vapidKeys } from './vapid.ts'

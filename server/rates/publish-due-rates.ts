@@ -3,7 +3,8 @@ import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { applyRates, whyNotApplied } from './apply-rates.ts'
-import { changesIn, ratesTopic, takeTurn } from './rate-sheets-store.ts'
+import { takeTurn } from '#server/catalogue/take-turn.ts'
+import { changesIn, ratesTopic } from './rate-sheets-store.ts'
 
 /** A read, so that an idle shop writes nothing. */
 export const isAnySheetDue = async (read: Kysely<Tables>, at: number): Promise<boolean> =>

@@ -6,7 +6,8 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { applyRates, whyNotApplied, type WhyNotApplied } from './apply-rates.ts'
-import { basesOn, draftOf, ratesTopic, takeTurn, writeDraft } from './rate-sheets-store.ts'
+import { takeTurn } from '#server/catalogue/take-turn.ts'
+import { basesOn, draftOf, ratesTopic, writeDraft } from './rate-sheets-store.ts'
 
 interface Pressed {
   /** it becomes the id of the sheet */

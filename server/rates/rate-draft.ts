@@ -6,7 +6,8 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { changesIn, draftOf, ratesTopic, takeTurn, writeDraft } from './rate-sheets-store.ts'
+import { takeTurn } from '#server/catalogue/take-turn.ts'
+import { changesIn, draftOf, ratesTopic, writeDraft } from './rate-sheets-store.ts'
 
 interface Pressed {
   readonly key: string

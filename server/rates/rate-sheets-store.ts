@@ -2,13 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { basesAfter, type RateChange, type RateToday } from '#shop/rate-sheet.ts'
+import { theDraft } from '#server/catalogue/take-turn.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** What screens of the counter hear when the draft or a sheet that waits has changed. */
 export const ratesTopic = 'rates'
-
-/** The one row of `rate_drafts`. */
-export const theDraft = 'draft'
 
 export interface Draft {
   readonly version: number
@@ -75,15 +73,6 @@ export async function sheetsThatWait(read: Kysely<Tables>) {
     madeBy: row.made_by,
     changes: changesIn(row.cells_json),
   }))
-}
-
-/** Whoever changes rates, or a sheet of them, holds this row first: one comes after the other, and sees what the other left. */
-export async function takeTurn(tx: Transaction<Tables>): Promise<void> {
-  await tx
-    .updateTable('rate_drafts')
-    .set((row) => ({ turn: row('turn', '+', 1) }))
-    .where('name', '=', theDraft)
-    .execute()
 }
 
 /** Replaces the draft; the turn is taken. */

@@ -2,7 +2,7 @@ import { emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
 import { days } from '#shop/time.ts'
 import type { Address } from '#shop/wire/address.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
+import { hashOfToken, newId, newToken } from '#server/secrets/secrets.ts'
 import type { Chance } from './chance.ts'
 import { sampleShoppers } from './people.ts'
 

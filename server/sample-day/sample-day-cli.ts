@@ -1,8 +1,8 @@
 import { shopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
-import { pepperOf } from '#server/accounts/pepper.ts'
+import { pepperOf } from '#server/secrets/pepper.ts'
 import { type CliCommand, type CliShop, WrongArgs } from '#server/cli/cli-command.ts'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { fillDay } from './fill-day.ts'
 
 /** A morning to look at: a newcomer sees the counter at work within a minute of the first start. */

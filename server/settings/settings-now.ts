@@ -1,4 +1,4 @@
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** The settings of this process; prints warnings and throws if something is wrong. */

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { SmsSettings } from '#server/gateways/sms.ts'
 import {
   missingForSms,
   smsEnvironment,
+  type SmsSettings,
   smsSettingsFrom,
   spareSmsSettingsFrom,
   untoldBySms,
-} from '#server/gateways/sms-settings.ts'
+} from './sms-settings.ts'
 import type { VerifyMobile } from '#shop/accounts.ts'
 import { isGstin } from '#shop/gstin.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'

@@ -1,4 +1,4 @@
-import { unlessAway } from '#server/pages/unless-away.ts'
+import { unlessAway } from '#server/storage/unless-away.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#shop/languages.ts'
 import { deviceKinds, type DeviceKind } from '#shop/staff-session.ts'
 import { deviceOf } from '#server/accounts/device.ts'
-import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
+import { hashOfToken, newId, newToken } from '#server/secrets/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Trying } from './key-tries.ts'
 import type { Proof } from './sign-in-staff.ts'

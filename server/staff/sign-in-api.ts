@@ -1,7 +1,7 @@
 import { roles } from '#shop/staff.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { unlessBusy } from '#server/accounts/accounts-deps.ts'
-import { newId } from '#server/accounts/secrets.ts'
+import { newId } from '#server/secrets/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { openEnter } from './enter.ts'
 import { hashedAnew, openKeyTries } from './key-tries.ts'

@@ -10,7 +10,7 @@ import { brokenInstallations } from '#tests/broken-starts/installation.ts'
 import { brokenPostgres, dropDatabases, makeDatabases } from '#tests/broken-starts/postgres.ts'
 import { brokenSettings } from '#tests/broken-starts/settings.ts'
 import { type Broken, clearAway, house, newPlace, scratch, started } from '#tests/broken-starts/start.ts'
-import { endings } from './needs-operator.ts'
+import { endings } from '#server/needs-operator.ts'
 
 const brokenStarts: readonly Broken[] = [
   ...brokenSettings,

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { userInfo } from 'node:os'
 import { namesFile, postgresOf } from './postgres-address.ts'
-import { type Ending, NeedsOperator } from './needs-operator.ts'
+import { type Ending, NeedsOperator } from '#server/needs-operator.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 

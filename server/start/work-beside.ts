@@ -1,5 +1,5 @@
 import { seconds } from '#shop/time.ts'
-import type { Secrets } from '#server/accounts/secrets.ts'
+import type { Secrets } from '#server/secrets/secrets.ts'
 import { startStockWishTeller } from '#server/back-in-stock/stock-wish-teller.ts'
 import { keepBackups } from '#server/backups/keep-backups.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'

@@ -1,9 +1,10 @@
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { stockMoves } from '#shop/stock-moves.ts'
 import { sellsAgainAt } from '#shop/stock-hand.ts'
 import type { Cell } from '#shop/stock-cell.ts'
 import type { Refused } from '#shop/refusals.ts'
 import { stockCalls } from '#shop/wire/staff/stock.ts'
-import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
@@ -17,7 +18,8 @@ import { cellsOf, stockNow } from './stock-view.ts'
 export interface StockDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly changes: Pick<Changes, 'refresh'>
-  readonly snapshot: Pick<Snapshot, 'current'>
+  /** in a language, English where none is named */
+  readonly snapshot: { current(language?: Language): Catalogue }
   readonly now: () => number
 }
 

@@ -1,4 +1,3 @@
-import { staffSettlesCameBack } from './came-back.ts'
 import {
   staffCountsStock,
   staffReceivesStock,
@@ -15,5 +14,4 @@ export const stockCommands = {
   staffStopsCounting,
   staffSetsBackAt,
   staffUndoesStock,
-  staffSettlesCameBack,
 }

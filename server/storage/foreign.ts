@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { seconds } from '#shop/time.ts'
 

@@ -1,4 +1,4 @@
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 
 /** There was a shop here and its database is gone: an empty one must not open in its place. */
 export class LostShop extends NeedsOperator {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import type { Migration } from '#server/storage/migration.ts'
 import { migrations } from '#server/storage/migrations.ts'

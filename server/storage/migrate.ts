@@ -1,5 +1,5 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Engine, EngineWords, Migration } from '#server/storage/migration.ts'
 import { checksumOf } from '#server/storage/migration-checksum.ts'
 import type { Tables } from '#server/storage/tables.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { NeedsOperator } from '#server/start/needs-operator.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { makeOwnFile } from '#server/storage/rights.ts'
 import { classify } from '#server/storage/trouble.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashOfToken } from '#server/accounts/secrets.ts'
+import { hashOfToken } from '#server/secrets/secrets.ts'
 import type { Language } from '#shop/languages.ts'
 import { hours, minutes, seconds } from '#shop/time.ts'
 import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'

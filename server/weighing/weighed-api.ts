@@ -1,7 +1,7 @@
 import { landingsOf } from '#server/batches/landings.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
-import { hashOfToken } from '#server/accounts/secrets.ts'
+import { hashOfToken } from '#server/secrets/secrets.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'

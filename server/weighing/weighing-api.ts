@@ -1,7 +1,7 @@
 import { batchesToCut } from '#server/batches/batches-store.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { hashOfToken, newId } from '#server/accounts/secrets.ts'
+import { hashOfToken, newId } from '#server/secrets/secrets.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { fishOfLine } from '#server/stock/fish-of-line.ts'

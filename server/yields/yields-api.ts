@@ -8,7 +8,7 @@ import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Language } from '#shop/languages.ts'
 import { enoughSamples, ownYield } from '#shop/yields.ts'
 import { type YieldRow, yieldCalls } from '#shop/wire/staff/yields.ts'
-import { noddedYields, yieldKey, yieldSamples } from './yields-store.ts'
+import { noddedYields, yieldKey, yieldSamples } from '#server/catalogue/yields-store.ts'
 
 export interface YieldsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '#shop/time.ts'
-import type { Ending } from '#server/start/needs-operator.ts'
+import type { Ending } from '#server/needs-operator.ts'
 
 export const house = join(import.meta.dirname, '../..')
 export const scratch = mkdtempSync(join(tmpdir(), 'darya-starts-'))

@@ -1,0 +1,12 @@
+import { emailOf, mobileOf } from '#shop/accounts.ts'
+import { WrongArgs } from '#server/cli/cli-command.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { type User, userByEmail, userByMobile } from './accounts-store.ts'
+
+/** Whose account an operator means, by e-mail or mobile. */
+export async function accountMeant({ read }: Pick<ShopDatabase, 'read'>, typed: string): Promise<User> {
+  const mobile = mobileOf(typed)
+  const user = mobile === undefined ? await userByEmail(read, emailOf(typed)) : await userByMobile(read, mobile)
+  if (user === undefined) throw new WrongArgs(`Nobody has an account with '${typed}'.`)
+  return user
+}

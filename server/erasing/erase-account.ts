@@ -1,0 +1,104 @@
+import { type Transaction, sql } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
+import type { Wording } from '#shop/messages.ts'
+import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { forgetAddressesOf } from '#server/addresses/addresses-store.ts'
+import { stockWishes } from '#server/back-in-stock/wishes-store.ts'
+import { areaWishes } from '#server/delivery/area-wishes-store.ts'
+import { forgetWishesOf } from '#server/telling/forget-wishes.ts'
+import { forgetPhotographsOf } from '#server/photographs/forget-photographs.ts'
+import { reviewsTopic } from '#server/reviews/reviews-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+
+type Tx = Transaction<Tables>
+
+export interface Erasure {
+  readonly userId: string
+  readonly by: By
+  readonly at: number
+  /** told to the mobile that the account had */
+  readonly message: Wording & { readonly id: string; readonly budget: MessageBudget }
+  /** by its owner: the password that was given, with what it was counted as; one changed meanwhile deletes nothing */
+  readonly proof?: { readonly oldHash: string; readonly notWrong: readonly Turn[]; readonly forgiven: readonly Turn[] }
+}
+
+export type Erasing =
+  | { readonly erased: true; readonly lastOrderAt: number | undefined; readonly writing: Writing }
+  | { readonly erased: false }
+
+/**
+ * Nothing in the shop says any more who this was, but their orders, which the law wants for a year: those forget by
+ * themselves when it is over. What was reviewed stays, without its author.
+ */
+export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
+  const { userId, by, at, proof } = wanted
+  const account = holdAccount(tx, userId)
+  const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
+    .returning(['email_form', 'mobile'])
+    .executeTakeFirst()
+  if (user === undefined) return { erased: false }
+  await forgetAuthor(tx, wanted, user.email_form)
+  await forgetWishesOf(tx, stockWishes, userId)
+  await forgetAddressesOf(tx, userId)
+  await forgetWishesOf(tx, areaWishes, userId)
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
+  await tx
+    .insertInto('erasures')
+    .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
+    .execute()
+  await forgetPhotographsOf(tx, userId)
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+  await tx
+    .deleteFrom('outbox')
+    .where('send_to', '=', user.mobile)
+    .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
+    .execute()
+  if (proof) {
+    await giveBackTurns(tx, { turns: proof.notWrong, at })
+    await forgive(tx, proof.forgiven)
+  }
+  const lastOrderAt = await lastOrderOf(tx, userId)
+  const writing = await tell(tx, wanted, user.mobile)
+  await tx.deleteFrom('mobile_proofs').where('user_id', '=', userId).execute()
+  return { erased: true, lastOrderAt, writing }
+}
+
+function tell(tx: Tx, { userId, message, at }: Erasure, mobile: string): Promise<Writing> {
+  const { id, kind, purpose, budget } = message
+  const body = bodyOf(message)
+  const dedupeKey = `${kind}/${userId}`
+  return writeMessage(tx, { id, kind, purpose, to: mobile, account: userId, body, dedupeKey, budget }, at)
+}
+
+/**
+ * What they wrote signed in. Anybody can register anybody's e-mail, so what was written without an account is theirs only
+ * where the shop erases: it has looked who asks.
+ */
+async function forgetAuthor(tx: Tx, { userId, by }: Erasure, email: string) {
+  const written = await tx
+    .updateTable('reviews')
+    .set({ username: '', email: '', user_id: null })
+    .where((row) => {
+      const signed = row('user_id', '=', userId)
+      const unsigned = row.and([row('user_id', 'is', null), row(sql<string>`lower(email)`, '=', email)])
+      return 'person' in by ? signed : row.or([signed, unsigned])
+    })
+    .returning('product_id')
+    .execute()
+  for (const productId of new Set(written.map(({ product_id: id }) => id))) await announce(tx, reviewsTopic(productId))
+}
+
+async function lastOrderOf(tx: Tx, userId: string): Promise<number | undefined> {
+  const last = await tx
+    .selectFrom('orders')
+    .select('placed_at')
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.placed_at
+}

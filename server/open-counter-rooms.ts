@@ -1,0 +1,70 @@
+import { type StaffShoppersDeps, openStaffShoppers } from '#server/shoppers/staff-shoppers-api.ts'
+import { type BatchesDeps, openBatchesAtCounter } from '#server/batches/batches-api.ts'
+import { openBills } from '#server/bills/bills-api.ts'
+import type { BillsDeps } from '#server/bills/bills-deps.ts'
+import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue-editing/catalogue-api.ts'
+import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
+import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
+import type { Api } from '#server/http/api.ts'
+import { openStaffOrders, type StaffOrdersDeps } from '#server/order-moves/staff-orders-api.ts'
+import { openPhotographs } from '#server/photographs/photographs-api.ts'
+import { openPictures, type PicturesDeps } from '#server/pictures/pictures-api.ts'
+import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
+import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
+import { openRates, type RatesDeps } from '#server/rates/rates-api.ts'
+import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/week/slots-at-counter-api.ts'
+import { openStaff } from '#server/staff/staff-api.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { openStaffDoor } from '#server/staff/staff-door.ts'
+import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
+import { openYields, type YieldsDeps } from '#server/yields/yields-api.ts'
+import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
+import { openLiveScreens } from '#server/counter/live.ts'
+import { openLive } from '#server/counter/live-api.ts'
+
+type RoomDeps = StaffDeps &
+  BillsDeps &
+  StaffOrdersDeps &
+  StaffReviewsDeps &
+  StaffComplaintsDeps &
+  StaffAreaDeps &
+  StaffShoppersDeps &
+  ScaleDeps &
+  RatesDeps &
+  StockDeps &
+  BatchesDeps &
+  YieldsDeps &
+  PicturesDeps &
+  CatalogueDeps &
+  SlotsAtCounterDeps &
+  WeighingDeps
+
+/** All that the screens of the counter ask, behind a door of its own. */
+export function openCounterRooms(
+  api: Api,
+  {
+    headers,
+    stopping,
+    ...deps
+  }: RoomDeps & { headers: Readonly<Record<string, string>>; stopping?: AbortSignal | undefined },
+): void {
+  const { database, settings, now } = deps
+  const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
+  openStaff(door, deps)
+  openStaffOrders(door, deps)
+  openBills(door, deps)
+  openPhotographs(door, { ...deps, ...openWeighing(door, deps) })
+  openStaffReviews(door, deps)
+  openStaffComplaints(door, deps)
+  openStaffArea(door, deps)
+  openStaffShoppers(door, deps)
+  openScaleSettings(door, deps)
+  openRates(door, deps)
+  openStock(door, deps)
+  openBatchesAtCounter(door, deps)
+  openYields(door, deps)
+  openPictures(door, deps)
+  openCatalogueRoom(door, deps)
+  openSlotsAtCounter(door, deps)
+  openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '#server/http/refusal.ts'
+import type { NotReserved } from '#server/stock/reserve.ts'
+import { titleOfWish } from '#shop/back-in-stock.ts'
+import { inRupees } from '#shop/money.ts'
+import type { ChangeDecision, OrderAfter } from '#shop/order-change.ts'
+import type { OfOrder } from '#shop/change-refusals.ts'
+import type { SlotRefusal } from '#shop/slot-refusals.ts'
+import type { Slot } from '#shop/slots.ts'
+import { sellableGrams } from '#shop/stock-cell.ts'
+import { inPacks } from '#shop/stock.ts'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { noPlaceIn } from '#server/orders/placing-refusals.ts'
+
+/** What stands against a change, as the page that asked for it is told; `now` is the order as it stands. */
+export function refusalOfChange(decision: Exclude<ChangeDecision, { changed: unknown }>, now: OrderToChange): Refusal {
+  if (decision.refused === 'change-empty') return new Refusal(400, decision)
+  if (decision.refused === 'prices-changed') {
+    const prices = decision.lines.map(({ title, price }) => ({ title, price: inRupees(price) }))
+    return new Refusal(409, { refused: 'change-prices' }, { more: { prices, totalPrice: inRupees(decision.total) } })
+  }
+  if (decision.refused === 'order-changed' || decision.refused === 'change-too-late')
+    return new Refusal(409, decision, { more: { now } })
+  if (!('field' in decision)) return new Refusal(decision.refused === 'item-unavailable' ? 409 : 400, notSo(decision))
+  const { field, ...why } = decision
+  return new Refusal(400, why, { more: { field } })
+}
+
+/** The line that is short, and what can be had of it beside what it has already: the order stays as it is. */
+export function shortOfChange({ refused, lineNo, left }: NotReserved, { lines }: OrderAfter): Refusal {
+  const short = lines.find((line) => line.lineNo === lineNo)?.added
+  if (short === undefined) throw new Error('a line that nobody asked for is short')
+  const { product, size } = short
+  const canHave = inPacks(sellableGrams(product, left))
+  return new Refusal(409, notSo({ refused, title: titleOfWish(product.title, { size }), left: canHave }), {
+    more: { short: { id: product.cartId, size, left: canHave } },
+  })
+}
+
+/** No place for it in the slot that is wanted: the answer brings those of the place as they are by now. */
+export function noPlaceForChange(why: SlotRefusal, toCome: readonly Slot[], pincode: string): Refusal {
+  const { status, more } = noPlaceIn(why, toCome, pincode)
+  return new Refusal(status, notSo(why), { more: { ...more } })
+}
+
+const notSo = (why: OfOrder) => ({ refused: 'change-not-so' as const, why })

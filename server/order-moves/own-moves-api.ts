@@ -1,0 +1,18 @@
+import { calls } from '#shop/wire/calls.ts'
+import type { Api } from '#server/http/api.ts'
+import { idFrom, type OrdersDeps } from '#server/orders/orders-deps.ts'
+import { refusalOfCancel } from './cancel-refusals.ts'
+import { openChanging } from './changing-api.ts'
+
+/** What people do themselves with an order that they placed: cancel it, and change it. */
+export function openOwnMoves(api: Api, deps: OrdersDeps): void {
+  const { database, now, settings } = deps
+
+  openChanging(api, deps)
+
+  api.open(calls.cancelOrder, async ({ params, visitor }) => {
+    const canceling = await database.run.cancelOrder({ orderId: idFrom(params.id), userId: visitor.userId, at: now() })
+    if ('canceled' in canceling) return { body: { success: true, message: { done: 'order-canceled' } as const } }
+    throw refusalOfCancel(canceling, settings.identity)
+  })
+}

@@ -1,6 +1,0 @@
-import { closeDay } from './close-day.ts'
-import { setSeasonNote } from './season-note.ts'
-import { followWeek, openDay, setDay } from './set-day.ts'
-import { setWeek } from './set-week.ts'
-
-export const weekCommands = { setWeek, setDay, followWeek, openDay, closeDay, setSeasonNote }
