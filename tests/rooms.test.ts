@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsIn, sourcesOf } from '#tests/sources.ts'
+
+const house = join(import.meta.dirname, '..')
 
 /**
  * Which room of the web may know of which, as a person would say it aloud: the checkout uses the cart, and the cart knows
@@ -53,6 +56,14 @@ test('a planted knot is found, however long', () => {
     { file: 'server/backups/take-backup.ts', text: "import { readiness } from '#server/storage/readiness.ts'" },
   ]
   expect(knot(roomsKnown(planted, 'server'))).toEqual(['orders', 'slots', 'storage'])
+})
+
+test.each(['server', 'web', 'counter'])('docs/rooms.md has a line for every room of the %s, and no other', (ground) => {
+  const [, page = ''] = readFileSync(join(house, 'docs/rooms.md'), 'utf8').split(`\n## ${ground}\n`)
+  const [table = ''] = page.split('\n## ')
+  const named = [...table.matchAll(/^\| `([\w-]+)` \| \S/gm)].map(([, room]) => room)
+  const rooms = new Set(sourcesOf([ground]).flatMap(({ file }) => roomOf(file, ground) ?? []))
+  expect(named).toEqual([...rooms].filter((room) => !room.startsWith('.')).toSorted())
 })
 
 test('a planted tangle is refused', () => {
