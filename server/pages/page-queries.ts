@@ -1,5 +1,6 @@
 import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { searchesOf } from '#server/catalogue/searches.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
@@ -25,7 +26,6 @@ import {
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
-import { searchesOf } from './page-searches.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
 import { seasonQueries } from '#server/slots/season-note.ts'
 import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
@@ -139,6 +139,10 @@ export const pageQueries =
         const catalogue = catalogueNow()
         const found = searchesOf(snapshot).products(typed).slice(0, most)
         return found.flatMap(({ id }) => soldOf(catalogue).get(id) ?? [])
+      },
+      kindNamed(name) {
+        note(searchTopic)
+        return searchesOf(snapshot).kindNamed(name)
       },
       searched() {
         note(searchedTopic)

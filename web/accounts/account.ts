@@ -54,6 +54,7 @@ export const noteLogin = (token: string): void => followers.forEach(({ loggedIn 
 export function signIn({ user, token }: { user: UserView; token: string }): void {
   const { who } = keptAccount()
   if (who !== undefined && who !== user.id) forget(who, true)
+  store('resetMobile', undefined)
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 
@@ -71,7 +72,6 @@ export function signOut(): void {
 /** The account is no more: this browser keeps nothing of whose it was. */
 export function forgetAccount(): void {
   forgetPerson()
-  store('reviewDetails', undefined)
   store('cartLeft', undefined)
 }
 
@@ -86,6 +86,7 @@ function forget(who: string | undefined, isAnotherHere: boolean): void {
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
   store('orderWishes', undefined)
+  store('reviewDetails', undefined)
 }
 
 /** The server no longer takes this token: what is kept here stays for after their next login, which says why, and for nobody else's. */
