@@ -1,4 +1,5 @@
 import type { Answer } from '#browser/api.ts'
+import { withPatience } from '#browser/patience.ts'
 import { type Contract, sendCall, type Sending } from '#browser/send-call.ts'
 import { timings } from '#browser/timings.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
@@ -44,12 +45,11 @@ async function sendOnce<Name extends StaffCallName>(
   name: Name,
   { signal, file, ...sent }: StaffSent<Name>,
 ): Promise<Answer<StaffGives<Name>>> {
-  const patience = timings.callTimeout + sendingTime(staffCalls[name])
-  const signals = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
+  const wait = timings.callTimeout + sendingTime(staffCalls[name])
   try {
     return await sendStaffCall(
       name,
-      { ...sent, headers: { [pageTokenHeader]: pageToken() }, signal: AbortSignal.any(signals) },
+      { ...sent, headers: { [pageTokenHeader]: pageToken() }, signal: withPatience(signal, wait) },
       (path, request) => (file === undefined ? fetch(path, request) : sendFile(path, file, { sent, request })),
     )
   } catch {

@@ -21,6 +21,12 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
     test: /\/shop\/(weighing|most-of-pack|availability|catalogue\/(piece|cleaning))\.ts|\/web\/(site\/unweighed|delivery\/when-it-comes)\.tsx|\/words\/\w+\/(choices|availability)\.ts/,
     minShareCount: 2,
   },
+  {
+    // What is asked of the shelf, and what is said where nobody answers.
+    name: 'shelf',
+    test: /\/web\/cart\/(use-shelf\.ts|unreached\.tsx)/,
+    minShareCount: 2,
+  },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },
 ]
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isConflict } from '#shop/wire/meaning.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { batchCalls } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import type { Answered } from '#forms/answer.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isConflict } from '#shop/wire/meaning.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { ImportFile, ImportPreview } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { isConflict } from '#shop/wire/meaning.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Answer as Answered, type Answered as AnsweredValue } from '#forms/answer.tsx'

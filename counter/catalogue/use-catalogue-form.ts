@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { isConflict } from '#shop/wire/meaning.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { fieldInWords, idOf, wrongOf } from './wrong-fields.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isConflict } from '#shop/wire/meaning.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
 import type { Answered, FieldError } from '#forms/answer.tsx'
 import { answeredOf } from '../press/answered.ts'

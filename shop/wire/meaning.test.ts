@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isConflict, isDefinite, isMissing, isUnheard, meaningOf } from './meaning.ts'
+import { isDefinite, isUnheard, meaningOf } from './meaning.ts'
+import { isConflict, isMissing } from './why-no.ts'
 
 const refused = (status: number, more: object = {}, said: string | undefined = 'The shop says why.') => ({
   ok: false as const,

@@ -1,5 +1,5 @@
 /** How a call ended, as far as what it means is concerned. */
-type Ended =
+export type Ended =
   | { readonly ok: true }
   | { readonly ok: false; readonly unreachable: true }
   | {
@@ -33,12 +33,3 @@ export function isDefinite(ended: Ended): boolean {
  */
 export const isUnheard = (ended: Ended): boolean =>
   !ended.ok && ('unreachable' in ended || ended.refused.said === undefined || ended.refused.status >= 500)
-
-/** The shop's no: what it was about is not there, or not any more. */
-export const isMissing = (ended: Ended): boolean => isNo(ended, 404)
-
-/** The shop's no: something has changed meanwhile. */
-export const isConflict = (ended: Ended): boolean => isNo(ended, 409)
-
-const isNo = (ended: Ended, status: number): boolean =>
-  meaningOf(ended) === 'no' && 'refused' in ended && ended.refused.status === status

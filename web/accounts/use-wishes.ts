@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isMissing, meaningOf } from '#shop/wire/meaning.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
+import { isMissing } from '#shop/wire/why-no.ts'
 import { accountsWords } from '#words/accounts.ts'
 import type { Answer } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
