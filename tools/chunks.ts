@@ -12,7 +12,7 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   },
   {
     name: 'kit',
-    test: /\/kit\/(button|picture|stars|banner|stepper|field)\.tsx|\/web\/(site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
+    test: /\/kit\/(button|picture|stars|banner|stepper|field)\.tsx|\/web\/(site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/(reviews|catalogue\/said)\.ts/,
     minShareCount: 2,
   },
   {
