@@ -1,20 +1,19 @@
 import { calls, type Gives } from '#shop/wire/calls.ts'
 import { type Answer, apiHost, type CallName, type Sent } from './api.ts'
 import { type Contract, sendCall } from './send-call.ts'
-import { timings } from './timings.ts'
+import { withPatience } from './patience.ts'
 
 /** Makes a call of the shop's contract as the shopper's pages do. Throws where there is no answer. */
 export function makeCall<Name extends CallName>(
   name: Name,
   { token, headers = {}, signal, ...sent }: Sent<Name>,
 ): Promise<Answer<Gives<Name>>> {
-  const signals = [AbortSignal.timeout(timings.callTimeout), ...(signal ? [signal] : [])]
   return sendCall(
     calls[name] as unknown as Contract<Gives<Name>>,
     {
       ...sent,
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-      signal: AbortSignal.any(signals),
+      signal: withPatience(signal),
     },
     (path, request) => fetch(apiHost() + path, request),
   )

@@ -1,6 +1,8 @@
 import type { Answer } from '#browser/api.ts'
+import { withPatience } from '#browser/patience.ts'
 import { type Contract, sendCall, type Sending } from '#browser/send-call.ts'
 import { timings } from '#browser/timings.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import { pageTokenHeader, sendingTime } from '#shop/wire/staff-call.ts'
 import { type StaffCallName, staffCalls, type StaffGives, type StaffSends } from '#shop/wire/staff-calls.ts'
 
@@ -33,9 +35,9 @@ export async function staffApi<Name extends StaffCallName>(
 ): Promise<Answer<StaffGives<Name>>> {
   const answer = await sendOnce(name, sent)
   if (answer.ok || !('refused' in answer) || atTheDoor === undefined) return answer
-  const { status, more } = answer.refused
-  if (status === 401) atTheDoor.left(more.why === 'locked' || more.why === 'revoked' ? more.why : 'over')
-  if (more.why === 'prove-again' && (await atTheDoor.prove())) return sendOnce(name, sent)
+  const { why } = answer.refused.more
+  if (meaningOf(answer) === 'log-in') atTheDoor.left(why === 'locked' || why === 'revoked' ? why : 'over')
+  if (why === 'prove-again' && (await atTheDoor.prove())) return sendOnce(name, sent)
   return answer
 }
 
@@ -43,12 +45,11 @@ async function sendOnce<Name extends StaffCallName>(
   name: Name,
   { signal, file, ...sent }: StaffSent<Name>,
 ): Promise<Answer<StaffGives<Name>>> {
-  const patience = timings.callTimeout + sendingTime(staffCalls[name])
-  const signals = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
+  const wait = timings.callTimeout + sendingTime(staffCalls[name])
   try {
     return await sendStaffCall(
       name,
-      { ...sent, headers: { [pageTokenHeader]: pageToken() }, signal: AbortSignal.any(signals) },
+      { ...sent, headers: { [pageTokenHeader]: pageToken() }, signal: withPatience(signal, wait) },
       (path, request) => (file === undefined ? fetch(path, request) : sendFile(path, file, { sent, request })),
     )
   } catch {

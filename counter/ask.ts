@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import type { StaffCallName, StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { sendStaffCall, type StaffSent } from './api.ts'
@@ -18,7 +19,7 @@ export async function ask<Name extends StaffCallName>(
   if (answer.ok) return answer.body
   if ('unreachable' in answer) throw data(null, { status: 503 })
   const { status, message, more } = answer.refused
-  if (status === 401) throw redirect(signInAt(new URL(request.url), more.why))
+  if (meaningOf(answer) === 'log-in') throw redirect(signInAt(new URL(request.url), more.why))
   if (more.why === 'own-pin' || more.why === 'own-key') throw redirect('/own')
   throw data(message, { status })
 }

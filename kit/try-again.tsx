@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isReached } from '#browser/ask-site.ts'
 import { kitWords } from '#words/kit.ts'
 import { Button } from './button.tsx'
 
@@ -7,7 +8,7 @@ export function TryAgain({ href }: { href: string }) {
   const [tried, setTried] = useState<'trying' | 'unreached'>()
   async function load() {
     setTried('trying')
-    if (await answers(href)) location.assign(href)
+    if (await isReached(href)) location.assign(href)
     else setTried('unreached')
   }
   return (
@@ -19,9 +20,3 @@ export function TryAgain({ href }: { href: string }) {
     </>
   )
 }
-
-export const answers = (href: string): Promise<boolean> =>
-  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )

@@ -7,6 +7,9 @@ import { days, hours } from './time.ts'
 export const keptPages = 'pages'
 export const keptData = 'data'
 
+/** What somebody wants without a line before all else, by the names of `offlineWords`. */
+export const waysWithoutLine = { home: '/home', cart: '/cartPage', myOrders: '/myorders' } as const
+
 /** The header of a kept answer that says when it was kept, by the clock of that machine: wrong or right, it tells how long ago. */
 export const keptAt = 'kept-at'
 

@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers'
 /** A line between a browser and a shop that a journey may spoil, and behind which the shop may have another build. */
 export interface BadLine {
   readonly url: string
-  /** from now on: as it is, without an answer until it is well again, cut, or with a shop behind it that a gateway does not reach */
-  readonly be: (how: 'well' | 'silent' | 'cut' | 'in trouble') => void
+  /** from now on: as it is, without an answer until it is well again, cut, with a shop behind it that a gateway does not reach, or
+   * in a network that wants a login of its own */
+  readonly be: (how: 'well' | 'silent' | 'cut' | 'in trouble' | 'in a portal') => void
   /** from now on another shop answers, or the same one by another build; files of other builds are gone */
   readonly leadTo: (shop: string, build?: string) => void
   close(): Promise<void>
@@ -24,6 +25,8 @@ export async function openBadLine(shop: string): Promise<BadLine> {
     if (how === 'cut') request.socket.destroy()
     else if (how === 'well') answer()
     else if (how === 'in trouble') response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
+    else if (how === 'in a portal')
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Who are you?</h1>')
     else held.push(answer)
   })
   server.listen(0, '127.0.0.1')

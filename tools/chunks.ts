@@ -12,13 +12,19 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   },
   {
     name: 'kit',
-    test: /\/kit\/(button|picture|stars|banner|stepper|field)\.tsx|\/web\/(site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
+    test: /\/kit\/(button|picture|stars|banner|stepper|field)\.tsx|\/web\/(site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/(reviews|catalogue\/said)\.ts/,
     minShareCount: 2,
   },
   {
     // Product page, cart and checkout have all of it, and one file packs better than four.
     name: 'buying',
     test: /\/shop\/(weighing|most-of-pack|availability|catalogue\/(piece|cleaning))\.ts|\/web\/(site\/unweighed|delivery\/when-it-comes)\.tsx|\/words\/\w+\/(choices|availability)\.ts/,
+    minShareCount: 2,
+  },
+  {
+    // What is asked of the shelf, and what is said where nobody answers.
+    name: 'shelf',
+    test: /\/web\/cart\/(use-shelf\.ts|unreached\.tsx)/,
     minShareCount: 2,
   },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },

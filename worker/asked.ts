@@ -35,6 +35,15 @@ export const isBuilt = (path: string): boolean =>
 const hasOwnQuery = (search: string): boolean =>
   new URLSearchParams(search).keys().some((name) => name !== '_routes' && name !== 'index')
 
+/**
+ * Whether the shop itself has answered. A gateway in front of one in trouble, and a network that wants a login of its own,
+ * have pages of their own: the latter's may be seen where a page was asked for, but is nobody's data.
+ */
+export function isOfShop(kind: 'page' | 'data', { status, headers }: Omit<Answer, 'redirected'>): boolean {
+  if (kind === 'page') return status < 500 || headers.get('content-security-policy') !== null
+  return types.data.test(headers.get('content-type') ?? '')
+}
+
 /** Only a whole answer of the right kind, that its sender does not want to be forgotten. */
 export function mayBeKept(kind: 'page' | 'data' | 'file' | 'picture', answer: Answer): boolean {
   const { status, redirected, headers } = answer

@@ -1,8 +1,7 @@
 import { type Language, languages, localeOf, pathIn, spokenAt } from '#shop/languages.ts'
+import { waysWithoutLine } from '#shop/kept-page.ts'
 import { kept } from './kept.ts'
 import { offlineWordsIn } from './words.ts'
-
-const waysOn = { home: '/home', cart: '/cartPage', myOrders: '/myorders' } as const
 
 const style = `
 :root{color-scheme:light dark}
@@ -12,19 +11,23 @@ ul{padding:0;list-style:none}
 @media (prefers-color-scheme:dark){body{background:#10171b;color:#f3efe6}}
 `
 
-/** Where there is no line and a page is not kept: what is kept, and the way to try again, in the language of its address. */
-export async function noPage(url: string): Promise<Response> {
+/** There is no line, or something answers in place of the shop. */
+export type WhyNoPage = 'no-line' | 'in-trouble'
+
+/** Where a page is not kept and the shop cannot be asked: what is kept, and the way to try again, in the language of its address. */
+export async function noPage(url: string, why: WhyNoPage): Promise<Response> {
   const { pathname, search } = new URL(url)
   const { language } = spokenAt(pathname)
   const words = offlineWordsIn[language]
+  const [head, what] = why === 'no-line' ? [words.noPage, words.noPageWhy] : [words.inTrouble, words.inTroubleWhy]
   const list = (await Promise.all([language, ...languages.filter((other) => other !== language)].map(keptWays))).join(
     '',
   )
   const body = `<!doctype html>
 <html lang="${localeOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.noPage}</title><style>${style}</style></head>
-<body><main><h1>${words.noPage}</h1><p>${words.noPageWhy}</p>
+<title>${head}</title><style>${style}</style></head>
+<body><main><h1>${head}</h1><p>${what}</p>
 <p><a href="${inAttribute(pathname + search)}">${words.tryAgain}</a></p>
 ${list === '' ? '' : `<p>${words.keptPages}</p><ul>${list}</ul>`}</main></body>
 </html>`
@@ -37,7 +40,10 @@ ${list === '' ? '' : `<p>${words.keptPages}</p><ul>${list}</ul>`}</main></body>
 
 /** What is kept in a language, in its words: whoever pressed another one finds the way back. */
 async function keptWays(language: Language): Promise<string> {
-  const ways = (['home', 'cart', 'myOrders'] as const).map((name) => ({ name, path: pathIn(language, waysOn[name]) }))
+  const ways = (['home', 'cart', 'myOrders'] as const).map((name) => ({
+    name,
+    path: pathIn(language, waysWithoutLine[name]),
+  }))
   const there = await Promise.all(ways.map(({ path }) => kept('page', path)))
   return ways
     .filter((_, place) => there[place] !== undefined)

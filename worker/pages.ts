@@ -1,9 +1,10 @@
 import { seconds } from '#shop/time.ts'
-import type { FromWorker } from '#shop/wire/worker.ts'
+import type { FromWorker, LineOutcome } from '#shop/wire/worker.ts'
+import { isOfShop } from './asked.ts'
 import { firstOf, type Shown } from './first-of.ts'
 import { fromNetwork } from './from-network.ts'
 import { keep, kept } from './kept.ts'
-import { noPage } from './no-page.ts'
+import { noPage, type WhyNoPage } from './no-page.ts'
 import { scope } from './scope.ts'
 import { whole } from './whole.ts'
 
@@ -27,16 +28,23 @@ async function shownFor(event: FetchEvent, kind: 'page' | 'data', key: string | 
   const late = new Promise((over) => setTimeout(over, patience))
   const known = key === undefined ? Promise.resolve(undefined) : kept(kind, key)
   // Read once to be shown, and once to be kept.
-  const answered = network.then(async (answer) =>
-    (await known) === undefined ? answer.clone() : whole(answer.clone()),
-  )
+  const answered = network.then(async (answer) => {
+    if (!isOfShop(kind, answer)) throw new TypeError('not of the shop')
+    return (await known) === undefined ? answer.clone() : whole(answer.clone())
+  })
   const shown = await firstOf(answered, () => known, late)
-  if (shown !== undefined) {
-    if (kind === 'data') void tell(event, shown)
-    return kind === 'page' ? marked(shown) : shown.answer
+  if (kind === 'data') {
+    void tell(event, shown?.line ?? 'dead')
+    return shown?.answer ?? Response.error()
   }
-  return kind === 'page' ? insteadOf(event.request.url) : Response.error()
+  return shown === undefined ? insteadOf(event.request.url, await whyNone(network)) : marked(shown)
 }
+
+const whyNone = (network: Promise<Response>): Promise<WhyNoPage> =>
+  network.then(
+    () => 'in-trouble',
+    () => 'no-line',
+  )
 
 /** The page reads in its own timings how it came: nothing else of its headers can be seen from inside. */
 function marked({ answer, line }: Shown<Response>): Response {
@@ -46,7 +54,7 @@ function marked({ answer, line }: Shown<Response>): Response {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-async function tell(event: FetchEvent, { line }: Shown<Response>): Promise<void> {
+async function tell(event: FetchEvent, line: LineOutcome): Promise<void> {
   const path = new URL(event.request.url).pathname
   const page = await scope.clients.get(event.clientId)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page has no other origin
@@ -54,8 +62,8 @@ async function tell(event: FetchEvent, { line }: Shown<Response>): Promise<void>
 }
 
 /** A page that is kept without what its address asks for besides: that one; else a page of our own that leads on. */
-async function insteadOf(url: string): Promise<Response> {
+async function insteadOf(url: string, why: WhyNoPage): Promise<Response> {
   const { pathname, search } = new URL(url)
   if (search !== '' && (await kept('page', pathname)) !== undefined) return Response.redirect(pathname)
-  return noPage(url)
+  return noPage(url, why)
 }

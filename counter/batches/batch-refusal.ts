@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { batchCalls } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import type { Answered } from '#forms/answer.tsx'
@@ -15,7 +16,7 @@ export function batchRefusal(failed: Failed): Extract<Answered, { said: readonly
 }
 
 function lastMoveIn(failed: Failed) {
-  if ('unreachable' in failed || failed.refused.status !== 409) return undefined
+  if ('unreachable' in failed || !isConflict(failed)) return undefined
   const fresh = v.safeParse(batchCalls.batch.gives, failed.refused.more)
   return fresh.success ? fresh.output.moves.at(-1) : undefined
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { ImportFile, ImportPreview } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -13,7 +14,6 @@ import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { ChangesTable, WrongTable } from './import-tables.tsx'
 import { importFileOf } from './import-file.ts'
-import { isConflict } from './wrong-fields.ts'
 
 interface Seen {
   readonly file: ImportFile

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Answer as Answered, type Answered as AnsweredValue } from '#forms/answer.tsx'
@@ -51,7 +52,8 @@ export function InOrder<Item>({
     setBusy(false)
     setSaid(undefined)
     setAnswered(answer.ok ? { done: words.orderSaved } : answeredOf(answer))
-    if (answer.ok || isOver(answer)) setMoved(undefined)
+    // Somebody else has changed the list: the moves were made in another one.
+    if (answer.ok || isConflict(answer)) setMoved(undefined)
   }
 
   return (
@@ -110,9 +112,6 @@ function keepFocus(list: HTMLOListElement | null, key: string, by: 1 | -1) {
   const buttons = [by, -by].map((way) => row?.querySelector<HTMLButtonElement>(`button[data-way="${way}"]`))
   buttons.find((button) => button?.disabled === false)?.focus()
 }
-
-/** Somebody else has changed the list: the moves were made in another one. */
-const isOver = (answer: Extract<Answer<unknown>, { ok: false }>) => 'refused' in answer && answer.refused.status === 409
 
 /** What has come meanwhile stands at the end. */
 const inOrder = <Item,>(

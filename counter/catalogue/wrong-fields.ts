@@ -33,5 +33,3 @@ export function wrongOf(failed: Failed): Outcome {
   const wrong = 'refused' in failed ? wrongFieldsIn(failed.refused.more) : []
   return wrong.length > 0 ? { wrong: wrong.map(fieldInWords) } : refusalOf(failed)
 }
-
-export const isConflict = (failed: Failed): boolean => 'refused' in failed && failed.refused.status === 409

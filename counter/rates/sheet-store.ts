@@ -3,6 +3,7 @@ import type { Answer } from '#browser/api.ts'
 import { isSameSheet, withRates } from '#shop/rate-edit.ts'
 import { byKey, mergeSheets, type RateChange, type RateOf, type RateToday, rateKey } from '#shop/rate-sheet.ts'
 import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { type DoneBy, doneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
 import type { Failed } from '#forms/refusal.ts'
@@ -89,7 +90,7 @@ export function openSheet(first: RateSheetView, { save, look }: Calls) {
       if (!answer.ok && ('unreachable' in answer || !isDefinite(answer))) return later(answer)
       unanswered = undefined
       if (answer.ok) set({ version: answer.body.version, base: changes })
-      else if (answer.refused.status === 409) {
+      else if (isConflict(answer)) {
         const looked = await look()
         if (!looked.ok) return later(looked)
         join(looked.body, writerIn(answer.refused.more))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { latinDigits } from '#shop/digits.ts'
 import { longestSeasonNote } from '#shop/season-note.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { SeasonSetting } from '#shop/wire/staff/slots.ts'
 import { seasonWords as words } from '#words/desk-slots.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
@@ -24,7 +25,7 @@ export function SeasonForm({ season }: { season: SeasonSetting }) {
     const { text = '', from = '', to = '', isOn } = typed as Readonly<Record<string, string | undefined>>
     const note = { text, from: turned(from.trim()), to: turned(to.trim()), isOn: isOn !== undefined }
     const answer = await act({ body: { seen: shown.version, note } })
-    setLost(!answer.ok && 'refused' in answer && answer.refused.status === 409)
+    setLost(isConflict(answer))
     await askAgain()
     if (!answer.ok) return answeredOf(answer) as { said: readonly string[] }
     setShown(answer.body)

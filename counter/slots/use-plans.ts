@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
 import type { Answered, FieldError } from '#forms/answer.tsx'
 import { answeredOf } from '../press/answered.ts'
@@ -29,7 +30,7 @@ export function usePlansAnswer() {
     },
     /** true: somebody was quicker */
     failed(answer: Extract<Answer<unknown>, { ok: false }>): boolean {
-      const hasLost = 'refused' in answer && answer.refused.status === 409
+      const hasLost = isConflict(answer)
       setLost(hasLost)
       setAnswered(answeredOf(answer))
       return hasLost

@@ -1,5 +1,5 @@
 /** How a call ended, as far as what it means is concerned. */
-type Ended =
+export type Ended =
   | { readonly ok: true }
   | { readonly ok: false; readonly unreachable: true }
   | {
@@ -9,16 +9,16 @@ type Ended =
 
 /**
  * What the answer means for what was sent. Only a yes that this page can read, or the shop's own no, says what came of it;
- * otherwise it may be done, and is asked again under its key. 'log-in': the shop wants to know first who asks.
+ * otherwise it may be done, and is asked again under its key. 'log-in': the shop wants to know first who asks; 'prove': it
+ * knows, and wants to be shown more of them.
  */
-export function meaningOf(ended: Ended): 'yes' | 'no' | 'log-in' | 'trouble' {
+export function meaningOf(ended: Ended): 'yes' | 'no' | 'log-in' | 'prove' | 'trouble' {
   if (ended.ok) return 'yes'
-  if ('unreachable' in ended) return 'trouble'
-  const { status, said, more } = ended.refused
-  // Whatever stands between here and the shop, a proxy or a network that wants a login, speaks with its status.
-  if (said === undefined) return 'trouble'
-  if (status === 401 || (status === 403 && 'why' in more)) return 'log-in'
-  return status < 300 || status >= 500 || status === 408 || status === 429 ? 'trouble' : 'no'
+  if ('unreachable' in ended || isUnheard(ended)) return 'trouble'
+  const { status, more } = ended.refused
+  if (status === 401) return 'log-in'
+  if (status === 403 && 'why' in more) return 'prove'
+  return status < 300 || status === 408 || status === 429 ? 'trouble' : 'no'
 }
 
 /** Whether it is known what came of it. */
@@ -26,3 +26,10 @@ export function isDefinite(ended: Ended): boolean {
   const meaning = meaningOf(ended)
   return meaning === 'yes' || meaning === 'no'
 }
+
+/**
+ * Whether the shop itself has said nothing of it: no answer, a shop in trouble, or whatever stands between here and the
+ * shop, a proxy or a network that wants a login. That speaks with any status, and has no sentence of the shop's.
+ */
+export const isUnheard = (ended: Ended): boolean =>
+  !ended.ok && ('unreachable' in ended || ended.refused.said === undefined || ended.refused.status >= 500)

@@ -36,6 +36,12 @@ export interface Answered {
   readonly more: unknown
 }
 
+/** Where something has changed meanwhile, the shop's sentence says it all; any other no is told with what it is about. */
+export const saysAll = ({ status }: Pick<Answered, 'status'>): boolean => status === 409
+
+/** The shop says that it placed something, but not what. */
+export const isUnreadYes = ({ status }: Answered): boolean => status < 300
+
 /** Whether it goes to the shop by itself. */
 export const isWaiting = <Unsent extends UnsentOrder>(
   unsent: Unsent | undefined,

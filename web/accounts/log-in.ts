@@ -1,5 +1,6 @@
+import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { api, type Refused } from '#browser/api.ts'
+import { type Answer, api } from '#browser/api.ts'
 import { account, noteLogin, signIn } from './account.ts'
 
 /** Signs in, or gives the sentences for what went wrong. */
@@ -10,13 +11,15 @@ export async function logIn(wanted: { email: string; password: string }): Promis
     noteLogin(answer.body.token)
     return undefined
   }
-  if ('unreachable' in answer) return [accountsWords.wrongPassword, accountsWords.maybeTheNetwork]
-  return sentencesFor(answer.refused)
+  return sentencesFor(answer)
 }
 
-/** A limit says when to come again. Where the shop itself is in trouble, the specified words alone would be untrue. */
-function sentencesFor({ status, message, more }: Refused): readonly string[] {
-  if (status === 200) return [typeof more.token === 'string' ? accountsWords.badUser : accountsWords.noToken]
-  if (status === 400 || status === 429) return [message]
-  return status === 401 ? [accountsWords.wrongPassword] : [accountsWords.wrongPassword, accountsWords.maybeTheShop]
+/** A limit says when to come again. Where the shop itself has not spoken, the specified words alone would be untrue. */
+function sentencesFor(failed: Extract<Answer<unknown>, { ok: false }>): readonly string[] {
+  if ('unreachable' in failed) return [accountsWords.wrongPassword, accountsWords.maybeTheNetwork]
+  const { message, more } = failed.refused
+  if (typeof more.token === 'string') return [accountsWords.badUser]
+  if ('user' in more) return [accountsWords.noToken]
+  if (isUnheard(failed)) return [accountsWords.wrongPassword, accountsWords.maybeTheShop]
+  return [meaningOf(failed) === 'log-in' ? accountsWords.wrongPassword : message]
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readableMobile } from '#shop/accounts.ts'
 import { resendAfter } from '#shop/one-time-code.ts'
 import { seconds } from '#shop/time.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { api } from '#browser/api.ts'
 import { type Answered, Answer } from '#forms/answer.tsx'
@@ -67,7 +68,7 @@ function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; 
   async function send(): Promise<Step> {
     const answer = await api('sendMobileCode', { token, body: {} })
     // In another tab, for example, it has answered meanwhile.
-    if (!answer.ok && 'refused' in answer && answer.refused.status === 409) setStage('done')
+    if (isConflict(answer)) setStage('done')
     return sendingStep(answer)
   }
 

@@ -1,3 +1,4 @@
+import { isUnheard } from '#shop/wire/meaning.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { type Answer, api, type Refused } from '#browser/api.ts'
 import type { Outcome } from '#forms/use-form.ts'
@@ -25,7 +26,7 @@ export function sendingStep(answer: Answer<{ success: boolean }>): Step {
 
 export function verifyingStep(answer: Answer<{ success: boolean }>): Verifying {
   if (answer.ok) return answer.body.success ? { done: true } : { wrong: [accountsWords.codeWrong] }
-  if ('unreachable' in answer || answer.refused.status >= 500) return { said: [accountsWords.codeVerifyError] }
+  if ('unreachable' in answer || isUnheard(answer)) return { said: [accountsWords.codeVerifyError] }
   return { wrong: andBeyond(accountsWords.codeWrong, answer.refused) }
 }
 
@@ -37,7 +38,7 @@ export async function resetPassword(mobile: string, otp: string, newPassword: st
     return undefined
   }
   if (answer.ok) return { said: [accountsWords.resetFailed] }
-  if ('unreachable' in answer || answer.refused.status >= 500) return { said: [accountsWords.resetError] }
+  if ('unreachable' in answer || isUnheard(answer)) return { said: [accountsWords.resetError] }
   const { more, message } = answer.refused
   if (more.field === 'newPassword') return { field: 'newPassword', message }
   return { said: andBeyond(accountsWords.resetFailed, answer.refused) }

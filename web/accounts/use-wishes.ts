@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { meaningOf } from '#shop/wire/meaning.ts'
+import { isMissing } from '#shop/wire/why-no.ts'
 import { accountsWords } from '#words/accounts.ts'
 import type { Answer } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
@@ -44,7 +46,7 @@ export function useWishes<Wish, Own extends OwnWishes>(calls: WishCalls<Wish, Ow
     async drop(id) {
       const answer = await calls.drop(id, token)
       // One that is not there any more was told, or taken back in another tab.
-      const isGone = answer.ok || ('refused' in answer && answer.refused.status === 404)
+      const isGone = answer.ok || isMissing(answer)
       if (isGone) setOwn((now) => now && { ...now, wishes: now.wishes.filter((wish) => wish.id !== id) })
       return whyNot(answer)
     },
@@ -54,6 +56,6 @@ export function useWishes<Wish, Own extends OwnWishes>(calls: WishCalls<Wish, Ow
 function whyNot(answer: Answer<unknown>): string | undefined {
   if (answer.ok) return undefined
   if ('unreachable' in answer) return accountsWords.networkFailed
-  if (answer.refused.status === 401) endLogin()
+  if (meaningOf(answer) === 'log-in') endLogin()
   return answer.refused.message
 }

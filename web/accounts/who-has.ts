@@ -1,3 +1,4 @@
+import { meaningOf } from '#shop/wire/meaning.ts'
 import type { UserView } from '#shop/wire/user.ts'
 import { api } from '#browser/api.ts'
 
@@ -5,5 +6,5 @@ import { api } from '#browser/api.ts'
 export async function whoHas(token: string): Promise<UserView | 'nobody' | 'trouble'> {
   const answer = await api('checkAuth', { token })
   if (answer.ok) return (answer.body.authenticated && answer.body.user) || 'nobody'
-  return 'refused' in answer && answer.refused.status === 401 ? 'nobody' : 'trouble'
+  return meaningOf(answer) === 'log-in' ? 'nobody' : 'trouble'
 }

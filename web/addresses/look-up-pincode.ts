@@ -1,3 +1,4 @@
+import { meaningOf } from '#shop/wire/meaning.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { api } from '#browser/api.ts'
 
@@ -6,10 +7,8 @@ export type LookUp = { readonly city: string; readonly state: string } | { reado
 /** City and state of a pincode. That it failed is said, and never stands in the way of typing. */
 export async function lookUpPincode(pincode: string, signal: AbortSignal): Promise<LookUp> {
   const answer = await api('pincode', { params: { pincode }, signal })
-  if (!answer.ok) {
-    const isNoCode = 'refused' in answer && answer.refused.status === 400
-    return { failed: isNoCode ? checkoutWords.pincodeUnknown : checkoutWords.pincodeFailed }
-  }
+  if (!answer.ok)
+    return { failed: meaningOf(answer) === 'no' ? checkoutWords.pincodeUnknown : checkoutWords.pincodeFailed }
   const [office] = answer.body[0]?.PostOffice ?? []
   return answer.body[0]?.Status === 'Success' && office
     ? { city: office.District, state: office.State }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AddressBookView } from '#shop/wire/address-calls.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { addressesWords } from '#words/addresses.ts'
 import { type Answer, api } from '#browser/api.ts'
@@ -37,7 +38,7 @@ export function useBook(token: string | undefined): Book {
       return undefined
     }
     if ('unreachable' in answer) return addressesWords.networkFailed
-    if (answer.refused.status === 401) endLogin()
+    if (meaningOf(answer) === 'log-in') endLogin()
     return answer.refused.message
   }
 

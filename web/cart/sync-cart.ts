@@ -3,6 +3,7 @@ import { isSameCart } from '#shop/kept-cart.ts'
 import { mostLines } from '#shop/pricing.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
 import { keptCartView, keptLineToWire } from '#shop/wire/cart-calls.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import { keptCartWords } from '#words/kept-cart.ts'
 import { account } from '#web/accounts/account.ts'
 import type { Answer, CallName, Sent } from '#browser/api.ts'
@@ -136,7 +137,7 @@ function setAsideOthers(who: string): void {
 }
 
 function later(answer: Answer<unknown>, token: string): false {
-  if ('refused' in answer && answer.refused.status === 401) overToken = token
+  if (meaningOf(answer) === 'log-in') overToken = token
   else settleIn(timings.keepCartAgain)
   return false
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { mostAsked } from '#shop/cart.ts'
+import { askSite } from '#browser/ask-site.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import type { ShelfFacts } from './shelf-facts.ts'
@@ -37,13 +38,8 @@ const nothing: ShelfFacts = { products: [], pictures: {}, back: {} }
 
 async function askShelf(wanted: string, signal?: AbortSignal): Promise<ShelfFacts | 'unreached'> {
   if (wanted === '') return nothing
-  try {
-    const answer = await fetch(
-      `${ownAddress(paths.shelf)}?${new URLSearchParams({ of: wanted })}`,
-      signal ? { signal } : {},
-    )
-    return answer.ok ? ((await answer.json()) as ShelfFacts) : 'unreached'
-  } catch {
-    return 'unreached'
-  }
+  const address = `${ownAddress(paths.shelf)}?${new URLSearchParams({ of: wanted })}`
+  return (await askSite(address, isShelf, signal)) ?? 'unreached'
 }
+
+const isShelf = (said: unknown): said is ShelfFacts => typeof said === 'object' && said !== null && 'products' in said

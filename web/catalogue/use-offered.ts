@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { alsoLikes } from '#shop/catalogue/also-likes.ts'
+import { askSite } from '#browser/ask-site.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { useCart } from '#web/cart/cart.ts'
 import { ownAddress } from '#web/paths.ts'
@@ -20,7 +21,5 @@ export function useOffered({ product: { id }, others }: ProductFacts): readonly 
 }
 
 /** On a bad line a row that is shorter will do. */
-const allBeside = (id: number, signal: AbortSignal): Promise<readonly OtherProduct[] | undefined> =>
-  fetch(ownAddress(`/othersBeside/${id}`), { signal })
-    .then((answer) => (answer.ok ? (answer.json() as Promise<readonly OtherProduct[]>) : undefined))
-    .catch(() => undefined)
+const allBeside = (id: number, signal: AbortSignal) =>
+  askSite(ownAddress(`/othersBeside/${id}`), (said): said is readonly OtherProduct[] => Array.isArray(said), signal)

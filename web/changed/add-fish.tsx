@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import type { DraftLine } from '#shop/order-draft.ts'
 import { quickPack, type QuickPack } from '#shop/quick-pack.ts'
+import { callsWords } from '#words/calls.ts'
 import { changedWords } from '#words/changed.ts'
+import { formsWords } from '#words/forms.ts'
+import { lineNow } from '#browser/line.ts'
 import { randomKey } from '#browser/random-key.ts'
 import { timings } from '#browser/timings.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
-import { ownAddress, paths } from '#web/paths.ts'
-import type { FoundProduct } from '#web/site/found-product.ts'
+import { findProducts } from '#web/site/found-product.ts'
 
 interface Found {
   readonly title: string
@@ -24,6 +26,7 @@ export function AddFish({ shelf, onAdd }: { shelf: ShelfFacts | undefined; onAdd
   async function find(typed: string) {
     const next = typed.trim() === '' ? listed(shelf) : await ask((signal) => search(typed, signal))
     if (next === undefined) return
+    if (next === 'unreached') return setSaid(lineNow() === 'offline' ? formsWords.noLine : callsWords.trouble)
     setFound(next)
     setSaid(typed.trim() === '' ? '' : changedWords.found(next.length))
   }
@@ -79,16 +82,9 @@ const listed = (shelf: ShelfFacts | undefined): readonly Found[] =>
     return pack ? [{ title: product.title, pack }] : []
   })
 
-async function search(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
+async function search(typed: string, signal: AbortSignal): Promise<readonly Found[] | 'unreached'> {
   await new Promise((over) => setTimeout(over, timings.typingPause))
-  if (signal.aborted) return []
-  try {
-    const answer = await fetch(`${ownAddress(paths.searchProducts)}?${new URLSearchParams({ query: typed })}`, {
-      signal,
-    })
-    const products = answer.ok ? ((await answer.json()) as readonly FoundProduct[]) : []
-    return products.flatMap(({ title, pack }) => (pack ? [{ title, pack }] : []))
-  } catch {
-    return []
-  }
+  if (signal.aborted) return 'unreached'
+  const products = await findProducts(typed, signal)
+  return products?.flatMap(({ title, pack }) => (pack ? [{ title, pack }] : [])) ?? 'unreached'
 }

@@ -4,6 +4,8 @@ import { untilInFull } from '#shop/slot-in-full.ts'
 import { changedWords } from '#words/changed.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
+import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
+import { isMissing } from '#shop/wire/why-no.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { endLogin, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
@@ -80,7 +82,7 @@ function Change({ id, facts }: { id: string; facts: ChangeFacts }) {
 async function orderToChange(id: string, token: string, signal: AbortSignal): Promise<OrderToChange | string> {
   const answer = await api('orderToChange', { token, params: { id }, signal })
   if (answer.ok) return answer.body
-  if ('unreachable' in answer) return ordersWords.fetchFailed
-  if (answer.refused.status === 401) endLogin()
-  return answer.refused.status === 404 ? ordersWords.unknown : answer.refused.message
+  if ('unreachable' in answer || isUnheard(answer)) return ordersWords.fetchFailed
+  if (meaningOf(answer) === 'log-in') endLogin()
+  return isMissing(answer) ? ordersWords.unknown : answer.refused.message
 }

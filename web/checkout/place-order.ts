@@ -1,6 +1,6 @@
 import type { OrderView } from '#shop/wire/order.ts'
 import type { Sends } from '#shop/wire/calls.ts'
-import { type Answered, isAnswered } from '#shop/wire/unsent.ts'
+import { type Answered, isAnswered, isUnreadYes } from '#shop/wire/unsent.ts'
 import type { LeftTold } from '#shop/cart-stock.ts'
 import type { Told } from '#shop/cart-today.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -8,6 +8,7 @@ import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { freeIn, type FreeTold } from './shown-slots.ts'
 import { attemptOf, beginAttempt, endAttempt, holdAttempt } from '#web/unsent/attempt.ts'
 import { askToBeWoken } from '#web/unsent/ask-to-be-woken.ts'
+import { refusalSaid } from '#web/unsent/refusal-said.ts'
 import type { Sent } from '#web/unsent/send-one.ts'
 import { sendUnsent } from '#web/unsent/send-unsent.ts'
 
@@ -64,11 +65,10 @@ async function placingOf(
   token: string,
 ): Promise<Placing> {
   if (sent.is === 'placed') return { placed: sent.order, barcode: await barcodeOf(sent.order._id, token) }
-  const { status, message } = sent.refused
   const more = objectIn(sent.refused)
   const free = order && freeIn(more.slots, order)
   return {
-    refused: status === 409 ? message : checkoutWords.placeFailedBecause(message),
+    refused: refusalSaid(sent.refused),
     field: free ? 'slot' : fieldOf(more.field),
     free,
     told: pricesIn(more.prices),
@@ -83,7 +83,7 @@ async function hold(userId: string, unknown: readonly string[]): Promise<Placing
 }
 
 const troubleIn = (refused: Answered): readonly string[] => [
-  refused.status < 300 ? sentenceFor(refused) : checkoutWords.placeFailedBecause(refused.message),
+  isUnreadYes(refused) ? sentenceFor(refused) : checkoutWords.placeFailedBecause(refused.message),
   checkoutWords.placedOnce,
 ]
 

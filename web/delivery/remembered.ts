@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { parsePincode } from '#shop/delivery.ts'
 import type { DeliveryTo } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
+import { askSite } from '#browser/ask-site.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, store, stored } from '#browser/storage.ts'
-import { timings } from '#browser/timings.ts'
 import { follow } from '#web/accounts/account.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import { type DeliverTo, deliverTo } from './deliver-to.ts'
@@ -77,14 +77,8 @@ export async function askDelivery(): Promise<void> {
 }
 
 async function ask(pincode: string): Promise<DeliveryTo | 'unreached'> {
-  try {
-    const answer = await fetch(`${ownAddress(paths.deliveryTo)}?${new URLSearchParams({ pincode })}`, {
-      signal: AbortSignal.timeout(timings.callTimeout),
-    })
-    return answer.ok ? v.parse(deliveryTold, await answer.json()) : 'unreached'
-  } catch {
-    return 'unreached'
-  }
+  const address = `${ownAddress(paths.deliveryTo)}?${new URLSearchParams({ pincode })}`
+  return (await askSite(address, (said): said is DeliveryTo => v.is(deliveryTold, said))) ?? 'unreached'
 }
 
 const deliveryTold = v.object({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { comingWords } from '#words/coming.ts'
+import { isReached } from '#browser/ask-site.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import type { Coming } from '#web/site/coming-facts.ts'
 import { useDeliverTo } from './deliver-to.ts'
@@ -27,7 +28,9 @@ export function useSaidAnew() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     // Without a line what was said stays: loading a page again would take it away.
-    const answers = () => fetch(location.pathname, { method: 'HEAD' }).then(revalidate, () => undefined)
-    return onLookedAtAgain(() => void answers())
+    async function look() {
+      if (await isReached(location.pathname)) await revalidate()
+    }
+    return onLookedAtAgain(() => void look())
   }, [revalidate])
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPath, type Location, useLocation, useNavigate, useNavigation } from 'react-router'
 import { frameWords } from '#words/frame.ts'
+import { isReached } from '#browser/ask-site.ts'
 import { hush, tryAgain, useLost } from '#browser/lost-parts.ts'
 import { Button } from '#kit/button.tsx'
-import { answers } from '#kit/try-again.tsx'
 import { ownAddress } from '#web/paths.ts'
 
 /**
@@ -66,7 +66,7 @@ function useWholePages(next: Location | undefined) {
     const href = createPath(next)
     let wanted = true
     async function load() {
-      const there = await answers(href)
+      const there = await isReached(href)
       if (!wanted) return
       if (there) location.assign(href)
       else setUnreached(next)

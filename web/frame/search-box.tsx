@@ -7,7 +7,7 @@ import { useAsk } from '#forms/use-ask.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
 import { whenAdded } from '#web/site/next-word.ts'
-import { openSuggestions, productsFor, suggestionsFor } from './suggestions.ts'
+import type { productsFor } from './suggestions.ts'
 
 /** What stands below the field: the kinds at once, the products when the shop has answered. */
 interface Below {
@@ -16,6 +16,9 @@ interface Below {
 }
 
 const nothing: Below = { kinds: [] }
+
+/** What suggests comes when somebody comes to the field, so that no page carries it; on a line too bad for it nothing does. */
+const fetchSuggestions = () => import('./suggestions.ts').catch(() => undefined)
 
 /** Goes to /search with what was typed. Without script it is a plain form; with it, it suggests while one types. */
 export function SearchBox() {
@@ -46,10 +49,12 @@ export function SearchBox() {
     forget()
     setTyped(text)
     setIsEmpty(false)
-    const suggested = await ask((signal) => suggestionsFor(text, signal))
+    const suggestions = await ask(fetchSuggestions)
+    if (suggestions === undefined) return
+    const suggested = await ask((signal) => suggestions.suggestionsFor(text, signal))
     if (suggested === undefined) return
     setBelow({ kinds: suggested })
-    const products = await ask((signal) => productsFor(text, signal))
+    const products = await ask((signal) => suggestions.productsFor(text, signal))
     if (products) setBelow({ kinds: suggested, found: products })
   }
   // What was typed before the page came alive.
@@ -103,7 +108,7 @@ export function SearchBox() {
           enterKeyHint="search"
           aria-controls={list}
           value={typed}
-          onFocus={() => void openSuggestions()}
+          onFocus={() => void fetchSuggestions().then((suggestions) => suggestions?.openSuggestions())}
           onChange={({ target }) => void type(target.value)}
         />
         <button type="submit" className="icon-button" aria-label={frameWords.search}>

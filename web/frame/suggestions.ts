@@ -1,6 +1,7 @@
-import type { Search, Searched, Suggestion } from '#shop/catalogue/search.ts'
+import { openSearch, type Search, type Searched, type Suggestion } from '#shop/catalogue/search.ts'
+import { askSite } from '#browser/ask-site.ts'
 import { timings } from '#browser/timings.ts'
-import type { FoundProduct } from '#web/site/found-product.ts'
+import { findProducts } from '#web/site/found-product.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 
 const nothing: readonly Suggestion[] = []
@@ -17,11 +18,10 @@ export async function suggestionsFor(typed: string, signal: AbortSignal): Promis
 export async function productsFor(typed: string, signal: AbortSignal) {
   if (typed.trim() === '') return undefined
   try {
-    const [{ FoundProducts }, answer] = await Promise.all([
+    const [{ FoundProducts }, products = []] = await Promise.all([
       import('./found-products.tsx'),
-      fetch(`${ownAddress(paths.searchProducts)}?${new URLSearchParams({ query: typed })}`, { signal }),
+      findProducts(typed, signal),
     ])
-    const products = answer.ok ? ((await answer.json()) as readonly FoundProduct[]) : []
     return products.length === 0 ? undefined : { FoundProducts, products }
   } catch {
     return undefined
@@ -30,19 +30,14 @@ export async function productsFor(typed: string, signal: AbortSignal) {
 
 let opened: Promise<Search | undefined> | undefined
 
-/** Fetched when somebody comes to the field, so that no page carries the rules and the words of the search. */
-export function openSuggestions(): Promise<Search | undefined> {
-  opened ??= fetchSearch().catch(() => {
-    opened = undefined
-    return undefined
-  })
-  return opened
+/** The words are fetched with what suggests, when somebody comes to the field; those that did not come, with the next letter. */
+export const openSuggestions = (): Promise<Search | undefined> => (opened ??= fetchSearch())
+
+async function fetchSearch(): Promise<Search | undefined> {
+  const words = await askSite(ownAddress(paths.searchWords), isSearched)
+  if (words !== undefined) return openSearch(words)
+  opened = undefined
+  return undefined
 }
 
-async function fetchSearch(): Promise<Search> {
-  const [{ openSearch }, words] = await Promise.all([
-    import('#shop/catalogue/search.ts'),
-    fetch(ownAddress(paths.searchWords)).then((answer) => answer.json() as Promise<Searched>),
-  ])
-  return openSearch(words)
-}
+const isSearched = (said: unknown): said is Searched => typeof said === 'object' && said !== null && 'species' in said

@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { callsWords } from '#words/calls.ts'
 import { frameWords } from '#words/frame.ts'
@@ -20,15 +21,25 @@ export function Trouble() {
       {missing ? (
         <p>{frameWords.mayHaveMoved}</p>
       ) : (
-        <div>
-          <TryAgain href={here} />
-        </div>
+        <>
+          <div>
+            <TryAgain href={here} />
+          </div>
+          <WhatIsKept />
+        </>
       )}
       <p>
         <Link to={paths.home}>{frameWords.goHome}</Link>
       </p>
     </div>
   )
+}
+
+/** It comes by itself where the shop, or this browser, still has its script. */
+function WhatIsKept() {
+  const [late, setLate] = useState<{ KeptWays: ComponentType }>()
+  useEffect(() => void import('./late.tsx').then(setLate, () => undefined), [])
+  return late && <late.KeptWays />
 }
 
 /** What browsers say when a line breaks: 'Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch'. */

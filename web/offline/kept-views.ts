@@ -20,7 +20,7 @@ export async function shownAsOf(path: string, isWhole: boolean): Promise<AsOf | 
   return answer && asOf(answer.headers, Date.now())
 }
 
-async function inCache(cache: string, key: string | undefined): Promise<Response | undefined> {
+export async function inCache(cache: string, key: string | undefined): Promise<Response | undefined> {
   try {
     return key === undefined ? undefined : await (await caches.open(cache)).match(key)
   } catch {

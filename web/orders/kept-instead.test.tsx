@@ -42,6 +42,7 @@ test.each<[string, unknown, ResponseInit]>([
   ['a shop in trouble', { message: 'The shop is busy.' }, { status: 503 }],
   ['a broken gateway', undefined, { status: 502 }],
   ['the page of a portal', 'Welcome to the airport', { status: 200 }],
+  ['a proxy that wants a login of its own', 'Who are you?', { status: 401 }],
 ])('where %s answers, the kept orders are shown until the shop does', async (_, body = null, init) => {
   const answers = heldAnswers()
   await open()

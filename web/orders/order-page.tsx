@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { mayBeWeighed } from '#shop/order-timeline.ts'
+import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { endLogin, useAccount } from '#web/accounts/account.ts'
@@ -17,7 +18,7 @@ import { barcodeOf } from './barcode-of.ts'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { type FoundOrder, OneOrder } from './one-order.tsx'
 import { OneKeptOrder } from './orders-without-line.tsx'
-import { isUnheard, useLateness } from './unheard.ts'
+import { useLateness } from './unheard.ts'
 import { useProgress } from './use-progress.ts'
 import '#kit/sums.css'
 import './orders.css'
@@ -89,7 +90,7 @@ function useOrder(id: string): Found {
 async function orderWith(id: string, token: string, signal: AbortSignal): Promise<Found> {
   const answer = await api('myOrders', { token, body: { search: id }, signal })
   if (!answer.ok) {
-    if ('refused' in answer && answer.refused.status === 401) endLogin()
+    if (meaningOf(answer) === 'log-in') endLogin()
     return { missing: ordersWords.fetchFailed, unheard: isUnheard(answer) }
   }
   const order = answer.body.data.find(({ _id }) => _id === id)

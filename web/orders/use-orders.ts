@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { canceledStatus } from '#shop/order-status.ts'
+import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { ordersWords } from '#words/orders.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'
@@ -7,7 +8,7 @@ import { timings } from '#browser/timings.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { keepOrders } from '#web/unsent/kept-orders.ts'
 import { noOrdersYet, ordersAfter } from './orders-state.ts'
-import { isUnheard, useLateness } from './unheard.ts'
+import { useLateness } from './unheard.ts'
 
 /** One's orders, newest first, those that have what was typed; older ones page by page. */
 export function useOrders(token: string, search: string, userId: string | undefined) {
@@ -23,7 +24,7 @@ export function useOrders(token: string, search: string, userId: string | undefi
     if (answer.ok) {
       const { data: orders, next } = answer.body
       tell(before ? { is: 'older-loaded', orders, next } : { is: 'loaded', orders, search, next })
-    } else if ('refused' in answer && answer.refused.status === 401) endLogin()
+    } else if (meaningOf(answer) === 'log-in') endLogin()
     else tell({ is: 'failed', error: ordersWords.fetchFailed, unheard: isUnheard(answer) })
   }
 
@@ -43,9 +44,8 @@ export function useOrders(token: string, search: string, userId: string | undefi
     if (answer.ok && answer.body.success) return { canceled: true, sentence: ordersWords.canceled }
     tell({ is: 'reverted', orderId: id })
     if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: ordersWords.cancelFailed }
-    const { status, said = ordersWords.cancelFailed } = answer.refused
-    if (status === 401) endLogin()
-    return { canceled: false, sentence: said }
+    if (meaningOf(answer) === 'log-in') endLogin()
+    return { canceled: false, sentence: answer.refused.said ?? ordersWords.cancelFailed }
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Answer } from '#browser/api.ts'
 import { timings } from '#browser/timings.ts'
 import type { Gives, Sends } from '#shop/wire/calls.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
 
 type Ask = (query: Sends<'orderProgress'>) => Promise<Answer<Gives<'orderProgress'>>>
 
@@ -55,7 +56,7 @@ export function watchProgress({
       for (const id of query.orders?.split(',') ?? []) named.add(id)
       if (query.orders === undefined || since === undefined) since = answer.body.now
       told(answer.body.orders)
-    } else if ('refused' in answer && answer.refused.status === 401) {
+    } else if (meaningOf(answer) === 'log-in') {
       signedOut()
       return
     } else wait = Math.min(wait * 2, timings.checkAgainAtMost)

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isWaiting } from '#shop/wire/unsent.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { endAttempt } from './attempt.ts'
+import { refusalSaid } from './refusal-said.ts'
 import { useUnsent } from './use-unsent.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
@@ -58,6 +58,3 @@ export function UnsentNotice({ userId, token, onPlaced }: { userId: string; toke
     </>
   )
 }
-
-const refusalSaid = ({ status, message }: { readonly status: number; readonly message: string }): string =>
-  status === 409 ? message : checkoutWords.placeFailedBecause(message)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import type { AskOfBuyer } from '#shop/wire/weighed.ts'
 import { api } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
@@ -54,5 +55,5 @@ type Found = AskOfBuyer | 'unknown' | 'unreached'
 async function questionAt(token: string, signal: AbortSignal): Promise<Found> {
   const told = await api('weighingAsk', { params: { token }, signal })
   if (told.ok) return told.body
-  return 'refused' in told && told.refused.status === 404 ? 'unknown' : 'unreached'
+  return meaningOf(told) === 'no' ? 'unknown' : 'unreached'
 }

@@ -12,6 +12,9 @@ export const offlineWords = {
   stayHere: 'Stay here',
   noPage: 'No connection',
   noPageWhy: 'This page is not kept on this device. It comes when you are connected again.',
+  inTrouble: 'The shop does not answer',
+  inTroubleWhy:
+    'It cannot be reached just now, and this page is not kept on this device. Please try again in a moment.',
   tryAgain: 'Try again',
   keptPages: 'These pages can be opened now:',
   home: 'Home',
