@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { isGrouped, latinDigits } from './digits.ts'
 
 /** How much of a fish a person writes that they want, in any language of the shop: '1 kg', 'आधा किलो', '2 x 500 g'. What was not said is left out. */
 export interface ListAmount {
@@ -56,11 +56,8 @@ export function amountAt(said: readonly string[]): ReadAmount | undefined {
 function ungrouped([figure = '', ...rest]: readonly string[]): readonly string[] {
   const unit = unitOf(rest[isLink(rest[0]) ? 1 : 0])
   const isGrams = unit?.of === 'grams' && unit.each === 1
-  return [isGrams && inThousands.test(figure) ? figure.replaceAll(',', '') : figure, ...rest]
+  return [isGrams && isGrouped(figure) ? figure.replaceAll(',', '') : figure, ...rest]
 }
-
-/** '1,500', and in the Indian way '1,00,000'. */
-const inThousands = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/
 
 /** Two that stand side by side: '1 kg 500 g' is a sum, '500 g 2 packets' is so many of such a weight. */
 export function joined(one: ListAmount, other: ListAmount): ListAmount {

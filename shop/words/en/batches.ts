@@ -126,7 +126,7 @@ export const takeInWords = {
   noDay: 'Choose a day.',
   noTemperature: 'Type degrees as 1.5.',
   cost: 'Cost of a kilo, ₹',
-  noCost: 'Type rupees as 620 or 620.50.',
+  noCost: 'Type rupees as 620 or 620.50, with a point before the paise.',
   costHint: 'Owners alone see it.',
   origin: 'Wild or farmed',
   supplier: 'Supplier',

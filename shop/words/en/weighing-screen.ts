@@ -43,6 +43,7 @@ export const weighingScreenWords = {
   tareNow: (grams: string) => `Box or bag: ${grams} g`,
   net: (gross: string, tare: string, net: string) => `${gross} g less ${tare} g of the box: ${net} g`,
   tareTooMuch: 'The box weighs as much as that already.',
+  tareWrong: (most: string) => `Type what the box weighs in grams, as 250. At most ${most} g.`,
 
   verdict: {
     doubtful: (grams: string, ordered: string) => `${grams} g: far from the ${ordered} g ordered. Grams or kilos?`,
@@ -174,3 +175,8 @@ export const lineDoneWords = {
 } as const satisfies Record<LineMove, string>
 
 export const withWeight = (what: string, grams: string) => `${what}: ${grams} g`
+
+/** Where a typed weight may be two. */
+export const typedWeightWords = {
+  unclear: 'A comma may mean two things here. Type kilos as 1.25, or grams as 1250 g.',
+} as const

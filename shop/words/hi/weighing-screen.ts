@@ -2,6 +2,7 @@ import type {
   weighingScreenWords as English,
   lineStateWords as EnglishStates,
   lineDoneWords as EnglishDone,
+  typedWeightWords as EnglishTyped,
 } from '../en/weighing-screen.ts'
 import type { InLanguage } from '../in-language.ts'
 
@@ -47,6 +48,7 @@ export const weighingScreenWords = {
   tareNow: (grams) => `डिब्बा या थैली: ${grams} ग्राम`,
   net: (gross, tare, net) => `${gross} ग्राम में से डिब्बे के ${tare} ग्राम घटाकर: ${net} ग्राम`,
   tareTooMuch: 'इतना तो डिब्बे का ही वज़न है।',
+  tareWrong: (most) => `डिब्बे का वज़न ग्राम में लिखें, जैसे 250। ज़्यादा से ज़्यादा ${most} ग्राम।`,
 
   verdict: {
     doubtful: (grams, ordered) => `${grams} ग्राम: ${ordered} ग्राम के ऑर्डर से बहुत अलग। ग्राम या किलो?`,
@@ -177,3 +179,7 @@ export const lineDoneWords = {
 } as const satisfies InLanguage<typeof EnglishDone>
 
 export const withWeight = (what: string, grams: string) => `${what}: ${grams} ग्राम`
+
+export const typedWeightWords = {
+  unclear: 'यहाँ कॉमा (,) के दो मतलब हो सकते हैं। किलो ऐसे लिखें 1.25, या ग्राम ऐसे 1250 ग्राम।',
+} as const satisfies InLanguage<typeof EnglishTyped>

@@ -42,6 +42,7 @@ export const weighingScreenWords = {
   tareNow: (grams) => `डबा किंवा पिशवी: ${grams} ग्रॅम`,
   net: (gross, tare, net) => `${gross} ग्रॅम वजा डब्याचे ${tare} ग्रॅम: ${net} ग्रॅम`,
   tareTooMuch: 'डब्याचेच वजन तेवढे आहे.',
+  tareWrong: (most) => `डब्याचे वजन ग्रॅममध्ये टाइप करा, जसे 250. जास्तीत जास्त ${most} ग्रॅम.`,
 
   verdict: {
     doubtful: (grams, ordered) => `${grams} ग्रॅम: मागवलेल्या ${ordered} ग्रॅमपासून फार लांब. ग्रॅम की किलो?`,
@@ -171,3 +172,7 @@ export const lineDoneWords = {
 } as const satisfies InLanguage<typeof English.lineDoneWords>
 
 export const withWeight = ((what, grams) => `${what}: ${grams} ग्रॅम`) satisfies InLanguage<typeof English.withWeight>
+
+export const typedWeightWords = {
+  unclear: 'इथे स्वल्पविरामाचे (,) दोन अर्थ होऊ शकतात. किलो 1.25 असे टाइप करा, किंवा ग्रॅम 1250 ग्रॅम असे.',
+} as const satisfies InLanguage<typeof English.typedWeightWords>
