@@ -34,6 +34,7 @@ export function OrderCard({
         </h3>
         {(riders === undefined || !isOpen(status)) && <span className="tag">{stateWords[status]}</span>}
         {isLate(order, now) && <LateMark />}
+        <AskedMark order={order} />
       </div>
       <p className="order-since">
         {comes !== undefined && <strong className="order-comes">{staffSlotWords.comes(comes)}</strong>}
@@ -58,6 +59,12 @@ export function OrderCard({
       {riders !== undefined && <OrderMoves order={order} me={me} riders={riders} now={now} />}
     </li>
   )
+}
+
+/** A question to the buyer waits at the scale, or was answered with a no. */
+export const AskedMark = ({ order: { lines } }: { order: Pick<StaffOrder, 'lines'> }) => {
+  const waits = (['declined', 'asked'] as const).find((state) => lines.some((line) => line.state === state))
+  return waits && <span className="asked-mark">{staffOrderWords.waits[waits]}</span>
 }
 
 /** Late by a word and a shape, not by a colour alone. */

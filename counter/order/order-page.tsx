@@ -31,7 +31,7 @@ import { BuyerLines } from './buyer-lines.tsx'
 import { CutterNote } from './cutter-note.tsx'
 import { kilosOf, sinceWhen } from './in-words.ts'
 import { GoneLine } from './line-in-short.tsx'
-import { LateMark } from './order-card.tsx'
+import { AskedMark, LateMark } from './order-card.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
@@ -90,7 +90,8 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
       <div className="order-top">
         <h1>{staffOrderWords.number(number)}</h1>
         <p className="order-state">
-          <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}
+          <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}{' '}
+          <AskedMark order={order} />
         </p>
         {comes !== undefined && <p className="order-state">{staffSlotWords.comes(comes)}</p>}
         <LiveNote following={following} told={told.now} />

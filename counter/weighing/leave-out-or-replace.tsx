@@ -87,7 +87,8 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
             onClick={onceTapped(() => {
               onClose()
               replaceLine({ order, line }, one)
-              station.goOn(line.lineNo)
+              // what stands for it comes with the shop's answer, and is weighed from here
+              station.goOn(line.lineNo, line.lineNo)
             })}
           >
             <strong>{words.replaceBy(one.title, readableSize(one.size))}</strong>{' '}

@@ -65,5 +65,5 @@ function Task(props: StationProps) {
     return <Pad key={`${station.tries}/${station.again === undefined}`} {...props} />
   if (line.state === 'asked' || line.state === 'declined')
     return <AskedCard at={{ order, line }} me={me} now={now} station={station} />
-  return <SettledLine at={{ order, line }} station={station} />
+  return <SettledLine at={{ order, line }} lines={weighing.lines} station={station} />
 }

@@ -70,13 +70,14 @@ export const weighingScreenWords = {
   give: 'Give the rest',
   giveMore: (price: string) => `They pay ${price} and get all of it`,
   ask: 'Ask the buyer',
-  askMore: (price: string) => `By SMS, whether ${price} is fine: 15 minutes to answer`,
+  askMore: (price: string) => `Whether ${price} is fine: 15 minutes to answer, by SMS or by telephone`,
 
   asked: 'The buyer is asked',
   askedFor: (weight: string, price: string) => `${weight} for ${price}`,
   askedLeft: (wait: string) => `${wait} left to answer`,
   askedByLink: 'They got a link by SMS.',
-  askedByPhone: 'No link was sent: call them.',
+  askedByPhone: (phone: string) => `No SMS went to them. Call them: ${phone}`,
+  askedByCounter: 'No SMS went to them. Somebody at the counter has to call them.',
   askedOver: 'No answer in 15 minutes: cut down, or give the rest.',
   saidYes: 'They said yes on the telephone',
   saidNo: 'They said no on the telephone',
@@ -84,6 +85,7 @@ export const weighingScreenWords = {
   declinedMore: (weight: string, price: string) => `Not ${weight} for ${price}: cut down, or give the rest.`,
 
   weighed: (weight: string, price: string) => `${weight}, ${price}`,
+  notSettled: (weighed: string, state: string) => `${weighed}: ${state}`,
   source: { scale: 'read from the scale', typed: 'typed', label: 'from a label' },
   weighedBy: (who: string, clock: string, source: string) => `${who}, ${clock}, ${source}`,
   again: 'Weigh again',
@@ -106,6 +108,7 @@ export const weighingScreenWords = {
   perPack: (price: string, weight: string) => `${price} for ${weight}`,
   noReplacement: 'Nothing that the shop sells can stand for it.',
   replaced: 'Another line stands for it.',
+  standsFor: (title: string) => `Weigh what stands for it: ${title}`,
   because: (reason: string) => `For this reason: ${reason}`,
   keepLine: 'Keep the line as it is',
   wish: {

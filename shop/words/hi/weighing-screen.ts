@@ -74,13 +74,14 @@ export const weighingScreenWords = {
   give: 'ऊपर का मुफ़्त दें',
   giveMore: (price) => `ग्राहक ${price} दें और सारा ले जाएँ`,
   ask: 'ग्राहक से पूछें',
-  askMore: (price) => `SMS से, कि ${price} चलेगा या नहीं: जवाब के लिए 15 मिनट`,
+  askMore: (price) => `${price} चलेगा या नहीं: SMS या फ़ोन से, जवाब के लिए 15 मिनट`,
 
   asked: 'ग्राहक से पूछा है',
   askedFor: (weight, price) => `${weight}, ${price} में`,
   askedLeft: (wait) => `जवाब के लिए ${wait} बाकी`,
   askedByLink: 'उन्हें SMS से लिंक गया है।',
-  askedByPhone: 'लिंक नहीं गया: उन्हें फ़ोन करें।',
+  askedByPhone: (phone) => `उन्हें SMS नहीं गया। उन्हें फ़ोन करें: ${phone}`,
+  askedByCounter: 'उन्हें SMS नहीं गया। काउंटर से किसी को उन्हें फ़ोन करना होगा।',
   askedOver: '15 मिनट में जवाब नहीं आया: काटकर कम करें, या ऊपर का मुफ़्त दें।',
   saidYes: 'फ़ोन पर हाँ कहा',
   saidNo: 'फ़ोन पर ना कहा',
@@ -88,6 +89,7 @@ export const weighingScreenWords = {
   declinedMore: (weight, price) => `${weight} ${price} में नहीं: काटकर कम करें, या ऊपर का मुफ़्त दें।`,
 
   weighed: (weight, price) => `${weight}, ${price}`,
+  notSettled: (weighed, state) => `${weighed}: ${state}`,
   source: { scale: 'तराज़ू से पढ़ा', typed: 'हाथ से लिखा', label: 'लेबल से' },
   weighedBy: (who, clock, source) => `${who}, ${clock}, ${source}`,
   again: 'फिर तौलें',
@@ -110,6 +112,7 @@ export const weighingScreenWords = {
   perPack: (price, weight) => `${weight} के ${price}`,
   noReplacement: 'दुकान में इसकी जगह देने लायक कुछ नहीं है।',
   replaced: 'इसकी जगह दूसरी लाइन है।',
+  standsFor: (title) => `इसकी जगह जो है उसे तौलें: ${title}`,
   because: (reason) => `वजह: ${reason}`,
   keepLine: 'लाइन जैसी है वैसी रहने दें',
   wish: {

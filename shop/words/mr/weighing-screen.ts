@@ -68,13 +68,14 @@ export const weighingScreenWords = {
   give: 'वरचे मोफत द्या',
   giveMore: (price) => `ग्राहक ${price} देतो आणि सगळे मिळते`,
   ask: 'ग्राहकाला विचारा',
-  askMore: (price) => `SMS ने, ${price} चालेल का: उत्तराला 15 मिनिटे`,
+  askMore: (price) => `${price} चालेल का: SMS ने किंवा फोनवर, उत्तराला 15 मिनिटे`,
 
   asked: 'ग्राहकाला विचारले आहे',
   askedFor: (weight, price) => `${weight}, ${price}`,
   askedLeft: (wait) => `उत्तराला ${wait} बाकी`,
   askedByLink: 'त्यांना SMS ने लिंक गेली.',
-  askedByPhone: 'लिंक गेली नाही: फोन करा.',
+  askedByPhone: (phone) => `त्यांना SMS गेला नाही. त्यांना फोन करा: ${phone}`,
+  askedByCounter: 'त्यांना SMS गेला नाही. काउंटरवरून कोणीतरी त्यांना फोन करायला हवा.',
   askedOver: '15 मिनिटांत उत्तर नाही: कापून कमी करा, किंवा वरचे मोफत द्या.',
   saidYes: 'फोनवर हो म्हणाले',
   saidNo: 'फोनवर नको म्हणाले',
@@ -82,6 +83,7 @@ export const weighingScreenWords = {
   declinedMore: (weight, price) => `${weight}, ${price} नको: कापून कमी करा, किंवा वरचे मोफत द्या.`,
 
   weighed: (weight, price) => `${weight}, ${price}`,
+  notSettled: (weighed, state) => `${weighed}: ${state}`,
   source: { scale: 'वजनकाट्यावरून', typed: 'टाइप केलेले', label: 'लेबलवरून' },
   weighedBy: (who, clock, source) => `${who}, ${clock}, ${source}`,
   again: 'पुन्हा वजन करा',
@@ -104,6 +106,7 @@ export const weighingScreenWords = {
   perPack: (price, weight) => `${weight} साठी ${price}`,
   noReplacement: 'याच्या जागी देता येईल असे दुकानात काही नाही.',
   replaced: 'याच्या जागी दुसरी ओळ आहे.',
+  standsFor: (title) => `याच्या जागी आहे त्याचे वजन करा: ${title}`,
   because: (reason) => `कारण: ${reason}`,
   keepLine: 'ओळ आहे तशीच ठेवा',
   wish: {
