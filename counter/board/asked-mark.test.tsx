@@ -26,3 +26,10 @@ test('an order whose buyer is asked at the scale says so, and so does one whose 
   expect((await card('AAAA-0002')).getByText('Buyer said no')).toBeTruthy()
   expect((await card()).queryByText(/^Buyer/)).toBeNull()
 })
+
+test('a sum that the scale has not said yet is about so much, and at most so much', async () => {
+  const orders = [staffOrderOf({ mostPaise: 148_500 }), staffOrderOf({ id: 'o2', number: 'AAAA-0002' })]
+  await openScreen(import('./board-page.tsx'), { me: asif, board: { now: noon, riders: [], orders } })
+  expect((await card()).getByText('₹1,350.00').parentElement?.textContent).toBe('about ₹1,350.00, at most ₹1,485.00')
+  expect((await card('AAAA-0002')).getByText('₹1,350.00').parentElement?.textContent).toBe('₹1,350.00')
+})

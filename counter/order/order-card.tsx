@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { gramsOf, isLate, isOpen } from '#shop/board.ts'
-import { paise, readable } from '#shop/money.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { staffSlotWords } from '#words/staff-slots.ts'
 import { kilosOf, lastDone, sinceWhen } from './in-words.ts'
 import { LineInShort } from './line-in-short.tsx'
+import { OrderSum } from './order-sum.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { comesSaid } from './slot-said.ts'
 import './order-card.css'
@@ -24,7 +24,7 @@ export function OrderCard({
   /** without them the card only tells: its moves are on its own page */
   riders?: readonly Rider[]
 }) {
-  const { id, number, status, area, lines, buyer, rider, last, totalPaise } = order
+  const { id, number, status, area, lines, buyer, rider, last } = order
   const comes = comesSaid(order, now)
   return (
     <li className="order" data-late={isLate(order, now) || undefined}>
@@ -53,7 +53,9 @@ export function OrderCard({
       </ul>
       <p className="order-sums">
         <span>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</span>
-        {totalPaise !== undefined && <span>{readable(paise(totalPaise))}</span>}
+        <span>
+          <OrderSum of={order} />
+        </span>
       </p>
       <p className="order-last muted">{lastDone(last)}</p>
       {riders !== undefined && <OrderMoves order={order} me={me} riders={riders} now={now} />}

@@ -5,7 +5,6 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLive } from '#shop/line-status.ts'
 import { kindTold } from '#shop/move-messages.ts'
 import { clockInWords } from '#shop/moment.ts'
-import { paise, readable } from '#shop/money.ts'
 import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
@@ -38,6 +37,7 @@ import { OrderMoves, type Rider } from './order-moves.tsx'
 import { isToWeigh } from './order-path.ts'
 import { comesSaid } from './slot-said.ts'
 import { Dock } from './dock.tsx'
+import { OrderSum } from './order-sum.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
 
@@ -138,7 +138,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
           {totalPaise !== undefined && (
             <p className="order-pay">
-              {staffOrderWords.total}: <strong>{readable(paise(totalPaise))}</strong>
+              {staffOrderWords.total}: <OrderSum of={order} />
             </p>
           )}
         </section>

@@ -133,7 +133,6 @@ export const weighingScreenWords = {
     same: 'as ordered',
   },
   pays: 'To pay, down to the rupee',
-  paysMost: (price: string) => `at most ${price}`,
   pack: 'Pack',
   packed: 'Packed',
   slip: 'Print slip',

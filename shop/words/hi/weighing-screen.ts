@@ -137,7 +137,6 @@ export const weighingScreenWords = {
     same: 'जितना मँगाया उतना ही',
   },
   pays: 'देना है, पूरे रुपये तक घटाकर',
-  paysMost: (price) => `ज़्यादा से ज़्यादा ${price}`,
   pack: 'पैक करें',
   packed: 'पैक',
   slip: 'पर्ची प्रिंट करें',

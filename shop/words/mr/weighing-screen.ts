@@ -131,7 +131,6 @@ export const weighingScreenWords = {
     same: 'मागवले तेवढेच',
   },
   pays: 'द्यायचे, खालच्या पूर्ण रुपयात',
-  paysMost: (price) => `जास्तीत जास्त ${price}`,
   pack: 'पॅक करा',
   packed: 'पॅक झाली',
   slip: 'पावती प्रिंट करा',
