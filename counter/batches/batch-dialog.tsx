@@ -1,3 +1,4 @@
+import { reasonCodes, reasonSaid, reasonTyped } from '#shop/reasons.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
@@ -34,7 +35,10 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
   }
   const form = useForm(checks, async ({ kilos, reason }) => {
     const send = isWaste ? waste : count
-    const answer = await send({ params: { code }, body: { seen: version, grams: kilosTyped(kilos) ?? 0, reason } })
+    const answer = await send({
+      params: { code },
+      body: { seen: version, grams: kilosTyped(kilos) ?? 0, reason: reasonTyped(reason, reasonCodes['batch-waste']) },
+    })
     if (answer.ok) {
       await onDone(words.done, answer.body)
       return undefined
@@ -69,8 +73,8 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
         maxLength={200}
       />
       <datalist id="waste-reasons">
-        {words.wasteReasons.map((reason) => (
-          <option key={reason}>{reason}</option>
+        {reasonCodes['batch-waste'].map((reason) => (
+          <option key={reason}>{reasonSaid(reason)}</option>
         ))}
       </datalist>
     </AskInWords>

@@ -1,3 +1,4 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { seconds, waitInWords } from '#shop/time.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
@@ -11,7 +12,7 @@ export const whoDid = ({ by }: Pick<StaffOrderMove, 'by'>): string => (by.who ==
 /** 'rejected it: Sold out' */
 export function whatWasDone({ move, reason }: Pick<StaffOrderMove, 'move' | 'reason'>): string {
   const done = doneWords[move] ?? doneOtherwise
-  return reason === '' ? done : withReason(done, reason)
+  return reason === '' ? done : withReason(done, reasonSaid(reason))
 }
 
 /** 'Asif confirmed it' */

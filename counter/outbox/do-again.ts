@@ -1,6 +1,5 @@
 import { afterCommand, withWaiting } from '#shop/waiting-commands.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
-import { outboxWords } from '#words/outbox.ts'
 import { staffApi } from '#counter/api.ts'
 import type { QueuedCommand } from './kept.ts'
 import { tellNews } from './news.ts'
@@ -29,7 +28,7 @@ async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?:
     const there = answer.body.lines.find(({ lineNo }) => lineNo === line)
     if (there === undefined || there.state === 'replaced') return 'impossible'
     const needsReason = there.version > 0 && typeof body['reason'] !== 'string'
-    return { seen: there.version, ...(needsReason ? { reason: outboxWords.weighedWithoutLine } : {}) }
+    return { seen: there.version, ...(needsReason ? { reason: 'weighed-without-line' } : {}) }
   }
   const answer = await staffApi('order', { params: { id } })
   if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'

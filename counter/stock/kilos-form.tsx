@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { kilosAsTyped } from '#shop/kilos.ts'
+import { reasonCodes, reasonTyped } from '#shop/reasons.ts'
 import { countNeedsReason } from '#shop/stock-hand.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
@@ -52,7 +53,7 @@ export function KilosForm({
   const form = useForm(checks, async ({ kilos, reason }): Promise<Outcome> => {
     const read = kilosTyped(kilos)
     if (read === undefined) return { field: 'kilos', message: words.typeKilos }
-    const answer = await act(deed, read, reason.trim())
+    const answer = await act(deed, read, reasonTyped(reason, reasonCodes[deed === 'waste' ? 'waste' : 'count']))
     if (!answer.ok) {
       onFailed(answer)
       return refusalOf(answer)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { reasonSaid } from '#shop/reasons.ts'
 import { kilosAsTyped } from '#shop/kilos.ts'
 import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
 import { stockMoveWords, stockWords as words } from '#words/stock.ts'
@@ -47,7 +48,7 @@ export default function StockHistoryPage({
                   </>
                 )}
                 {move.batch !== undefined && `, ${words.fromBatch(move.batch)}`}
-                {move.reason !== '' && `: ${move.reason}`}
+                {move.reason !== '' && `: ${reasonSaid(move.reason)}`}
               </span>
               <span className="muted">{whoOf(move.by)}</span>
             </li>

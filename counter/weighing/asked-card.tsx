@@ -59,7 +59,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
         </div>
       )}
       <div className="ways needs-script">
-        <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line, words.cutDown))}>
+        <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line, 'cut-down'))}>
           <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
         </Button>
         <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>

@@ -1,3 +1,4 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { grouped } from '#shop/grouped.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
@@ -56,5 +57,5 @@ export const whoDidAt = ({ by }: Pick<LineMoved, 'by'>): string => (by.who === '
 /** 'weighed it: 1,480 g: Cut down' */
 export function whatWasDoneAt({ move, grams, reason }: Pick<LineMoved, 'move' | 'grams' | 'reason'>): string {
   const done = grams === undefined ? lineDoneWords[move] : withWeight(lineDoneWords[move], grouped(grams))
-  return reason === '' ? done : withReason(done, reason)
+  return reason === '' ? done : withReason(done, reasonSaid(reason))
 }

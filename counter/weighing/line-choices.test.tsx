@@ -88,7 +88,7 @@ test('after 15 minutes of silence it is cut down or given, and cutting down has 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cut down' }).checked).toBe(true)
   await weigh('1600')
   await answers.expectAsked(at(1, 'weighings'))
-  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1600, reason: 'Cut down' })
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1600, reason: 'cut-down' })
 })
 
 test('after a no what is too much is given', async () => {
@@ -118,7 +118,7 @@ test('from the second weighing on somebody says why', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Another piece' }))
   press('Weigh')
   await answers.expectAsked(at(1, 'weighings'))
-  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1500, reason: 'Another piece' })
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1500, reason: 'another-piece' })
 })
 
 test('a line is left out with a reason, and its buyer’s wish is said first', async () => {
@@ -127,7 +127,7 @@ test('a line is left out with a reason, and its buyer’s wish is said first', a
   expect(screen.getByText('The buyer wants it left out if something is missing.')).toBeTruthy()
   press('Sold out')
   await answers.expectAsked(at(1, 'left-out'))
-  expect(bodyAt(at(1, 'left-out'))).toMatchObject({ seen: 0, reason: 'Sold out' })
+  expect(bodyAt(at(1, 'left-out'))).toMatchObject({ seen: 0, reason: 'sold-out' })
 })
 
 test('a line is replaced by what the shop offers for it', async () => {

@@ -1,3 +1,4 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { readableSize } from '#shop/readable-size.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
@@ -35,7 +36,7 @@ export function SettledLine({ at, lines, station }: { at: AtLine; lines: readonl
           </Button>
         </p>
       )}
-      {reason !== '' && <p>{words.because(reason)}</p>}
+      {reason !== '' && <p>{words.because(reasonSaid(reason))}</p>}
       {state !== 'replaced' && (
         <div className="ways needs-script">
           <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>

@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts'
 import * as enAvailability from './en/availability.ts'
 import * as enDevices from './en/devices.ts'
 import * as enMessages from './en/messages.ts'
+import * as enReasons from './en/reasons.ts'
 import * as enReviews from './en/reviews.ts'
 import * as enSlots from './en/slots.ts'
 import * as enTime from './en/time.ts'
@@ -10,6 +11,7 @@ import * as enWeights from './en/weights.ts'
 import * as hiAvailability from './hi/availability.ts'
 import * as hiDevices from './hi/devices.ts'
 import * as hiMessages from './hi/messages.ts'
+import * as hiReasons from './hi/reasons.ts'
 import * as hiReviews from './hi/reviews.ts'
 import * as hiSlots from './hi/slots.ts'
 import * as hiTime from './hi/time.ts'
@@ -19,6 +21,7 @@ import type { InLanguage } from './in-language.ts'
 import * as mrAvailability from './mr/availability.ts'
 import * as mrDevices from './mr/devices.ts'
 import * as mrMessages from './mr/messages.ts'
+import * as mrReasons from './mr/reasons.ts'
 import * as mrReviews from './mr/reviews.ts'
 import * as mrSlots from './mr/slots.ts'
 import * as mrTime from './mr/time.ts'
@@ -29,6 +32,7 @@ const english = {
   ...enAvailability,
   ...enDevices,
   ...enMessages,
+  ...enReasons,
   ...enReviews,
   ...enSlots,
   ...enTime,
@@ -48,6 +52,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     ...hiAvailability,
     ...hiDevices,
     ...hiMessages,
+    ...hiReasons,
     ...hiReviews,
     ...hiSlots,
     ...hiTime,
@@ -59,6 +64,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     ...mrAvailability,
     ...mrDevices,
     ...mrMessages,
+    ...mrReasons,
     ...mrReviews,
     ...mrSlots,
     ...mrTime,

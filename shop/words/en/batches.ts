@@ -54,7 +54,6 @@ export const batchesWords = {
   throwHead: (code: string) => `How much of ${code} is thrown away?`,
   throwing: 'Writing it down…',
   whyWaste: 'Why',
-  wasteReasons: ['Past its use-by', 'Soft or smells', 'Cut wrong', 'Fell'],
   count: 'Count what is left',
   countHead: (code: string) => `What is left of ${code}?`,
   countHint: 'Put all of it on the scale. The difference is written down.',

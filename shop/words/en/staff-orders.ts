@@ -118,9 +118,3 @@ export const doneOtherwise = 'changed it'
 export const whoWords = { shopper: 'The buyer', command: 'A command' } as const
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
-
-/** Reasons that need no typing. The buyer of a rejected order reads them. */
-export const reasonWords: Readonly<Partial<Record<Move, readonly string[]>>> = {
-  reject: ['Sold out', 'Not fresh enough today', 'We cannot reach you', 'Too far today'],
-  'not-delivered': ['Nobody there', 'Refused'],
-}

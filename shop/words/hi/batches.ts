@@ -59,7 +59,6 @@ export const batchesWords = {
   throwHead: (code) => `${code} में से कितना फेंकना है?`,
   throwing: 'लिख रहे हैं…',
   whyWaste: 'क्यों',
-  wasteReasons: ['तारीख निकल गई', 'नरम या बदबूदार', 'गलत कटी', 'गिर गई'],
   count: 'जो बचा है उसे गिनें',
   countHead: (code) => `${code} में कितना बचा है?`,
   countHint: 'सब तराज़ू पर रखें। फ़र्क लिख लिया जाएगा।',

@@ -4,7 +4,6 @@ import type {
   moveWords as EnglishMoves,
   doneWords as EnglishDone,
   whoWords as EnglishWho,
-  reasonWords as EnglishReasons,
 } from '../en/staff-orders.ts'
 import type { InLanguage } from '../in-language.ts'
 
@@ -127,9 +126,3 @@ export const whoWords = {
 } as const satisfies InLanguage<typeof EnglishWho>
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
-
-/** Reasons that need no typing. The buyer of a rejected order reads them. */
-export const reasonWords: InLanguage<typeof EnglishReasons> = {
-  reject: ['खत्म हो गया', 'आज उतनी ताज़ी नहीं', 'आपसे संपर्क नहीं हो पा रहा', 'आज बहुत दूर है'],
-  'not-delivered': ['वहाँ कोई नहीं था', 'लेने से मना किया'],
-}

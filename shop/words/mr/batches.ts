@@ -54,7 +54,6 @@ export const batchesWords = {
   throwHead: (code) => `${code}: किती फेकायचे?`,
   throwing: 'नोंद होत आहे…',
   whyWaste: 'कारण',
-  wasteReasons: ['तारीख होऊन गेली', 'मऊ पडले किंवा वास येतो', 'चुकीचे कापले', 'पडले'],
   count: 'उरलेले मोजा',
   countHead: (code) => `${code}: किती उरले?`,
   countHint: 'सगळे वजनकाट्यावर ठेवा. फरकाची नोंद होते.',

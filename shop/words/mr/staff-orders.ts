@@ -116,8 +116,3 @@ export const whoWords = { shopper: 'ग्राहक', command: 'सर्व�
 >
 
 export const withReason = ((what, reason) => `${what}: ${reason}`) satisfies InLanguage<typeof English.withReason>
-
-export const reasonWords = {
-  reject: ['संपले', 'आज पुरेसे ताजे नाही', 'तुमच्याशी संपर्क होत नाही', 'आज इतक्या लांब जमत नाही'],
-  'not-delivered': ['कोणी नव्हते', 'घेतली नाही'],
-} as const satisfies InLanguage<typeof English.reasonWords>
