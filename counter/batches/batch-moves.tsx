@@ -37,7 +37,8 @@ export function BatchMoves({ batch: { code, version, takenIn }, moves, mayUndo, 
                 {shopDay(move.at) === shopDay(takenIn.at) ? '' : `${dayInWords(move.at)}, `}
                 {clockInWords(move.at)}
               </time>{' '}
-              {whoDid(move.by)} <strong>{movedInWords(move)}</strong> {move.isUndone && <span>({words.isUndone})</span>}
+              {whoDid(move.by)}: <strong>{movedInWords(move)}</strong>{' '}
+              {move.isUndone && <span>({words.isUndone})</span>}
             </p>
             {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason))}</p>}
             {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}

@@ -1,10 +1,11 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { Link } from 'react-router'
 import { gramsOf, isLate, isOpen } from '#shop/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { staffSlotWords } from '#words/staff-slots.ts'
-import { kilosOf, lastDone, sinceWhen } from './in-words.ts'
+import { lastDone, sinceWhen } from './in-words.ts'
 import { LineInShort } from './line-in-short.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
@@ -52,7 +53,7 @@ export function OrderCard({
         ))}
       </ul>
       <p className="order-sums">
-        <span>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</span>
+        <span>{readableKilos(gramsOf(order))}</span>
         <span>
           <OrderSum of={order} />
         </span>

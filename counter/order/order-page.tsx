@@ -1,3 +1,4 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { gramsOf, isLate, movesOf } from '#shop/board.ts'
@@ -28,7 +29,7 @@ import { BothTitles } from './fish-title.tsx'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
 import { CutterNote } from './cutter-note.tsx'
-import { kilosOf, sinceWhen } from './in-words.ts'
+import { sinceWhen } from './in-words.ts'
 import { GoneLine } from './line-in-short.tsx'
 import { AskedMark, LateMark } from './order-card.tsx'
 import { OrderChanges } from './order-changes.tsx'
@@ -121,7 +122,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
                   </th>
                   <td>{[readableSize(line.size), labelOfCleaning(line.cleaning)].filter(Boolean).join(', ')}</td>
                   <td>{staffOrderWords.line(line.quantity, readableLabel(line.weight))}</td>
-                  <td>{staffOrderWords.kilos(kilosOf(isLive(line) ? line.grams * line.quantity : 0))}</td>
+                  <td>{readableKilos(isLive(line) ? line.grams * line.quantity : 0)}</td>
                 </tr>
               ))}
             </tbody>
@@ -130,7 +131,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
                 <th scope="row" colSpan={3}>
                   {staffOrderWords.all}
                 </th>
-                <td>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</td>
+                <td>{readableKilos(gramsOf(order))}</td>
               </tr>
             </tfoot>
           </table>

@@ -78,12 +78,12 @@ export const batchesWords = {
 
   moves: 'What happened',
   moved: {
-    in: (grams) => `came in: ${grams}`,
-    'to-line': (grams) => `weighed for an order: ${grams}`,
-    'from-line': (grams) => `back from an order: ${grams}`,
-    waste: (grams) => `thrown away: ${grams}`,
-    count: (grams) => `counted: ${grams}`,
-    undo: (grams) => `undone: ${grams}`,
+    in: (grams) => `${grams} came in`,
+    'to-line': (grams) => `${grams} weighed for an order`,
+    'from-line': (grams) => `${grams} back from an order`,
+    waste: (grams) => `${grams} thrown away`,
+    count: (grams) => `${grams} counted`,
+    undo: (grams) => `${grams} undone`,
     recall: () => 'recalled',
   } satisfies Record<BatchMove, (grams: string) => string>,
   more: (grams: string) => `${grams} more than was known`,

@@ -8,7 +8,6 @@ export const staffOrderWords = {
   waits: { asked: 'Buyer is asked', declined: 'Buyer said no' },
   since: (clock: string, wait: string) => `since ${clock}, ${wait}`,
   placed: (clock: string, wait: string) => `Placed ${clock}, ${wait} ago`,
-  kilos: (kilos: string) => `${kilos} kg`,
   line: (quantity: number, title: string) => `${quantity} × ${title}`,
   noWish: 'no wish',
   wholeFish: 'one whole fish',

@@ -17,7 +17,6 @@ export const stockWords = {
   sold: 'Sold today',
   wasted: 'Wasted today',
   bought: 'Came today',
-  kg,
   notCounted: 'Not counted: sells whatever is ordered',
   soldOut: 'Nothing left',
   backAt: (when: string) => `back ${when}`,

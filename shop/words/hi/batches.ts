@@ -83,12 +83,12 @@ export const batchesWords = {
 
   moves: 'क्या-क्या हुआ',
   moved: {
-    in: (grams) => `आया: ${grams}`,
-    'to-line': (grams) => `ऑर्डर के लिए तौला: ${grams}`,
-    'from-line': (grams) => `ऑर्डर से वापस: ${grams}`,
-    waste: (grams) => `फेंका: ${grams}`,
-    count: (grams) => `गिना: ${grams}`,
-    undo: (grams) => `वापस लिया: ${grams}`,
+    in: (grams) => `${grams} आया`,
+    'to-line': (grams) => `${grams} ऑर्डर के लिए तौला`,
+    'from-line': (grams) => `${grams} ऑर्डर से वापस`,
+    waste: (grams) => `${grams} फेंका`,
+    count: (grams) => `${grams} गिना`,
+    undo: (grams) => `${grams} वापस लिया`,
     recall: () => 'वापस मँगाया',
   },
   more: (grams) => `पता था उससे ${grams} ज़्यादा`,

@@ -14,7 +14,6 @@ export const staffOrderWords = {
   waits: { asked: 'ग्राहक से पूछा है', declined: 'ग्राहक ने मना किया' },
   since: (clock, wait) => `${clock} से, ${wait}`,
   placed: (clock, wait) => `${clock} आया, ${wait} पहले`,
-  kilos: (kilos) => `${kilos} किलो`,
   line: (quantity, title) => `${quantity} × ${title}`,
   noWish: 'कोई माँग नहीं',
   wholeFish: 'एक साबुत मछली',

@@ -17,7 +17,6 @@ export const stockWords = {
   sold: 'आज बिका',
   wasted: 'आज फेंका',
   bought: 'आज आया',
-  kg,
   notCounted: 'गिनती नहीं: जितना मँगाएँ उतना बिकता है',
   soldOut: 'कुछ नहीं बचा',
   backAt: (when) => `${when} फिर आएगा`,

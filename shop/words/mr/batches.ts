@@ -78,12 +78,12 @@ export const batchesWords = {
 
   moves: 'काय झाले',
   moved: {
-    in: (grams) => `आत आले: ${grams}`,
-    'to-line': (grams) => `ऑर्डरसाठी वजन झाले: ${grams}`,
-    'from-line': (grams) => `ऑर्डरमधून परत: ${grams}`,
-    waste: (grams) => `फेकले: ${grams}`,
-    count: (grams) => `मोजले: ${grams}`,
-    undo: (grams) => `मागे घेतले: ${grams}`,
+    in: (grams) => `${grams} आत आले`,
+    'to-line': (grams) => `${grams} ऑर्डरसाठी वजन झाले`,
+    'from-line': (grams) => `${grams} ऑर्डरमधून परत`,
+    waste: (grams) => `${grams} फेकले`,
+    count: (grams) => `${grams} मोजले`,
+    undo: (grams) => `${grams} मागे घेतले`,
     recall: () => 'परत मागवली',
   },
   more: (grams) => `नोंदीपेक्षा ${grams} जास्त`,

@@ -7,7 +7,6 @@ export const staffOrderWords = {
   waits: { asked: 'ग्राहकाला विचारले आहे', declined: 'ग्राहक नाही म्हणाले' },
   since: (clock, wait) => `${clock} पासून, ${wait}`,
   placed: (clock, wait) => `ऑर्डर आली ${clock}; तेव्हापासून ${wait}`,
-  kilos: (kilos) => `${kilos} किलो`,
   line: (quantity, title) => `${quantity} × ${title}`,
   noWish: 'कसेही चालेल',
   wholeFish: 'एक अख्खा मासा',

@@ -18,7 +18,6 @@ export const stockWords = {
   sold: 'आज विकले',
   wasted: 'आज फेकले',
   bought: 'आज आले',
-  kg,
   notCounted: 'मोजलेले नाही: जेवढी ऑर्डर येईल तेवढे विकते',
   soldOut: 'काही शिल्लक नाही',
   backAt: (when) => `पुन्हा येईल: ${when}`,
