@@ -3,15 +3,15 @@ import { checks, typedBatch } from './batches/typed-batch.ts'
 import { numberTyped, partTyped } from './catalogue/typed-number.ts'
 import { newPin } from './sign-in/checks.ts'
 import { nextPlan, readPlans } from './slots/typed-plan.ts'
-import { readTypedWeight } from './weighing/typed-weight.ts'
+import { readWeight } from '#shop/typed-weight.ts'
 
 test('what is typed at the counter may have the digits of Hindi and Marathi', () => {
   expect(numberTyped(' ३० ')).toBe(30)
   expect(partTyped('४.५')).toBe(4.5)
   expect(newPin('४०२९१७')).toBeUndefined()
   expect(newPin('१२३४५६')).toBe(newPin('123456'))
-  expect(readTypedWeight('१,०२०', 'g')).toEqual({ grams: 1020, meant: 'g' })
-  expect(readTypedWeight('१.०२', 'g')).toEqual({ grams: 1020, meant: 'kg' })
+  expect(readWeight('१,०२०', 'g')).toEqual({ grams: 1020, meant: 'g' })
+  expect(readWeight('१.०२', 'g')).toEqual({ grams: 1020, meant: 'kg' })
   const plan = {
     ...nextPlan(undefined),
     from: '७',
@@ -29,4 +29,14 @@ test('what is typed at the counter may have the digits of Hindi and Marathi', ()
     temperatureTenths: -5,
     costPaise: 62_050,
   })
+})
+
+test('a batch is taken in for what was typed, or the field says why not', () => {
+  expect(checks.kilos('1,250')).toBe('A comma may mean two things here. Type kilos as 1.25, or grams as 1250 g.')
+  expect(checks.kilos('eleven')).toBe('This is no weight. Type kilos as 4.2, or grams as 4200 g.')
+  expect(checks.kilos('1,250 g')).toBeUndefined()
+  expect(checks.cost('620,50')).toBe('Type rupees as 620 or 620.50, with a point before the paise.')
+  expect(checks.cost('6,20')).toBeDefined()
+  expect(typedBatch({ kilos: '1,250 g', cost: '₹1,620.50' })).toMatchObject({ grams: 1250, costPaise: 162_050 })
+  expect(typedBatch({ kilos: '12,5' })).toMatchObject({ grams: 12_500 })
 })

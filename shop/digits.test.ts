@@ -5,7 +5,6 @@ import { parse } from './catalogue/fit.ts'
 import { whyNotField } from './checkout.ts'
 import { parsePincode, whyNotPincode } from './delivery.ts'
 import { latinDigits } from './digits.ts'
-import { readKilos } from './kilos.ts'
 import { rupeesTyped } from './money.ts'
 import { phonesMeant } from './order-finding.ts'
 import { parseOrderNumber } from './order-number.ts'
@@ -13,6 +12,7 @@ import { moveTyped } from './rate-typing.ts'
 import { readScaleLabel } from './scale-label.ts'
 import { openingKindNamed } from '#tests/products.ts'
 import { readList } from './text-list.ts'
+import { readWeight } from './typed-weight.ts'
 
 /** Some of its digits as a phone types them that writes Marathi or Hindi: a bit of `which` for each character. */
 const inDevanagari = (typed: string, which: number): string =>
@@ -24,7 +24,10 @@ const readers = {
   pincode: [stringMatching(/^[0-9 ]{4,8}[a-z]?$/), (typed: string) => [parsePincode(typed), whyNotPincode(typed)]],
   mobile: [stringMatching(/^(\+91 ?|0)?[5-9][0-9]{4} ?[0-9]{4,6}$/), mobileOf],
   'phone of a rider': [stringMatching(/^[0-9() -]{7,18}$/), (typed: string) => whyNotField('phone', typed)],
-  kilos: [stringMatching(/^[0-9]{0,4}[.,]?[0-9]{0,4} ?(kg|g)?$/), readKilos],
+  kilos: [
+    stringMatching(/^[0-9]{0,4}[.,]?[0-9]{0,4} ?(kg|g)?$/),
+    (typed: string) => [readWeight(typed, 'kg'), readWeight(typed, 'g')],
+  ],
   rupees: [stringMatching(/^(Rs\.? ?|₹)?[0-9]{1,3}(,[0-9]{2,3}){0,2}(\.[0-9]{1,3})?$/), rupeesTyped],
   'a move of rates': [stringMatching(/^[+-][0-9]{1,4}(\.[0-9]{1,2})? ?%?$/), moveTyped],
   'an order number': [stringMatching(/^[0-9A-Z]{4}-?[0-9A-Z]{4}(-[0-9])?$/), parseOrderNumber],

@@ -1,29 +1,11 @@
-import { integer, sample } from 'fast-check'
 import { expect, test } from 'vitest'
-import { kilosAsTyped, readKilos } from './kilos.ts'
+import { kilosAsTyped, readableKilos } from './kilos.ts'
+import { weightWords } from './words/mr/weights.ts'
 
-test.for([
-  ['12.5', 12_500],
-  ['12,5', 12_500],
-  [' 12,5 kg ', 12_500],
-  ['.25', 250],
-  ['0', 0],
-  ['3.', 3000],
-  ['1,250', 1250],
-  ['750 g', 750],
-  ['10000', 10_000_000],
-  ['4.2 किलो', 4200],
-  ['4200 ग्राम', 4200],
-] as const)('%s is so many grams', ([typed, grams]) => expect(readKilos(typed)).toBe(grams))
-
-test.for(['twelve', '1.2.3', '1,250.5', '-3', '1e3', '12.5555', '10001', '∞', '.', '5 lb'])(
-  '%s is no weight',
-  (typed) => expect(readKilos(typed)).toBe('no-weight'),
-)
-
-test('an empty field says nothing', () => expect(readKilos('  ')).toBe('nothing'))
-
-test('what is shown can be typed again', () => {
-  const all = sample(integer({ min: 0, max: 10_000_000 }), 1000)
-  expect(all.map((grams) => readKilos(kilosAsTyped(grams)))).toEqual(all)
+test('what is kept, ordered and cut is kilos, however little it is', () => {
+  expect([0, 100, 700, 1000, 12_500, -500].map((grams) => readableKilos(grams))).toEqual([
+    ...['0 kg', '0.1 kg', '0.7 kg', '1 kg', '12.5 kg', '−0.5 kg'],
+  ])
+  expect(readableKilos(700, { weightWords })).toBe('0.7 किलो')
+  expect(kilosAsTyped(12_500)).toBe('12.5')
 })

@@ -1,4 +1,8 @@
+import { deviceLife } from './staff-session.ts'
 import { minutes } from './time.ts'
+
+/** No device has been at the counter longer. */
+export const longestWait = deviceLife
 
 /** What comes so soon was sent at once. */
 const atOnce = minutes(1)

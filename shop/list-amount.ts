@@ -1,5 +1,5 @@
-import { latinDigits } from './digits.ts'
-import { isArticle, isInThousands, isPav, numberAt, spread } from './list-numbers.ts'
+import { isGrouped, latinDigits } from './digits.ts'
+import { isArticle, isPav, numberAt, spread } from './list-numbers.ts'
 
 /** How much of a fish a person writes that they want, in any language of the shop: '1 kg', 'आधा किलो', '2 x 500 g'. What was not said is left out. */
 export interface ListAmount {
@@ -76,7 +76,7 @@ function countedAt(said: readonly string[]): ReadAmount | undefined {
 function moneyAt(tokens: readonly string[]): ReadAmount | undefined {
   const before = isMoney(tokens[0]) ? 1 : 0
   const [first = '', ...rest] = tokens.slice(before)
-  const value = numberAt([isInThousands(first) ? first.replaceAll(',', '') : first, ...rest])
+  const value = numberAt([isGrouped(first) ? first.replaceAll(',', '') : first, ...rest])
   const rupees = Math.round(value?.number ?? 0)
   if (value === undefined || rupees < 1 || rupees > mostRupees) return undefined
   const after = tokens.slice(before + value.length)
@@ -106,7 +106,7 @@ const leastOfRange = ([first = '', ...rest]: readonly string[]): readonly string
 function ungrouped([first = '', ...rest]: readonly string[]): readonly string[] {
   const unit = unitOf(rest[isLink(rest[0]) ? 1 : 0])
   const isGrams = unit?.of === 'grams' && unit.each === 1
-  return [isGrams && isInThousands(first) ? first.replaceAll(',', '') : first, ...rest]
+  return [isGrams && isGrouped(first) ? first.replaceAll(',', '') : first, ...rest]
 }
 
 /** Two that say one amount: '1 kg 500 g' is a sum, '500 g 2 packets' is so many of such a weight. undefined of two that are two: '2 kg' and '1 kg'. */

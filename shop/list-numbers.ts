@@ -84,9 +84,6 @@ export function spread(word: string): readonly string[] {
   return before === undefined ? [word] : [before, word.slice(before.length)]
 }
 
-/** '1,500', and in the Indian way '1,00,000'. */
-export const isInThousands = (figure: string): boolean => /^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(figure)
-
 export const isPav = (word = ''): boolean => pavs.has(word)
 export const isArticle = (word = ''): boolean => word === 'a' || word === 'an'
 

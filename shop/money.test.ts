@@ -31,7 +31,31 @@ test.each([
   expect(rupeesTyped(typed)).toBe(rupees(amount))
 })
 
-test.each(['', '-5', '18,50', '1.234', '1e9', 'twelve', '12 kg', '9999999999', '١٢'])('%s is no amount', (typed) => {
+test('a price that the shop has written is read back, whatever its digits', () => {
+  const devanagari = (latin: string) => latin.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
+  assert(
+    property(integer({ min: 0, max: 99_999_999_999 }), (count) => {
+      expect(rupeesTyped(readable(paise(count)))).toBe(count)
+      expect(rupeesTyped(devanagari(readable(paise(count))))).toBe(count)
+    }),
+  )
+})
+
+test.each([
+  '',
+  '-5',
+  '18,50',
+  '620,50',
+  '1.250,00',
+  '1,2,3',
+  '999,999,999,999,999',
+  '1.234',
+  '1e9',
+  'twelve',
+  '12 kg',
+  '9999999999',
+  '١٢',
+])('%s is no amount', (typed) => {
   expect(rupeesTyped(typed)).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { isGrouped, latinDigits } from './digits.ts'
 import { grouped } from './grouped.ts'
 
 /** Money is whole paise. Only this file and `pricing.ts` calculate with it. */
@@ -35,15 +35,11 @@ export function rupeesTyped(typed: string): Paise | undefined {
     .replaceAll(/\s/g, '')
     .replace(/^(?:rs\.?|inr|₹)/i, '')
     .replace(/\/-$/, '')
-  const read = plainAmount.exec(amount) ?? groupedAmount.exec(amount)
-  if (read === null) return undefined
-  const [, whole = '', part = ''] = read
-  return paise(Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0')))
+  const [, whole = '', part = ''] = /^([\d,]+)(?:\.(\d{1,2}))?$/.exec(amount) ?? []
+  // A comma only parts thousands and lakhs: '18,50' may be meant as 18.50, and is none.
+  const digits = isGrouped(whole) ? whole.replaceAll(',', '') : whole
+  return /^\d{1,9}$/.test(digits) ? paise(Number(digits) * 100 + Number(part.padEnd(2, '0'))) : undefined
 }
-
-/** A comma only parts thousands and lakhs: '18,50' may be meant as 18.50, and is none. */
-const plainAmount = /^(\d{1,9})(?:\.(\d{1,2}))?$/
-const groupedAmount = /^(\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/
 
 function isPaise(count: number): count is Paise {
   return Number.isSafeInteger(count)

@@ -1,6 +1,7 @@
 import type { Wording } from '#shop/messages.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import type { Move } from '#shop/orders.ts'
+import { reasonSaid } from './reasons.ts'
 import { fitted } from './fitted.ts'
 import type { Spoken } from './words/spoken-in.ts'
 
@@ -10,7 +11,7 @@ interface OrderTold extends Readonly<Record<'shop' | 'number' | 'when' | 'total'
 export function orderMoved(move: Move, told: OrderTold, words: Spoken): Wording | undefined {
   const kind = kindTold(move)
   if (kind === undefined || kind === 'order-packed') return undefined
-  const { text, vars } = ofMoves[kind](told, words.messagesWords)
+  const { text, vars } = ofMoves[kind]({ ...told, reason: reasonSaid(told.reason, words) }, words.messagesWords)
   return { kind, purpose: 'news', language: words.language, text, vars }
 }
 

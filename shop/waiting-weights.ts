@@ -97,6 +97,14 @@ function afterLine<Line extends LineSeen>(
   return { ...line, state: 'weighed', version: line.version + 1, pricePaise: price, weighed }
 }
 
+/** About what all will come to: what is weighed by the scale, the rest as it was ordered, and no line more than it may. */
+export const estimateOfLines = (lines: readonly LineSeen[]): number =>
+  toTheRupee(
+    lines
+      .filter(isLive)
+      .map((line) => paise(line.pricePaise ?? Math.min(line.ratePaise * line.quantity, line.mostPaise))),
+  ).total
+
 /** What all comes to by now, down to the rupee. */
 export const totalOfLines = (lines: readonly Pick<LineSeen, 'state' | 'pricePaise'>[]): number =>
   toTheRupee(lines.filter(isLive).map(({ pricePaise = 0 }) => paise(pricePaise))).total

@@ -18,6 +18,8 @@ export const usualTolerance = 10
 /** What lies on a scale of the shop: nothing weighs less, nothing is heavier. */
 export const leastWeight = wholeGrams(1)
 export const mostWeight = wholeGrams(100_000)
+/** A box or bag on it. */
+export const heaviestTare = wholeGrams(5000)
 
 export const orderedGrams = ({ grams, quantity }: Pick<OrderedLine, 'grams' | 'quantity'>): Grams =>
   wholeGrams(grams * quantity)

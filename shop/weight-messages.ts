@@ -2,6 +2,7 @@ import type { LineMove, LineState } from '#shop/line-status.ts'
 import type { Wording } from '#shop/messages.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { type Grams, readableLabel, readableWeight } from '#shop/weight.ts'
+import { reasonSaid } from './reasons.ts'
 import { fitted } from './fitted.ts'
 import type { Spoken } from './words/spoken-in.ts'
 
@@ -52,7 +53,7 @@ export function orderPacked({ shop, number, address, ordered, final, lines }: Or
     weighed: readableWeight(one.grams, words),
     rate: say.rateFor(readable(one.rate), readableLabel(one.weight, words)),
     difference,
-    reason: one.reason === '' ? say.byTheScale : one.reason,
+    reason: one.reason === '' ? say.byTheScale : reasonSaid(one.reason, words),
   }
   const told = fitted(vars, 'fish', (open) => say.lineWeighed({ shop, ...open }), say.mostSigns)
   return { kind: 'line-weighed', purpose: 'news', language, ...told }

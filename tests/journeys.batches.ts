@@ -88,7 +88,7 @@ test('some is thrown away for a reason, what is left is counted, and a wrong wor
   await page.keyboard.type('4.5')
   await page.keyboard.press('Enter')
   await expect(page.getByText('5 kg = 0 g + 500 g + 4.5 kg')).toBeVisible()
-  await page.getByRole('button', { name: words.undoOf('counted: 4.5 kg, 100 g missing') }).click()
+  await page.getByRole('button', { name: words.undoOf('4.5 kg counted, 0.1 kg missing') }).click()
   await expect(page.getByText('5 kg = 0 g + 400 g + 4.6 kg')).toBeVisible()
   expect(complaints).toEqual([])
 })
@@ -126,7 +126,7 @@ test('without a line nothing is noted of a batch, and the screen says so: what w
   await expect(page.getByText('6 kg = 0 g + 400 g + 5.6 kg')).toBeVisible()
 
   await context.setOffline(true)
-  await page.getByRole('button', { name: words.undoOf(words.moved.waste('400 g')) }).click()
+  await page.getByRole('button', { name: words.undoOf(words.moved.waste('0.4 kg')) }).click()
   await expect(page.getByText(formsWords.noLine)).toBeVisible()
   await expect(page.getByText('6 kg = 0 g + 400 g + 5.6 kg')).toBeVisible()
   await context.setOffline(false)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OrderView } from '#shop/wire/order.ts'
+import { reasonNames } from '#words/reasons.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { focused, standAt } from './desk-pages.ts'
 import { ashasAddress } from './order-views.ts'
@@ -146,7 +147,7 @@ test('a size is taken in, thrown away, said to be back and not counted any more,
   await row.getByRole('button').click()
   await dialog(page).getByLabel(words.deeds.waste).check()
   await page.getByLabel(words.kilosOf.waste).fill('5')
-  await page.getByText(words.reasons.waste[0]).click()
+  await page.getByText(reasonNames['it-spoiled']).click()
   await dialog(page).getByRole('button', { name: words.save.waste }).click()
   await expect(row).toContainText(words.soldOut)
   await row.getByRole('button').click()

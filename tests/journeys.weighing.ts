@@ -1,3 +1,4 @@
+import { reasonNames } from '#words/reasons.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { atScreen, cardOf } from './board-room.ts'
@@ -66,7 +67,7 @@ test('of two people at one line the slower reads who weighed what, and keeps wha
   await expect(page.locator('.lost')).toContainText('Meera weighed it: 990 g at')
   await page.getByRole('link', { name: /990 g/ }).first().click()
   await expect(field(page)).toHaveValue('1020')
-  await page.getByRole('radio', { name: words.againReasons[1] }).check()
+  await page.getByRole('radio', { name: reasonNames['weighed-wrong'] }).check()
   await page.getByRole('button', { name: words.weigh, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.allDone })).toBeVisible()
   await expect(page.getByText('1,020 g', { exact: true }).first()).toBeVisible()
@@ -147,7 +148,7 @@ test('while the line is gone weighing goes on; once it is back each weight is se
   await expect(page.getByRole('button', { name: /^Pack / })).toBeEnabled()
   await page.getByRole('link', { name: new RegExp(`^Surmai .*980`) }).click()
   await page.getByRole('button', { name: words.again }).first().click()
-  await page.getByRole('radio', { name: words.againReasons[2] }).click()
+  await page.getByRole('radio', { name: reasonNames['another-piece'] }).click()
   await expect(field(page)).toBeFocused()
   await weigh(page, '1000')
   await expect(page.getByRole('heading', { name: words.allDone })).toBeVisible()

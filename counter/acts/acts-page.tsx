@@ -1,4 +1,5 @@
 import { Form, Link, useLoaderData } from 'react-router'
+import { reasonSaid } from '#shop/reasons.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
 import { actNames, actsWords } from '#words/acts.ts'
@@ -93,7 +94,7 @@ function ActRow({
         {reason !== '' && (
           <>
             <dt>{actsWords.reason}</dt>
-            <dd>{reason}</dd>
+            <dd>{reasonSaid(reason)}</dd>
           </>
         )}
       </dl>

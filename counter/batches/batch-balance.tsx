@@ -1,6 +1,6 @@
+import { readableKilos } from '#shop/kilos.ts'
 import type { StaffBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
-import { kilosOf } from './in-words.ts'
 
 /** What came in went to orders or to waste, or is left: it adds up by itself, and shows that it does. */
 export function BatchBalance({ batch: { in: came, toLines, waste, left } }: { batch: StaffBatch }) {
@@ -16,11 +16,13 @@ export function BatchBalance({ batch: { in: came, toLines, waste, left } }: { ba
         {figures.map(([name, grams]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{kilosOf(grams)}</dd>
+            <dd>{readableKilos(grams)}</dd>
           </div>
         ))}
       </dl>
-      <p className="muted">{words.sum(kilosOf(came), kilosOf(toLines), kilosOf(waste), kilosOf(left))}</p>
+      <p className="muted">
+        {words.sum(readableKilos(came), readableKilos(toLines), readableKilos(waste), readableKilos(left))}
+      </p>
       {left < 0 && <p className="batch-warning">{words.leftBelow}</p>}
     </section>
   )

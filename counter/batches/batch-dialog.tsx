@@ -1,3 +1,4 @@
+import { reasonCodes, reasonSaid, reasonTyped } from '#shop/reasons.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
@@ -5,7 +6,7 @@ import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
 import { AskInWords } from '../desk/ask-in-words.tsx'
 import { useAct } from '../press/use-act.ts'
-import { readTypedWeight } from '../weighing/typed-weight.ts'
+import { kilosTyped, whyNotKilos } from '../weighing/typed-kilos.ts'
 import { batchRefusal } from './batch-refusal.ts'
 
 export type BatchAct = 'waste' | 'count' | 'recall'
@@ -25,24 +26,19 @@ interface Props {
 export const BatchDialog = (props: Props) =>
   props.act === 'recall' ? <RecallDialog {...props} /> : <WeightDialog {...props} />
 
-const kilosCheck = (typed: string) => (gramsIn(typed) === undefined ? words.noKilos : undefined)
-
-/** Kilos, unless it says grams. */
-export function gramsIn(typed: string): number | undefined {
-  const read = readTypedWeight(typed, 'kg')
-  return typeof read === 'object' ? read.grams : undefined
-}
-
 function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose }: Props) {
   const [waste, count] = [useAct('wasteBatch'), useAct('countBatch')]
   const isWaste = act === 'waste'
   const checks = {
-    kilos: kilosCheck,
+    kilos: (typed: string) => whyNotKilos(typed, words.noKilos),
     reason: (typed: string) => (isWaste && typed.trim() === '' ? words.recallMissing : undefined),
   }
   const form = useForm(checks, async ({ kilos, reason }) => {
     const send = isWaste ? waste : count
-    const answer = await send({ params: { code }, body: { seen: version, grams: gramsIn(kilos) ?? 0, reason } })
+    const answer = await send({
+      params: { code },
+      body: { seen: version, grams: kilosTyped(kilos) ?? 0, reason: reasonTyped(reason, reasonCodes['batch-waste']) },
+    })
     if (answer.ok) {
       await onDone(words.done, answer.body)
       return undefined
@@ -77,8 +73,8 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
         maxLength={200}
       />
       <datalist id="waste-reasons">
-        {words.wasteReasons.map((reason) => (
-          <option key={reason}>{reason}</option>
+        {reasonCodes['batch-waste'].map((reason) => (
+          <option key={reason}>{reasonSaid(reason)}</option>
         ))}
       </datalist>
     </AskInWords>

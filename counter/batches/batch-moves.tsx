@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { reasonSaid } from '#shop/reasons.ts'
 import { clockInWords, dayInWords, shopDay } from '#shop/moment.ts'
 import type { StaffBatch, StaffBatchMove, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
@@ -36,9 +37,10 @@ export function BatchMoves({ batch: { code, version, takenIn }, moves, mayUndo, 
                 {shopDay(move.at) === shopDay(takenIn.at) ? '' : `${dayInWords(move.at)}, `}
                 {clockInWords(move.at)}
               </time>{' '}
-              {whoDid(move.by)} <strong>{movedInWords(move)}</strong> {move.isUndone && <span>({words.isUndone})</span>}
+              {whoDid(move.by)}: <strong>{movedInWords(move)}</strong>{' '}
+              {move.isUndone && <span>({words.isUndone})</span>}
             </p>
-            {move.reason !== '' && <p className="muted">{words.because(move.reason)}</p>}
+            {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason))}</p>}
             {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}
             {mayUndo && move.canUndo && (
               <Button

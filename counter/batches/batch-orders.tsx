@@ -1,3 +1,4 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { Link } from 'react-router'
 import { dialled, readableMobile } from '#shop/accounts.ts'
 import type { BatchHolder, WholeBatch } from '#shop/wire/staff/batches.ts'
@@ -7,7 +8,7 @@ import type { Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { useAct } from '../press/use-act.ts'
 import { batchRefusal } from './batch-refusal.ts'
-import { kilosOf, whoDid } from './in-words.ts'
+import { whoDid } from './in-words.ts'
 
 interface Props {
   readonly whole: WholeBatch
@@ -41,7 +42,7 @@ export function BatchOrders({ whole: { batch, orders }, mayTell, onDone, onRefus
             <p className="work-facts">
               <Link to={`/orders/${order.id}`}>{words.order(order.number)}</Link>
               <span>{stateWords[order.status]}</span>
-              <strong>{kilosOf(order.lines.reduce((sum, { grams }) => sum + grams, 0))}</strong>
+              <strong>{readableKilos(order.lines.reduce((sum, { grams }) => sum + grams, 0))}</strong>
               {order.buyer && <span>{order.buyer.name}</span>}
             </p>
             {batch.recalled && (

@@ -1,3 +1,4 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { Link } from 'react-router'
 import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
@@ -8,7 +9,7 @@ import { ButtonLink } from '#kit/button.tsx'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { WorkList } from '../desk/work-list.tsx'
-import { kilosOf, landedInWords, orNotRecorded, lastDayInWords } from './in-words.ts'
+import { landedInWords, orNotRecorded, lastDayInWords } from './in-words.ts'
 import type { Route } from './+types/batches-page'
 import './batches.css'
 
@@ -72,7 +73,7 @@ function BatchCard({ batch, now }: { batch: StaffBatch; now: number }) {
       {recalled && <p className="late">{words.isRecalled}</p>}
       {recalled === undefined && isPast && left > 0 && <p className="late">{words.isPast}</p>}
       <p className="work-facts">
-        <strong>{words.left(kilosOf(left))}</strong>
+        <strong>{words.left(readableKilos(left))}</strong>
         <span>{lastDayInWords(batch, now)}</span>
         <span className="muted">{words.landed(landedInWords(batch), orNotRecorded(jetty))}</span>
       </p>

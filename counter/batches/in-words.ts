@@ -1,14 +1,10 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { namedDay, shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
 import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { whoWords } from '#words/staff-orders.ts'
-
-/** '4.2 kg', '700 g'; below nothing where more was weighed than came in */
-export const kilosOf = (grams: number): string =>
-  `${grams < 0 ? '−' : ''}${readableWeight(wholeGrams(Math.abs(grams)))}`
 
 export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'landedDay' | 'landedHour'>): string =>
   words.dayAndHour(landedDay, landedHour)
@@ -26,14 +22,14 @@ export const shortDay = (day: string, now: number, today: string): string =>
 
 export const whoDid = (by: DoneBy): string => (by.who === 'staff' ? by.name : whoWords[by.who])
 
-/** 'counted: 4 kg, 200 g missing' */
+/** '4 kg counted, 0.2 kg missing' */
 export function movedInWords({
   move,
   grams,
   difference,
 }: Pick<StaffBatchMove, 'move' | 'grams' | 'difference'>): string {
-  const done = words.moved[move](kilosOf(grams))
+  const done = words.moved[move](readableKilos(grams))
   if (difference === undefined || difference === 0) return done
-  const found = difference > 0 ? words.more(kilosOf(difference)) : words.missing(kilosOf(-difference))
+  const found = difference > 0 ? words.more(readableKilos(difference)) : words.missing(readableKilos(-difference))
   return `${done}, ${found}`
 }

@@ -1,9 +1,10 @@
 import { batchOrigins } from '#shop/batches.ts'
 import { latinDigits } from '#shop/digits.ts'
+import { rupeesTyped } from '#shop/money.ts'
 import { isDay } from '#shop/moment.ts'
 import type { StaffSends } from '#shop/wire/staff-calls.ts'
 import { batchesWords, takeInWords as words } from '#words/batches.ts'
-import { gramsIn } from './batch-dialog.tsx'
+import { kilosTyped, whyNotKilos } from '../weighing/typed-kilos.ts'
 
 const nothing = () => undefined
 
@@ -11,7 +12,7 @@ const nothing = () => undefined
 export const checks = {
   species: (typed: string) => (typed === '' ? words.chooseFish : undefined),
   size: nothing,
-  kilos: (typed: string) => (gramsIn(typed) === undefined ? batchesWords.noKilos : undefined),
+  kilos: (typed: string) => whyNotKilos(typed, batchesWords.noKilos),
   landedDay: (typed: string) => (isDay(typed) ? undefined : words.noDay),
   landedHour: nothing,
   jetty: nothing,
@@ -20,7 +21,7 @@ export const checks = {
   origin: nothing,
   temperature: (typed: string) => (typed === '' || tenthsIn(typed) !== undefined ? undefined : words.noTemperature),
   useBy: (typed: string) => (isDay(typed) ? undefined : words.noDay),
-  cost: (typed: string) => (typed === '' || paiseIn(typed) !== undefined ? undefined : words.noCost),
+  cost: (typed: string) => (typed === '' || rupeesTyped(typed) !== undefined ? undefined : words.noCost),
   note: nothing,
 }
 
@@ -29,11 +30,11 @@ export function typedBatch(
   typed: Readonly<Partial<Record<keyof typeof checks, string>>>,
 ): Omit<StaffSends<'takeInBatch'>, 'key'> {
   const text = (name: keyof typeof checks) => typed[name]?.trim() ?? ''
-  const [hour, tenths, cost] = [text('landedHour'), tenthsIn(text('temperature')), paiseIn(text('cost'))]
+  const [hour, tenths, cost] = [text('landedHour'), tenthsIn(text('temperature')), rupeesTyped(text('cost'))]
   return {
     species: text('species'),
     size: text('size'),
-    grams: gramsIn(text('kilos')) ?? 0,
+    grams: kilosTyped(text('kilos')) ?? 0,
     landedDay: text('landedDay'),
     ...(hour === '' ? {} : { landedHour: Number(hour) }),
     jetty: text('jetty'),
@@ -51,10 +52,4 @@ export function typedBatch(
 function tenthsIn(typed: string): number | undefined {
   const plain = latinDigits(typed).trim().replace(',', '.').replace('−', '-')
   return /^-?\d{1,2}(\.\d)?$/.test(plain) ? Math.round(Number(plain) * 10) : undefined
-}
-
-/** '620' and '620.50' */
-function paiseIn(typed: string): number | undefined {
-  const plain = latinDigits(typed).trim().replaceAll(',', '').replace(/^₹\s*/, '')
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
 }

@@ -106,7 +106,7 @@ test('a reason is one press, and none is not enough', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sold out' }))
   await answers.expectAsked(moves)
   const body = vi.mocked(globalThis.fetch).mock.calls.find(([address]) => address === moves)?.[1]?.body
-  expect(JSON.parse(body as string)).toMatchObject({ move: 'reject', reason: 'Sold out' })
+  expect(JSON.parse(body as string)).toMatchObject({ move: 'reject', reason: 'sold-out' })
 })
 
 test('an order is sent out with somebody who is chosen', async () => {

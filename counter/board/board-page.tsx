@@ -1,3 +1,4 @@
+import { kilosAsTyped } from '#shop/kilos.ts'
 import { redirect } from 'react-router'
 import { boardOf, gramsOf, isOpen } from '#shop/board.ts'
 import { may } from '#shop/staff.ts'
@@ -7,7 +8,6 @@ import { boardWords } from '#words/board.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
-import { kilosOf } from '#counter/order/in-words.ts'
 import { Dock } from '#counter/order/dock.tsx'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
@@ -56,7 +56,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
     <>
       <div className="screen-head">
         <h1>{boardWords.title}</h1>
-        <p>{boardWords.open(open.length, kilosOf(grams))}</p>
+        <p>{boardWords.open(open.length, kilosAsTyped(grams))}</p>
         <LiveNote following={following} told={told.now} />
       </div>
       <Bell orders={all} />

@@ -1,10 +1,10 @@
+import { readableKilos, kilosAsTyped } from '#shop/kilos.ts'
 import type { Board } from '#shop/board.ts'
 import { may } from '#shop/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { boardWords } from '#words/board.ts'
 import { stateWords, staffOrderWords } from '#words/staff-orders.ts'
-import { kilosOf } from '#counter/order/in-words.ts'
 import { OrderCard } from '#counter/order/order-card.tsx'
 import type { Rider } from '#counter/order/order-moves.tsx'
 
@@ -27,7 +27,7 @@ export function BoardStates({
             <li key={status}>
               <a href={`#${idOf(status)}`} data-none={orders.length === 0 || undefined}>
                 <strong>{orders.length}</strong> <span>{stateWords[status]}</span>
-                <span className="muted">{staffOrderWords.kilos(kilosOf(grams))}</span>
+                <span className="muted">{readableKilos(grams)}</span>
                 {late > 0 && <span className="late">{boardWords.lateCount(late)}</span>}
               </a>
             </li>
@@ -40,7 +40,7 @@ export function BoardStates({
         <section key={status} id={idOf(status)} className="board-state" data-none={orders.length === 0 || undefined}>
           <div className="board-state-head">
             <h2>{stateWords[status]}</h2>
-            <p>{boardWords.state(orders.length, kilosOf(grams))}</p>
+            <p>{boardWords.state(orders.length, kilosAsTyped(grams))}</p>
           </div>
           <ul role="list" className="orders">
             {orders.map((order) => (

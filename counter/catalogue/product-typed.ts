@@ -4,6 +4,7 @@ import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { weightLabels, type WeightLabel } from '#shop/weight.ts'
 import type { ProductView, TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { saidTyped } from './said-typed.ts'
+import { kilosTyped } from '../weighing/typed-kilos.ts'
 import { numberTyped, partTyped } from './typed-number.ts'
 import type { Read } from './use-catalogue-form.ts'
 
@@ -97,8 +98,8 @@ function sizeSent(
   { label, piecesPerKilo, kilosEach, usual, packs }: SizeTyped,
   { at, sold, wrong }: { at: string; sold: SoldRates; wrong: WrongField[] },
 ): TypedProduct['sizes'][number] {
-  const pieces = spanTyped(piecesPerKilo)
-  const kilos = spanTyped(kilosEach)
+  const pieces = spanTyped(piecesPerKilo, partTyped)
+  const kilos = spanTyped(kilosEach, kilosOf)
   if (pieces === 'wrong') wrong.push({ field: `${at}.piecesPerKilo`, wrong: 'span' })
   if (kilos === 'wrong') wrong.push({ field: `${at}.kilosEach`, wrong: 'span' })
   const weights = weightLabels.filter((weight) => packs[weight].isSold)
@@ -125,10 +126,18 @@ function sizeSent(
 export const soldRateOf = (sold: SoldRates, label: string, weight: WeightLabel): number | undefined =>
   sold[label.trim()]?.[weight]
 
-function spanTyped([from, to]: readonly [string, string]): [number, number] | 'wrong' | undefined {
+function spanTyped(
+  [from, to]: readonly [string, string],
+  read: (typed: string) => number | undefined,
+): [number, number] | 'wrong' | undefined {
   if (from.trim() === '' && to.trim() === '') return undefined
-  const [least, most] = [partTyped(from), partTyped(to.trim() === '' ? from : to)]
+  const [least, most] = [read(from), read(to.trim() === '' ? from : to)]
   return least === undefined || most === undefined || least > most ? 'wrong' : [least, most]
+}
+
+function kilosOf(typed: string): number | undefined {
+  const grams = kilosTyped(typed)
+  return grams === undefined ? undefined : grams / 1000
 }
 
 const spanAsTyped = (span: readonly [number, number] | undefined): readonly [string, string] =>

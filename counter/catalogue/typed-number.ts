@@ -4,7 +4,7 @@ import { latinDigits } from '#shop/digits.ts'
 export const numberTyped = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(latinDigits(typed).trim()) ? Number(latinDigits(typed)) : undefined
 
-/** '4', '4.5': kilos and pieces. */
+/** '4', '4.5': pieces. */
 export const partTyped = (typed: string): number | undefined =>
   /^\d{1,4}(\.\d{1,3})?$/.test(latinDigits(typed).trim()) ? Number(latinDigits(typed)) : undefined
 

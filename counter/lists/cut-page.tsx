@@ -1,3 +1,4 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { isLate } from '#shop/board.ts'
 import { bySlot } from '#shop/by-slot.ts'
 import { type CutFish, type CutRow, cutList } from '#shop/cut-list.ts'
@@ -12,7 +13,6 @@ import { CutWish } from '#counter/order/cut-wish.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { BothTitles } from '#counter/order/fish-title.tsx'
-import { kilosOf } from '#counter/order/in-words.ts'
 import { isToWeigh, weighPath } from '#counter/order/order-path.ts'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { slotSaidOf } from '#counter/order/slot-said.ts'
@@ -72,7 +72,7 @@ function Fish({ fish, now }: { fish: CutFish<StaffOrder>; now: number }) {
   return (
     <section className="list-part">
       <h3>
-        <BothTitles line={fish} /> <span>{listsWords.kilos(kilosOf(grams))}</span>
+        <BothTitles line={fish} /> <span>{readableKilos(grams)}</span>
       </h3>
       <ul role="list" className="ticks">
         {rows.map((row) => (
@@ -115,7 +115,7 @@ function CutLine({
         </span>
       </span>
       <span className="cut-much">
-        <strong>{listsWords.kilos(kilosOf(grams))}</strong> <span>{listsWords.pieces(pieces)}</span>{' '}
+        <strong>{readableKilos(grams)}</strong> <span>{listsWords.pieces(pieces)}</span>{' '}
         <span className="muted">
           {packs.map(({ weight, count }) => listsWords.packs(count, readableLabel(weight))).join(', ')}
         </span>

@@ -1,3 +1,4 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { gramsOf } from '#shop/board.ts'
@@ -7,7 +8,6 @@ import { listsWords } from '#words/lists.ts'
 import { Button } from '#kit/button.tsx'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import type { Following } from '#counter/live/use-live.ts'
-import { kilosOf } from '#counter/order/in-words.ts'
 import { clearTicks, readTicks } from './ticks.ts'
 import './lists.css'
 
@@ -39,7 +39,7 @@ export function ListPage({
       <div className="screen-head">
         <h1>{title}</h1>
         <p>
-          {listsWords.kilos(kilosOf(grams))}, {dayInWords(now)}, {clockInWords(now)}
+          {readableKilos(grams)}, {dayInWords(now)}, {clockInWords(now)}
         </p>
         <LiveNote following={following} told={told} />
       </div>

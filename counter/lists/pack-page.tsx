@@ -1,3 +1,4 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { isLate } from '#shop/board.ts'
 import { bySlot } from '#shop/by-slot.ts'
 import { type PackArea, packList } from '#shop/cut-list.ts'
@@ -8,7 +9,6 @@ import { stateWords } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { CutterNote } from '#counter/order/cutter-note.tsx'
-import { kilosOf } from '#counter/order/in-words.ts'
 import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { LateMark } from '#counter/order/order-card.tsx'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
@@ -58,7 +58,7 @@ function Area({ area: { area, grams, boxes }, now }: { area: PackArea<StaffOrder
   return (
     <section className="list-part">
       <h3>
-        {area} <span>{listsWords.kilos(kilosOf(grams))}</span>
+        {area} <span>{readableKilos(grams)}</span>
       </h3>
       {boxes.map(({ order, lines }) => (
         <section key={order.id} className="box">

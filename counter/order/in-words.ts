@@ -1,17 +1,15 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { seconds, waitInWords } from '#shop/time.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import { doneOtherwise, doneWords, staffOrderWords, whoWords, withReason } from '#words/staff-orders.ts'
-
-/** 1.5 of 1500 grams. */
-export const kilosOf = (grams: number): string => String(grams / 1000)
 
 export const whoDid = ({ by }: Pick<StaffOrderMove, 'by'>): string => (by.who === 'staff' ? by.name : whoWords[by.who])
 
 /** 'rejected it: Sold out' */
 export function whatWasDone({ move, reason }: Pick<StaffOrderMove, 'move' | 'reason'>): string {
   const done = doneWords[move] ?? doneOtherwise
-  return reason === '' ? done : withReason(done, reason)
+  return reason === '' ? done : withReason(done, reasonSaid(reason))
 }
 
 /** 'Asif confirmed it' */

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type Move, ruleOf } from '#shop/orders.ts'
+import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
 import { longestReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { moveWords, reasonWords, staffOrderWords } from '#words/staff-orders.ts'
+import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { TextArea } from '#kit/field.tsx'
@@ -78,9 +79,9 @@ function Reason({ orderId, move, onReason }: { orderId: string; move: Move; onRe
     >
       <h3>{move === 'reject' ? staffOrderWords.whyReject : staffOrderWords.whyNotDelivered}</h3>
       <div className="chips">
-        {(reasonWords[move] ?? []).map((reason) => (
+        {reasonCodes[move === 'reject' ? move : 'not-delivered'].map((reason) => (
           <Button key={reason} look="quiet" className="chip" onClick={() => onReason(reason)}>
-            {reason}
+            {reasonSaid(reason)}
           </Button>
         ))}
       </div>

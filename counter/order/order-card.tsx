@@ -1,12 +1,13 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { Link } from 'react-router'
 import { gramsOf, isLate, isOpen } from '#shop/board.ts'
-import { paise, readable } from '#shop/money.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { staffSlotWords } from '#words/staff-slots.ts'
-import { kilosOf, lastDone, sinceWhen } from './in-words.ts'
+import { lastDone, sinceWhen } from './in-words.ts'
 import { LineInShort } from './line-in-short.tsx'
+import { OrderSum } from './order-sum.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { comesSaid } from './slot-said.ts'
 import './order-card.css'
@@ -24,7 +25,7 @@ export function OrderCard({
   /** without them the card only tells: its moves are on its own page */
   riders?: readonly Rider[]
 }) {
-  const { id, number, status, area, lines, buyer, rider, last, totalPaise } = order
+  const { id, number, status, area, lines, buyer, rider, last } = order
   const comes = comesSaid(order, now)
   return (
     <li className="order" data-late={isLate(order, now) || undefined}>
@@ -34,6 +35,7 @@ export function OrderCard({
         </h3>
         {(riders === undefined || !isOpen(status)) && <span className="tag">{stateWords[status]}</span>}
         {isLate(order, now) && <LateMark />}
+        <AskedMark order={order} />
       </div>
       <p className="order-since">
         {comes !== undefined && <strong className="order-comes">{staffSlotWords.comes(comes)}</strong>}
@@ -51,13 +53,21 @@ export function OrderCard({
         ))}
       </ul>
       <p className="order-sums">
-        <span>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</span>
-        {totalPaise !== undefined && <span>{readable(paise(totalPaise))}</span>}
+        <span>{readableKilos(gramsOf(order))}</span>
+        <span>
+          <OrderSum of={order} />
+        </span>
       </p>
       <p className="order-last muted">{lastDone(last)}</p>
       {riders !== undefined && <OrderMoves order={order} me={me} riders={riders} now={now} />}
     </li>
   )
+}
+
+/** A question to the buyer waits at the scale, or was answered with a no. */
+export const AskedMark = ({ order: { lines } }: { order: Pick<StaffOrder, 'lines'> }) => {
+  const waits = (['declined', 'asked'] as const).find((state) => lines.some((line) => line.state === state))
+  return waits && <span className="asked-mark">{staffOrderWords.waits[waits]}</span>
 }
 
 /** Late by a word and a shape, not by a colour alone. */

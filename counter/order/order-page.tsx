@@ -1,3 +1,4 @@
+import { readableKilos } from '#shop/kilos.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { gramsOf, isLate, movesOf } from '#shop/board.ts'
@@ -5,7 +6,6 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLive } from '#shop/line-status.ts'
 import { kindTold } from '#shop/move-messages.ts'
 import { clockInWords } from '#shop/moment.ts'
-import { paise, readable } from '#shop/money.ts'
 import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
@@ -29,15 +29,16 @@ import { BothTitles } from './fish-title.tsx'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
 import { CutterNote } from './cutter-note.tsx'
-import { kilosOf, sinceWhen } from './in-words.ts'
+import { sinceWhen } from './in-words.ts'
 import { GoneLine } from './line-in-short.tsx'
-import { LateMark } from './order-card.tsx'
+import { AskedMark, LateMark } from './order-card.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { isToWeigh } from './order-path.ts'
 import { comesSaid } from './slot-said.ts'
 import { Dock } from './dock.tsx'
+import { OrderSum } from './order-sum.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
 
@@ -90,7 +91,8 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
       <div className="order-top">
         <h1>{staffOrderWords.number(number)}</h1>
         <p className="order-state">
-          <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}
+          <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}{' '}
+          <AskedMark order={order} />
         </p>
         {comes !== undefined && <p className="order-state">{staffSlotWords.comes(comes)}</p>}
         <LiveNote following={following} told={told.now} />
@@ -120,7 +122,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
                   </th>
                   <td>{[readableSize(line.size), labelOfCleaning(line.cleaning)].filter(Boolean).join(', ')}</td>
                   <td>{staffOrderWords.line(line.quantity, readableLabel(line.weight))}</td>
-                  <td>{staffOrderWords.kilos(kilosOf(isLive(line) ? line.grams * line.quantity : 0))}</td>
+                  <td>{readableKilos(isLive(line) ? line.grams * line.quantity : 0)}</td>
                 </tr>
               ))}
             </tbody>
@@ -129,7 +131,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
                 <th scope="row" colSpan={3}>
                   {staffOrderWords.all}
                 </th>
-                <td>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</td>
+                <td>{readableKilos(gramsOf(order))}</td>
               </tr>
             </tfoot>
           </table>
@@ -137,7 +139,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
           {totalPaise !== undefined && (
             <p className="order-pay">
-              {staffOrderWords.total}: <strong>{readable(paise(totalPaise))}</strong>
+              {staffOrderWords.total}: <OrderSum of={order} />
             </p>
           )}
         </section>

@@ -8,6 +8,7 @@ import { staffApi } from '#counter/api.ts'
 import { whatWasDone, whoDid } from '#counter/order/in-words.ts'
 import { whatWasDoneAt, whoDidAt } from '#counter/weighing/in-words.ts'
 import type { Kind, QueuedCommand } from './kept.ts'
+import { waitedFor } from './waited.ts'
 
 /** An order as the shop has answered with it. */
 export interface OrderNews {
@@ -30,12 +31,13 @@ export interface Faster {
 const saysWaited: ReadonlySet<Kind> = new Set(['moveOrder', 'weighLine', 'leaveOutLine'])
 
 /** How a command is sent under its key; undefined where this page cannot read it, as what another version of it has kept. */
-export function sendingOf({ key, kind, order, line = 0, body, at }: QueuedCommand): Sending | undefined {
+export function sendingOf(command: QueuedCommand): Sending | undefined {
+  const { key, kind, order, line = 0, body } = command
   if (kind === undefined) return undefined
   const read = v.safeParse(staffCalls[kind].takes, { ...body, key })
   if (!read.success) return undefined
   return async () => {
-    const waited = Math.max(0, Date.now() - at)
+    const waited = waitedFor(command)
     const sent = { ...read.output, ...(waited >= minutes(1) && saysWaited.has(kind) ? { waited } : {}) }
     if (kind === 'moveOrder' || kind === 'undoMove') return staffApi(kind, { params: { id: order }, body: sent })
     const answer = await staffApi(kind, { params: { id: order, line }, body: sent })

@@ -1,6 +1,5 @@
 import { afterCommand, withWaiting } from '#shop/waiting-commands.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
-import { outboxWords } from '#words/outbox.ts'
 import { staffApi } from '#counter/api.ts'
 import type { QueuedCommand } from './kept.ts'
 import { tellNews } from './news.ts'
@@ -12,7 +11,7 @@ import { asWaiting } from './waiting.ts'
 export async function doAgain(command: QueuedCommand): Promise<'done' | 'impossible' | 'no-line'> {
   const seen = await seenNow(command)
   if (seen === 'no-line' || seen === 'impossible') return seen
-  const { key: _, no: __, at: ___, by: ____, state: _____, verdict: ______, ...press } = command
+  const { key: _, no: __, at: ___, asOf: ____, by: _____, state: ______, verdict: _______, ...press } = command
   await drop(command)
   await addToQueue({ ...press, body: { ...press.body, ...seen } })
   void sendWaiting()
@@ -29,7 +28,7 @@ async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?:
     const there = answer.body.lines.find(({ lineNo }) => lineNo === line)
     if (there === undefined || there.state === 'replaced') return 'impossible'
     const needsReason = there.version > 0 && typeof body['reason'] !== 'string'
-    return { seen: there.version, ...(needsReason ? { reason: outboxWords.weighedWithoutLine } : {}) }
+    return { seen: there.version, ...(needsReason ? { reason: 'weighed-without-line' } : {}) }
   }
   const answer = await staffApi('order', { params: { id } })
   if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'

@@ -35,6 +35,8 @@ const queuedCommand = v.object({
   typedAs: v.string(),
   /** when it was pressed, by this device's clock */
   at: v.number(),
+  /** the shop's moment then, as far as this page knew it */
+  asOf: v.optional(v.number()),
   by: v.object({ ...person.entries, role: v.picklist(roles) }),
   state: v.picklist(['waiting', 'tried', 'look']),
   /** why it needs a look; left out of what only stands behind such a one */

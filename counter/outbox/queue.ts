@@ -6,6 +6,7 @@ import { milliseconds, seconds } from '#shop/time.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { newKey } from '#counter/press/new-key.ts'
 import { keptHere, type QueuedCommand } from './kept.ts'
+import { sincePressHere, stampPress } from './waited.ts'
 
 export type Person = Pick<Me, 'id' | 'name' | 'role'>
 
@@ -42,11 +43,12 @@ const freshFor = { offline: milliseconds(500), online: seconds(3) }
 
 /** Adds a press behind all others. It is on the disk when this resolves, or the browser refuses its storage. */
 export async function addToQueue(
-  press: Omit<QueuedCommand, 'key' | 'no' | 'at' | 'by' | 'state' | 'verdict'>,
+  press: Omit<QueuedCommand, 'key' | 'no' | 'at' | 'asOf' | 'by' | 'state' | 'verdict'>,
 ): Promise<void> {
   const { who } = store.getState()
   const line = lineNow()
-  const made = { ...press, key: newKey(), at: Date.now(), by: { id: who.id, name: who.name, role: who.role } }
+  const key = newKey()
+  const made = { ...press, key, ...stampPress(key), by: { id: who.id, name: who.name, role: who.role } }
   /** behind all that is known to wait */
   const inTurn = (): QueuedCommand => {
     const queue = othersThan(made)
@@ -64,8 +66,8 @@ export async function addToQueue(
 }
 
 /** It had no answer: it shows as waiting, and what stands in its place then can be pressed. */
-export const showsAsWaiting = ({ key, at }: QueuedCommand): void =>
-  void setTimeout(() => unfresh(key), Math.max(0, at + freshFor.offline - Date.now()))
+export const showsAsWaiting = ({ key }: QueuedCommand): void =>
+  void setTimeout(() => unfresh(key), Math.max(0, freshFor.offline - (sincePressHere(key) ?? freshFor.offline)))
 
 const unfresh = (key: string): void =>
   store.setState(({ fresh }) => ({ fresh: new Set([...fresh].filter((one) => one !== key)) }))

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { type Paise, rupeesTyped } from '#shop/money.ts'
 import { longestReason } from '#shop/text.ts'
 import type { Bill, PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { creditNoteWords as words } from '#words/credit-notes.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
@@ -26,13 +27,13 @@ const checks = {
 
 /** How much, for what and why. It is asked once more before a number is drawn, for that cannot be undone. */
 export function CreditForm({
-  orderId,
+  order,
   bills,
   lines,
   buyer,
   onDrawn,
 }: {
-  orderId: string
+  order: Pick<StaffOrder, 'id' | 'lines'>
   bills: readonly Bill[]
   lines: readonly PrintedLine[]
   buyer: string
@@ -53,7 +54,7 @@ export function CreditForm({
 
   async function draw(wanted: Wanted) {
     setAsked(undefined)
-    const answer = await credit({ params: { id: orderId }, body: wanted })
+    const answer = await credit({ params: { id: order.id }, body: wanted })
     if (!answer.ok) return form.show(refusalOf(answer))
     fields.current?.reset()
     onDrawn(answer.body.bills)
@@ -81,9 +82,9 @@ export function CreditForm({
             optional
             unmarked
             placeholder={words.wholeBill}
-            options={supplied(lines).map(({ lineNo, title, pricePaise }) => ({
+            options={supplied(lines).map(({ lineNo, pricePaise }) => ({
               value: String(lineNo),
-              label: words.lineNamed(lineNo, title, money(pricePaise)),
+              label: words.lineNamed(lineNo, titleOf(order, lineNo), money(pricePaise)),
             }))}
           />
           <Field
@@ -122,6 +123,10 @@ export function CreditForm({
     </form>
   )
 }
+
+/** As whoever credits calls it: the paper has what the buyer calls it. */
+const titleOf = ({ lines }: Pick<StaffOrder, 'lines'>, lineNo: number): string =>
+  lines.find((line) => line.lineNo === lineNo)?.title ?? ''
 
 const lastNumber = (bills: readonly Bill[], number: string): string =>
   bills.find((bill) => bill.number === number)?.creditNotes.at(-1)?.number ?? ''

@@ -43,7 +43,7 @@ export default function CreditPage({ loaderData: { order, lines, billTo, bills: 
         </section>
       )}
       {bills.length > 0 && (
-        <CreditForm orderId={order.id} bills={bills} lines={lines} buyer={billTo.name} onDrawn={setBills} />
+        <CreditForm order={order} bills={bills} lines={lines} buyer={billTo.name} onDrawn={setBills} />
       )}
       <p>
         <Link to={`/orders/${order.id}/bill`}>{words.toBill}</Link>

@@ -1,3 +1,4 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { readableLabel } from '#shop/weight.ts'
 import { isLive } from '#shop/line-status.ts'
 import { landingInWords } from '#shop/landing.ts'
@@ -98,7 +99,7 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
         </p>
       )}
       {told !== undefined && <p>{told}</p>}
-      {reason !== '' && <p>{paperWords.reason(reason)}</p>}
+      {reason !== '' && <p>{paperWords.reason(reasonSaid(reason, words))}</p>}
       {state === 'weighed' && (
         <p className="paper-small">
           {line.landed ? paperWords.landed(line.landed.code, landingInWords(line.landed, words)) : paperWords.notLanded}

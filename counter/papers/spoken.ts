@@ -5,6 +5,7 @@ import { whenWords as enWhen } from '#shop/words/en/availability.ts'
 import { landingWords as enLanding } from '#shop/words/en/catch.ts'
 import { cleaningLabels as enCleaning } from '#shop/words/en/choices.ts'
 import * as enPapers from '#shop/words/en/papers.ts'
+import * as enReasons from '#shop/words/en/reasons.ts'
 import * as enSlots from '#shop/words/en/slots.ts'
 import * as enTime from '#shop/words/en/time.ts'
 import * as enUsual from '#shop/words/en/usual.ts'
@@ -13,6 +14,7 @@ import { whenWords as hiWhen } from '#shop/words/hi/availability.ts'
 import { landingWords as hiLanding } from '#shop/words/hi/catch.ts'
 import { cleaningLabels as hiCleaning } from '#shop/words/hi/choices.ts'
 import * as hiPapers from '#shop/words/hi/papers.ts'
+import * as hiReasons from '#shop/words/hi/reasons.ts'
 import * as hiSlots from '#shop/words/hi/slots.ts'
 import * as hiTime from '#shop/words/hi/time.ts'
 import * as hiUsual from '#shop/words/hi/usual.ts'
@@ -21,6 +23,7 @@ import { whenWords as mrWhen } from '#shop/words/mr/availability.ts'
 import { landingWords as mrLanding } from '#shop/words/mr/catch.ts'
 import { cleaningLabels as mrCleaning } from '#shop/words/mr/choices.ts'
 import * as mrPapers from '#shop/words/mr/papers.ts'
+import * as mrReasons from '#shop/words/mr/reasons.ts'
 import * as mrSlots from '#shop/words/mr/slots.ts'
 import * as mrTime from '#shop/words/mr/time.ts'
 import * as mrUsual from '#shop/words/mr/usual.ts'
@@ -29,6 +32,7 @@ import { language } from '#words/language.ts'
 
 const english = {
   ...enPapers,
+  ...enReasons,
   ...enSlots,
   ...enTime,
   ...enUsual,
@@ -46,6 +50,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   en: english,
   hi: {
     ...hiPapers,
+    ...hiReasons,
     ...hiSlots,
     ...hiTime,
     ...hiUsual,
@@ -56,6 +61,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   },
   mr: {
     ...mrPapers,
+    ...mrReasons,
     ...mrSlots,
     ...mrTime,
     ...mrUsual,

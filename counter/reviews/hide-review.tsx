@@ -1,3 +1,4 @@
+import { reasonCodes, reasonSaid, reasonTyped } from '#shop/reasons.ts'
 import { longestMoveReason } from '#shop/review-trust.ts'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
@@ -17,7 +18,7 @@ export function HideReview({
   onHide: (reason: string) => Promise<Outcome>
   onClose: () => void
 }) {
-  const form = useForm(checks, ({ reason }) => onHide(reason.trim()))
+  const form = useForm(checks, ({ reason }) => onHide(reasonTyped(reason, reasonCodes.hide)))
   return (
     <AskInWords
       head={deskReviewsWords.hideHead(title)}
@@ -36,10 +37,8 @@ export function HideReview({
         autoFocus
       />
       <datalist id="reasons">
-        {deskReviewsWords.reasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {reason}
-          </option>
+        {reasonCodes.hide.map((reason) => (
+          <option key={reason}>{reasonSaid(reason)}</option>
         ))}
       </datalist>
     </AskInWords>

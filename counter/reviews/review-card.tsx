@@ -1,3 +1,4 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { starsInWords } from '#shop/reviews.ts'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
@@ -26,7 +27,7 @@ export function ReviewCard({
         {boughtHere && <span className="tag">{deskReviewsWords.boughtHere}</span>}
       </p>
       <p className="work-said">{comment}</p>
-      {last && <p>{deskReviewsWords.moved[state](nameOf(last.by), last.at, last.reason)}</p>}
+      {last && <p>{deskReviewsWords.moved[state](nameOf(last.by), last.at, reasonSaid(last.reason))}</p>}
       <p className="row-acts needs-script">
         {state !== 'shown' && (
           <Button aria-label={labelOf(deskReviewsWords.release[state])} onClick={onRelease}>

@@ -50,5 +50,5 @@ test('nothing is hidden without a reason, and the dialog says what the shop refu
   fireEvent.input(screen.getByLabelText(/^Reason/), { target: { value: 'An advertisement' } })
   if (hide) fireEvent.click(hide)
   await answers.expectAsked(moves)
-  expect(bodies()[0]).toMatchObject({ move: 'hide', reason: 'An advertisement' })
+  expect(bodies()[0]).toMatchObject({ move: 'hide', reason: 'an-advertisement' })
 })

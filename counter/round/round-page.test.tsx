@@ -35,9 +35,12 @@ test('handing over is one press, and the stop is done once the shop has said so'
   expect(screen.getByText(/Nothing is out with you/)).toBeTruthy()
 })
 
-test.each(['Nobody there', 'Refused'])('%s is one press', async (reason) => {
+test.each([
+  ['Nobody there', 'nobody-there'],
+  ['Refused', 'they-refused'],
+])('%s is one press', async (said, reason) => {
   const answers = await open(out)
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${reason}`) }))
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${said}`) }))
   await answers.expectAsked(moves)
   expect(sent()).toMatchObject({ move: 'not-delivered', reason, seen: 5 })
 })

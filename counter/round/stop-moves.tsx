@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { roundWords } from '#words/round.ts'
-import { reasonWords, staffOrderWords } from '#words/staff-orders.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { MoveDialog } from '#counter/order/move-dialog.tsx'
 import { moveOrder } from '#counter/order/move-order.ts'
@@ -20,14 +21,14 @@ export function StopMoves({ order }: { order: StaffOrder }) {
       <Button className="move-wide" onClick={() => moveOrder(order, 'deliver')}>
         {roundWords.handOver} <span className="only-heard">{order.number}</span>
       </Button>
-      {(reasonWords['not-delivered'] ?? []).map((reason) => (
+      {reasonCodes['not-delivered'].map((reason) => (
         <Button
           key={reason}
           look="quiet"
           className="move-next"
           onClick={() => moveOrder(order, 'not-delivered', { reason })}
         >
-          {reason} <span className="only-heard">{order.number}</span>
+          {reasonSaid(reason)} <span className="only-heard">{order.number}</span>
         </Button>
       ))}
       <Button

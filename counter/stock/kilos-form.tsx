@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { kilosAsTyped, readKilos } from '#shop/kilos.ts'
+import { kilosAsTyped } from '#shop/kilos.ts'
+import { reasonCodes, reasonTyped } from '#shop/reasons.ts'
 import { countNeedsReason } from '#shop/stock-hand.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
@@ -11,7 +12,8 @@ import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { NumberPad } from '../weighing/number-pad.tsx'
-import { afterKey } from '../weighing/typed-weight.ts'
+import { afterKey } from '../weighing/pad-keys.ts'
+import { kilosTyped, whyNotKilos } from '../weighing/typed-kilos.ts'
 import '../weighing/pad.css'
 import type { OnDone } from './cell-dialog.tsx'
 import { nameOf } from './in-words.ts'
@@ -37,22 +39,21 @@ export function KilosForm({
   const [deed, setDeed] = useState<Deed>(cell.isCounted ? 'receive' : 'count')
   const [typed, setTyped] = useState('')
   const act = useKilosAct(cell)
-  const grams = readKilos(typed)
-  const differs = deed === 'count' && typeof grams === 'number' && countNeedsReason(cell, grams)
+  const grams = kilosTyped(typed)
+  const differs = deed === 'count' && grams !== undefined && countNeedsReason(cell, grams)
   const asksWhy = deed === 'waste' || differs
 
   const checks = {
     kilos(now: string) {
-      const read = readKilos(now)
-      if (typeof read !== 'number') return words.typeKilos
-      return read === 0 && deed !== 'count' ? words.moreThanNothing : undefined
+      const isNothing = kilosTyped(now) === 0 && deed !== 'count'
+      return isNothing ? words.moreThanNothing : whyNotKilos(now, words.typeKilos)
     },
     reason: (now: string) => (asksWhy && now.trim() === '' ? words.sayWhy : undefined),
   }
   const form = useForm(checks, async ({ kilos, reason }): Promise<Outcome> => {
-    const read = readKilos(kilos)
-    if (typeof read !== 'number') return { field: 'kilos', message: words.typeKilos }
-    const answer = await act(deed, read, reason.trim())
+    const read = kilosTyped(kilos)
+    if (read === undefined) return { field: 'kilos', message: words.typeKilos }
+    const answer = await act(deed, read, reasonTyped(reason, reasonCodes[deed === 'waste' ? 'waste' : 'count']))
     if (!answer.ok) {
       onFailed(answer)
       return refusalOf(answer)
@@ -62,7 +63,7 @@ export function KilosForm({
     })
     return undefined
   })
-  const left = typeof grams === 'number' ? leftAfter(cell, deed, grams) : undefined
+  const left = grams !== undefined ? leftAfter(cell, deed, grams) : undefined
 
   return (
     <form className="stack kilos-form" {...form.events}>
@@ -89,7 +90,7 @@ export function KilosForm({
         beside={<span className="unit">kg</span>}
       />
       <p className="becomes" aria-live="polite">
-        {differs && typeof grams === 'number' && (
+        {differs && grams !== undefined && (
           <strong>{words.differs(kilosAsTyped(Math.abs(grams - cell.kept)), grams > cell.kept)} </strong>
         )}
         {left !== undefined && words.becomes(kilosAsTyped(left))}

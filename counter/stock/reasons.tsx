@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
 import { longestReason } from '#shop/text.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Field } from '#kit/field.tsx'
@@ -8,7 +9,7 @@ export function Reasons({
   deed,
   ...field
 }: {
-  deed: keyof typeof words.reasons
+  deed: 'waste' | 'count'
   id: string
   name: string
   error: string | undefined
@@ -18,12 +19,14 @@ export function Reasons({
     <fieldset className="why-again">
       <legend>{words.why}</legend>
       <div className="chips">
-        {words.reasons[deed].map((one) => (
-          <label key={one} className="choice">
-            <input type="radio" name="why" checked={reason === one} onChange={() => setReason(one)} />
-            {one}
-          </label>
-        ))}
+        {reasonCodes[deed]
+          .map((code) => reasonSaid(code))
+          .map((one) => (
+            <label key={one} className="choice">
+              <input type="radio" name="why" checked={reason === one} onChange={() => setReason(one)} />
+              {one}
+            </label>
+          ))}
       </div>
       <Field
         {...field}

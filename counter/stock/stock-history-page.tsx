@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { kilosAsTyped } from '#shop/kilos.ts'
+import { reasonSaid } from '#shop/reasons.ts'
+import { readableKilos } from '#shop/kilos.ts'
 import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
 import { stockMoveWords, stockWords as words } from '#words/stock.ts'
 import { ask } from '#counter/ask.ts'
@@ -38,7 +39,7 @@ export default function StockHistoryPage({
           {moves.map((move) => (
             <li key={move.no}>
               <time dateTime={new Date(move.at).toISOString()}>{whenOf(move.at, now)}</time>
-              <strong>{words.kg(signed(move))}</strong>
+              <strong>{signed(move)}</strong>
               <span>
                 {stockMoveWords[move.kind]}
                 {move.orderId !== undefined && (
@@ -47,7 +48,7 @@ export default function StockHistoryPage({
                   </>
                 )}
                 {move.batch !== undefined && `, ${words.fromBatch(move.batch)}`}
-                {move.reason !== '' && `: ${move.reason}`}
+                {move.reason !== '' && `: ${reasonSaid(move.reason)}`}
               </span>
               <span className="muted">{whoOf(move.by)}</span>
             </li>
@@ -63,4 +64,4 @@ export default function StockHistoryPage({
 }
 
 const signed = ({ kind, grams }: StockMoveTold): string =>
-  kind === 'counted' && grams > 0 ? `+${kilosAsTyped(grams)}` : kilosAsTyped(grams)
+  `${kind === 'counted' && grams > 0 ? '+' : ''}${readableKilos(grams)}`

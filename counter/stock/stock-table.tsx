@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { kilosAsTyped } from '#shop/kilos.ts'
+import { kilosAsTyped, readableKilos } from '#shop/kilos.ts'
 import { readableSize } from '#shop/readable-size.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
@@ -65,7 +65,7 @@ function Row({ cell, now, onOpen }: Omit<Rows, 'cells'> & { cell: StockCell }) {
       {isCounted ? (
         figuresOf(cell).map(([column, grams]) => (
           <td key={column} className="number" data-column={column} data-label={words[column]}>
-            {words.kg(kilosAsTyped(grams))}
+            {readableKilos(grams)}
             {column === 'reserved' && missing !== undefined && (
               <span className="out">{words.moreThanLies(kilosAsTyped(missing))}</span>
             )}

@@ -10,7 +10,7 @@ import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { useNow } from '#counter/live/use-now.ts'
-import { gramsInWords, rupeesOf } from './in-words.ts'
+import { askedPrice, gramsInWords, rupeesOf } from './in-words.ts'
 import { type AtLine, giveRest, noteAnswer } from './line-acts.ts'
 import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
@@ -25,7 +25,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
   const grams = wholeGrams(weighed?.grams ?? 0)
   const weight = gramsInWords(grams)
   const cap = capFor(weighable(line, order), grams)
-  const price = rupeesOf(asked?.pricePaise ?? 0)
+  const price = rupeesOf(askedPrice(line) ?? 0)
   const does = (act: () => void) =>
     onceTapped(() => {
       act()
@@ -38,7 +38,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
         <>
           <p className="asked-for">{words.askedFor(weight, price)}</p>
           <p role="timer">{isOver ? words.askedOver : words.askedLeft(waitInWords(asked.until - now))}</p>
-          {!isOver && <p>{asked.byLink ? words.askedByLink : words.askedByPhone}</p>}
+          {!isOver && <p>{asked.byLink ? words.askedByLink : toCall(order)}</p>}
         </>
       ) : (
         <p>{words.declinedMore(weight, price)}</p>
@@ -59,15 +59,16 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
         </div>
       )}
       <div className="ways needs-script">
-        <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line, words.cutDown))}>
+        <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line, 'cut-down'))}>
           <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
         </Button>
-        {isOver && (
-          <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
-            <strong>{words.give}</strong> <span>{words.giveMore(rupeesOf(cap))}</span>
-          </Button>
-        )}
+        <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
+          <strong>{words.give}</strong> <span>{words.giveMore(rupeesOf(cap))}</span>
+        </Button>
       </div>
     </section>
   )
 }
+
+const toCall = ({ buyer }: AtLine['order']): string =>
+  buyer === undefined ? words.askedByCounter : words.askedByPhone(readableMobile(buyer.phone))

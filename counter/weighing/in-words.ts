@@ -1,9 +1,10 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { grouped } from '#shop/grouped.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { withReason, whoWords } from '#words/staff-orders.ts'
-import { lineDoneWords, weighingScreenWords as words, withWeight } from '#words/weighing-screen.ts'
+import { lineDoneWords, lineStateWords, weighingScreenWords as words, withWeight } from '#words/weighing-screen.ts'
 import type { Verdict } from './verdict.ts'
 
 /** 1,480 g: never kilos, so that two weights on a screen are compared at a glance. */
@@ -30,9 +31,18 @@ export function verdictInWords({ is, grams, ordered, most }: Verdict): string {
 export const comesTo = ({ price, cap }: { price: Paise; cap: Paise }): string =>
   price > cap ? words.comesToOver(readable(price), readable(paise(price - cap))) : words.comesTo(readable(price))
 
-/** '1,480 g, ₹1,332.00' of a line whose weight counts. */
-export const weighedInWords = ({ weighed, pricePaise }: WeighedLine): string =>
-  weighed === undefined ? '' : words.weighed(gramsInWords(weighed.grams), rupeesOf(pricePaise ?? 0))
+/** What the buyer was asked to pay last; undefined where nobody asked. */
+export const askedPrice = ({ moves }: Pick<WeighedLine, 'moves'>): number | undefined =>
+  moves.findLast(({ move }) => move === 'ask')?.pricePaise
+
+/** '1,480 g, ₹1,332.00' of a line that was weighed; what its buyer has still to say yes to says so. */
+export function weighedInWords(line: WeighedLine): string {
+  const { weighed, pricePaise = askedPrice(line), state } = line
+  if (weighed === undefined) return ''
+  const grams = gramsInWords(weighed.grams)
+  const said = pricePaise === undefined ? grams : words.weighed(grams, rupeesOf(pricePaise))
+  return state === 'weighed' ? said : words.notSettled(said, lineStateWords[state])
+}
 
 /** '20 g less' than ordered */
 export function apartInWords(more: number): string {
@@ -47,5 +57,5 @@ export const whoDidAt = ({ by }: Pick<LineMoved, 'by'>): string => (by.who === '
 /** 'weighed it: 1,480 g: Cut down' */
 export function whatWasDoneAt({ move, grams, reason }: Pick<LineMoved, 'move' | 'grams' | 'reason'>): string {
   const done = grams === undefined ? lineDoneWords[move] : withWeight(lineDoneWords[move], grouped(grams))
-  return reason === '' ? done : withReason(done, reason)
+  return reason === '' ? done : withReason(done, reasonSaid(reason))
 }

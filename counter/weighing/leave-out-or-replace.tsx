@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readableSize } from '#shop/readable-size.ts'
+import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
 import { readableLabel } from '#shop/weight.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
@@ -55,9 +56,9 @@ function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose
       <p>{words.wish[ifMissing]}</p>
       <p>{words.leaveOutMore}</p>
       <div className="chips">
-        {words.leaveOutReasons.map((reason) => (
+        {reasonCodes['leave-out'].map((reason) => (
           <Button key={reason} look="quiet" className="chip" onClick={onceTapped(() => done(reason))}>
-            {reason}
+            {reasonSaid(reason)}
           </Button>
         ))}
       </div>
@@ -87,7 +88,8 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
             onClick={onceTapped(() => {
               onClose()
               replaceLine({ order, line }, one)
-              station.goOn(line.lineNo)
+              // what stands for it comes with the shop's answer, and is weighed from here
+              station.goOn(line.lineNo, line.lineNo)
             })}
           >
             <strong>{words.replaceBy(one.title, readableSize(one.size))}</strong>{' '}

@@ -1,7 +1,8 @@
+import { readableKilos } from '#shop/kilos.ts'
 import type { ReactNode } from 'react'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { lineBatchWords as words } from '#words/batches.ts'
-import { kilosOf, shortDay } from '../batches/in-words.ts'
+import { shortDay } from '../batches/in-words.ts'
 
 /** The batch that the line is cut from: the oldest use-by is chosen already, another one is one tap. */
 export function LineBatch({
@@ -25,7 +26,7 @@ export function LineBatch({
       <div className="chips">
         {batches.map(({ code, useBy, left }) => (
           <Choice key={code} code={code} chosen={chosen} onChoose={onChoose}>
-            <strong>{code}</strong> <span>{words.until(shortDay(useBy, now, words.today), kilosOf(left))}</span>
+            <strong>{code}</strong> <span>{words.until(shortDay(useBy, now, words.today), readableKilos(left))}</span>
           </Choice>
         ))}
         {isOther && (

@@ -24,6 +24,7 @@ test('over the most there are three ways, by name: cut down, give the rest, ask 
 const asked = (until: number) =>
   weighedBy(bhau, 1720, {
     state: 'asked',
+    pricePaise: undefined,
     asked: { pricePaise: 154_800, until, byLink: true },
     moves: [
       {
@@ -43,10 +44,32 @@ test('while the buyer is asked, whoever may call them notes a yes or a no', asyn
   expect(await screen.findByText('1,720 g for ₹1,548.00')).toBeTruthy()
   expect(screen.getByText('15 minutes left to answer')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Call +91 98200 00001' }).getAttribute('href')).toBe('tel:+919820000001')
-  expect(screen.queryByRole('button', { name: /^Give the rest/ })).toBeNull()
+  expect(screen.getByText('They got a link by SMS.')).toBeTruthy()
   press('They said yes on the telephone')
   await answers.expectAsked(at(1, 'answers'))
   expect(bodyAt(at(1, 'answers'))).toMatchObject({ seen: 1, answer: 'agree' })
+})
+
+test('where no SMS went, the card says so and whom to call', async () => {
+  const line = asked(noon + minutes(15))
+  const byPhone = { ...line, asked: { pricePaise: 154_800, until: noon + minutes(15), byLink: false } }
+  await openScale(weighingOf({ lines: [byPhone] }))
+  expect(await screen.findByText('No SMS went to them. Call them: +91 98200 00001')).toBeTruthy()
+})
+
+test('what the buyer is asked about is said with its weight and its sum, also just after it was asked', async () => {
+  const answers = await openScale()
+  await weigh('1720')
+  press(/^Ask the buyer/)
+  await answers.give(at(1, 'weighings'), weighingOf({ lines: [asked(noon + minutes(15)), weighedLineOf(secondLine)] }))
+  expect(screen.getByText('Surmai (King Fish): 1,720 g, ₹1,548.00: asked')).toBeTruthy()
+})
+
+test('the rest may be given while the buyer has still time to answer', async () => {
+  const answers = await openScale(weighingOf({ lines: [asked(noon + minutes(15))] }))
+  press(await screen.findByRole('button', { name: /^Give the rest/ }).then(({ textContent }) => textContent ?? ''))
+  await answers.expectAsked(at(1, 'gifts'))
+  expect(bodyAt(at(1, 'gifts'))).toMatchObject({ seen: 1 })
 })
 
 test('a cutter neither calls nor notes an answer, and reads no name', async () => {
@@ -65,11 +88,12 @@ test('after 15 minutes of silence it is cut down or given, and cutting down has 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cut down' }).checked).toBe(true)
   await weigh('1600')
   await answers.expectAsked(at(1, 'weighings'))
-  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1600, reason: 'Cut down' })
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1600, reason: 'cut-down' })
 })
 
 test('after a no what is too much is given', async () => {
   const answers = await openScale(weighingOf({ lines: [{ ...asked(noon), state: 'declined', asked: undefined }] }))
+  expect(await screen.findByText('Not 1,720 g for ₹1,548.00: cut down, or give the rest.')).toBeTruthy()
   press(await screen.findByRole('button', { name: /^Give the rest/ }).then(({ textContent }) => textContent ?? ''))
   await answers.expectAsked(at(1, 'gifts'))
   expect(bodyAt(at(1, 'gifts'))).toMatchObject({ seen: 1 })
@@ -94,7 +118,7 @@ test('from the second weighing on somebody says why', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Another piece' }))
   press('Weigh')
   await answers.expectAsked(at(1, 'weighings'))
-  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1500, reason: 'Another piece' })
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1500, reason: 'another-piece' })
 })
 
 test('a line is left out with a reason, and its buyer’s wish is said first', async () => {
@@ -103,7 +127,7 @@ test('a line is left out with a reason, and its buyer’s wish is said first', a
   expect(screen.getByText('The buyer wants it left out if something is missing.')).toBeTruthy()
   press('Sold out')
   await answers.expectAsked(at(1, 'left-out'))
-  expect(bodyAt(at(1, 'left-out'))).toMatchObject({ seen: 0, reason: 'Sold out' })
+  expect(bodyAt(at(1, 'left-out'))).toMatchObject({ seen: 0, reason: 'sold-out' })
 })
 
 test('a line is replaced by what the shop offers for it', async () => {
@@ -115,4 +139,20 @@ test('a line is replaced by what the shop offers for it', async () => {
   press(/^Surmai \(King Fish\), Medium/)
   await answers.expectAsked(at(1, 'replacements'))
   expect(bodyAt(at(1, 'replacements'))).toMatchObject({ seen: 0, productId: 7, size: 'Medium' })
+})
+
+test('a replaced last line stays in sight, and leads to what stands for it', async () => {
+  const replacements = [{ productId: 7, title: 'Surmai (King Fish)', size: 'Medium', ratePaise: 40_000 }]
+  const line = weighedLineOf({ replacements })
+  const answers = await openScale(weighingOf({ lines: [line] }))
+  await field()
+  press('Replace')
+  press(/^Surmai \(King Fish\), Medium/)
+  const stands = weighedLineOf({ lineNo: 2, size: 'Medium', replaces: 1 })
+  const lines: WeighedLine[] = [{ ...line, state: 'replaced', version: 1, pricePaise: 0, replacements: [] }, stands]
+  await answers.give(at(1, 'replacements'), weighingOf({ lines }))
+  expect(await screen.findByText('Another line stands for it.')).toBeTruthy()
+  press('Weigh what stands for it: Surmai (King Fish), Medium')
+  expect(screen.getByText('Line 2 of 2')).toBeTruthy()
+  expect((await field()).value).toBe('')
 })

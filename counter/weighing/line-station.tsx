@@ -13,7 +13,7 @@ import { LineHistory } from './line-history.tsx'
 import { typedAt } from './line-acts.ts'
 import { Pad } from './pad.tsx'
 import { SettledLine } from './settled-line.tsx'
-import type { Unit } from './typed-weight.ts'
+import type { Unit } from '#shop/typed-weight.ts'
 import type { Station } from './use-station.ts'
 
 export interface StationProps {
@@ -65,5 +65,5 @@ function Task(props: StationProps) {
     return <Pad key={`${station.tries}/${station.again === undefined}`} {...props} />
   if (line.state === 'asked' || line.state === 'declined')
     return <AskedCard at={{ order, line }} me={me} now={now} station={station} />
-  return <SettledLine at={{ order, line }} station={station} />
+  return <SettledLine at={{ order, line }} lines={weighing.lines} station={station} />
 }

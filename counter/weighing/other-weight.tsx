@@ -6,10 +6,12 @@ import { Field } from '#kit/field.tsx'
 export function OtherWeight({
   line: { labelWeight },
   typed,
+  wrong,
   onTyped,
 }: {
   line: WeighedLine
   typed: string
+  wrong: string | undefined
   onTyped: (typed: string) => void
 }) {
   if (labelWeight === '') return null
@@ -19,6 +21,7 @@ export function OtherWeight({
       <Field
         label={words.head[labelWeight]}
         hint={words.hint}
+        error={wrong}
         unmarked
         optional
         inputMode="decimal"

@@ -12,7 +12,7 @@ import { ScaleAway, ScaleNow } from './scale-now.tsx'
 import { isSecondTap } from './taps.ts'
 import { Tare } from './tare.tsx'
 import { ToleranceBar } from './tolerance-bar.tsx'
-import { afterKey } from './typed-weight.ts'
+import { afterKey } from './pad-keys.ts'
 import { UnitSwitch } from './unit-switch.tsx'
 import { usePad } from './use-pad.ts'
 import { useTyping } from './use-typing.ts'
@@ -21,7 +21,7 @@ import { WhyAgain } from './why-again.tsx'
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {
   const { weighing, line, station, scale, unit, onUnit, now } = props
-  const { typed, type, read, reason, setReason, other, setOther, tare, setTare, gross, box, net, verdict, weigh } =
+  const { typed, type, read, reason, setReason, other, setOther, otherWrong, tare, gross, box, net, verdict, weigh } =
     usePad(props)
   const field = useRef<HTMLInputElement>(null)
   const isByThumb = useRef(false)
@@ -86,7 +86,7 @@ export function Pad(props: StationProps) {
         <p className="weight-wrong" role="alert">
           {station.wrong}
         </p>
-        {net !== undefined && gross !== undefined && box > 0 && (
+        {net !== undefined && gross !== undefined && box !== undefined && box > 0 && (
           <p>{words.net(grouped(gross), grouped(box), grouped(net))}</p>
         )}
         <ToleranceBar verdict={verdict} line={line} />
@@ -126,8 +126,8 @@ export function Pad(props: StationProps) {
             backToField()
           }}
         />
-        <Tare grams={tare} onGrams={setTare} />
-        <OtherWeight line={line} typed={other} onTyped={setOther} />
+        <Tare tare={tare} />
+        <OtherWeight line={line} typed={other} wrong={otherWrong} onTyped={setOther} />
       </div>
       <LeaveOutOrReplace weighing={weighing} line={line} station={station} isUrged={verdict?.is === 'short'} />
       {station.again !== undefined && (

@@ -1,4 +1,7 @@
+import { reasonSaid } from '#shop/reasons.ts'
 import { clockInWords } from '#shop/moment.ts'
+import { readableSize } from '#shop/readable-size.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { batchesWords } from '#words/batches.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
@@ -10,8 +13,9 @@ import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
 
 /** A line that can be packed as it stands: what it weighs, or why there is none of it. */
-export function SettledLine({ at, station }: { at: AtLine; station: Station }) {
+export function SettledLine({ at, lines, station }: { at: AtLine; lines: readonly WeighedLine[]; station: Station }) {
   const { line } = at
+  const stands = lines.find(({ replaces }) => replaces === line.lineNo)
   const { state, weighed, moves } = line
   const reason = moves.at(-1)?.reason ?? ''
   return (
@@ -25,7 +29,14 @@ export function SettledLine({ at, station }: { at: AtLine; station: Station }) {
       )}
       {state === 'left-out' && <p>{words.leftOut}</p>}
       {state === 'replaced' && <p>{words.replaced}</p>}
-      {reason !== '' && <p>{words.because(reason)}</p>}
+      {stands !== undefined && (
+        <p className="ways needs-script">
+          <Button className="way" onClick={onceTapped(() => station.go(stands.lineNo))}>
+            {words.standsFor(words.replaceBy(stands.title, readableSize(stands.size)))}
+          </Button>
+        </p>
+      )}
+      {reason !== '' && <p>{words.because(reasonSaid(reason))}</p>}
       {state !== 'replaced' && (
         <div className="ways needs-script">
           <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>

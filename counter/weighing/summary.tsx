@@ -2,12 +2,15 @@ import { Link } from 'react-router'
 import { movesOf } from '#shop/board.ts'
 import { grouped } from '#shop/grouped.ts'
 import { whyNotPacked } from '#shop/line-moves.ts'
+import { isSettled } from '#shop/line-status.ts'
 import { readableSize } from '#shop/readable-size.ts'
+import { estimateOfLines } from '#shop/waiting-weights.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { moveOrder } from '#counter/order/move-order.ts'
+import { OrderSum } from '#counter/order/order-sum.tsx'
 import { Sending } from '#counter/order/order-moves.tsx'
 import { NotSent, NotSentMark } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useOnItsWay, useUnderway } from '#counter/outbox/waiting.ts'
@@ -20,6 +23,7 @@ import type { Station } from './use-station.ts'
 export function Summary({ weighing, station, me }: { weighing: Weighing; station: Station; me: Me }) {
   const { order, lines, totalPaise, mostPaise } = weighing
   const whyNot = whyNotPacked(lines)
+  const isFinal = lines.every(({ state }) => isSettled(state))
   const notSent = new Set(useNotSent()(order.id).map(({ line }) => line))
   return (
     <section className="summary stack">
@@ -31,8 +35,7 @@ export function Summary({ weighing, station, me }: { weighing: Weighing; station
       </ul>
       {totalPaise !== undefined && (
         <p className="order-pay">
-          {words.pays}: <strong>{rupeesOf(totalPaise)}</strong>
-          {mostPaise !== undefined && <span className="muted"> {words.paysMost(rupeesOf(mostPaise))}</span>}
+          {words.pays}: <OrderSum of={isFinal ? { totalPaise } : { totalPaise: estimateOfLines(lines), mostPaise }} />
         </p>
       )}
       {whyNot === 'nothing-to-pack' && <p>{words.nothingLeft}</p>}

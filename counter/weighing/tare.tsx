@@ -1,40 +1,63 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { latinDigits } from '#shop/digits.ts'
 import { grouped } from '#shop/grouped.ts'
+import { readWeight } from '#shop/typed-weight.ts'
+import { heaviestTare } from '#shop/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Field } from '#kit/field.tsx'
 import { keep, recall } from '#counter/live/stored.ts'
 
-const store = createStore(() => ({ grams: 0 }))
+/** What the box weighs that stands on the scale. */
+export interface TareTyped {
+  readonly typed: string
+  /** undefined where nobody can tell what was typed: nothing is weighed then */
+  readonly grams: number | undefined
+}
 
-/** What the box weighs that stands on the scale, as this tablet remembers it. */
-export function useTare(): readonly [number, (grams: number) => void] {
+const store = createStore<TareTyped>(() => asTyped(0))
+
+/** The box as this tablet remembers it, or as somebody just typed it. */
+export function useTare(): TareTyped {
   // a page that comes from the shop does not know the tablet yet
-  useEffect(() => store.setState({ grams: recall('counter-tare') ?? 0 }), [])
-  return [useStore(store).grams, setTare]
+  useEffect(() => {
+    const { grams } = store.getState()
+    if (grams !== undefined) store.setState(asTyped(recall('counter-tare') ?? 0))
+  }, [])
+  return useStore(store)
 }
 
-function setTare(grams: number) {
-  store.setState({ grams })
-  keep('counter-tare', grams)
+function asTyped(grams: number): TareTyped {
+  return { typed: grams === 0 ? '' : String(grams), grams }
 }
 
-export function Tare({ grams, onGrams }: { grams: number; onGrams: (grams: number) => void }) {
+function typeTare(typed: string) {
+  const grams = tareIn(typed)
+  store.setState({ typed, grams })
+  if (grams !== undefined) keep('counter-tare', grams)
+}
+
+function tareIn(typed: string): number | undefined {
+  const read = readWeight(typed, 'g')
+  if (read === 'nothing') return 0
+  return typeof read === 'object' && read.grams <= heaviestTare ? read.grams : undefined
+}
+
+export function Tare({ tare: { typed, grams } }: { tare: TareTyped }) {
   return (
-    <details className="tare needs-script">
-      <summary>{words.tareNow(grouped(grams))}</summary>
+    <details className="tare needs-script" open={grams === undefined || undefined}>
+      <summary>{grams === undefined ? words.tare : words.tareNow(grouped(grams))}</summary>
       <Field
         label={words.tare}
         hint={words.tareHint}
+        error={grams === undefined ? words.tareWrong(grouped(heaviestTare)) : undefined}
         unmarked
         optional
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
-        maxLength={5}
-        value={grams === 0 ? '' : String(grams)}
-        onChange={({ currentTarget: { value } }) => onGrams(Number(latinDigits(value).replace(/\D/g, '')))}
+        maxLength={9}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => typeTare(value)}
       />
     </details>
   )

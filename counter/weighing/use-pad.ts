@@ -1,34 +1,38 @@
 import { type FormEvent, useState } from 'react'
 import { parseBatchCode } from '#shop/batch-code.ts'
 import { latinDigits } from '#shop/digits.ts'
+import { grouped } from '#shop/grouped.ts'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { weighable } from '#shop/waiting-weights.ts'
-import { mostWeight } from '#shop/weighing.ts'
+import { readWeight, type TypedWeight } from '#shop/typed-weight.ts'
+import { heaviestTare, mostWeight } from '#shop/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { scaleWords } from '#words/scale.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { typedWeightWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { otherWeightWords } from '#words/yields.ts'
 import { useTyped } from '#counter/order/typed.ts'
 import { typedAt } from './line-acts.ts'
 import type { StationProps } from './line-station.tsx'
-import { useTare } from './tare.tsx'
-import { readTypedWeight, type TypedWeight } from './typed-weight.ts'
+import { type TareTyped, useTare } from './tare.tsx'
 import { verdictOn } from './verdict.ts'
 
 /** A weight before it counts: what was typed, or else what lies on the scale, less the box. */
 export function usePad({ weighing: { order }, line, station, scale, unit, onScan }: StationProps) {
   const [typed, setTyped] = useTyped(order.id, typedAt(line))
   const [reason, setReason] = useState(station.again ?? '')
-  const [tare, setTare] = useTare()
+  const tare = useTare()
   const [other, setOther] = useState('')
 
-  const read = readTypedWeight(typed, unit)
+  const read = readWeight(typed, unit)
   const reading = read === 'nothing' ? scale.reading : undefined
   const gross = typeof read === 'object' ? read.grams : reading?.grams
   const box = boxOf(reading, tare)
-  const net = gross !== undefined && gross > box ? wholeGrams(gross - box) : undefined
+  const net = gross !== undefined && box !== undefined && gross > box ? wholeGrams(gross - box) : undefined
   const verdict = net === undefined ? undefined : verdictOn(weighable(line, order), net)
+
+  const otherRead = readWeight(other, unit)
+  const otherWrong = whyNotOther(otherRead)
 
   function type(next: string) {
     setTyped(next)
@@ -37,9 +41,8 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
 
   /** What more is kept with a weight; undefined where the other weight is none. */
   function more() {
-    const otherRead = readTypedWeight(other, unit)
-    if (otherRead === 'no-weight') return station.setWrong(otherWeightWords.noWeight)
-    return { ...because(reason), ...(otherRead === 'nothing' ? {} : { otherGrams: otherRead.grams }) }
+    if (otherWrong !== undefined) return station.setWrong(otherWrong)
+    return { ...because(reason), ...(typeof otherRead === 'object' ? { otherGrams: otherRead.grams } : {}) }
   }
 
   function takeTyped() {
@@ -48,9 +51,11 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
       return onScan(typed)
     }
     if (read === 'no-weight') return station.setWrong(words.noWeight)
-    if (net === undefined) return station.setWrong(tare > 0 ? words.tareTooMuch : words.impossible)
+    if (read === 'unclear') return station.setWrong(typedWeightWords.unclear)
+    if (box === undefined) return station.setWrong(noTare)
+    if (net === undefined) return station.setWrong(box > 0 ? words.tareTooMuch : words.impossible)
     const beside = more()
-    if (beside) station.take(line, { grams: net, tareGrams: tare, source: 'typed', ...beside })
+    if (beside) station.take(line, { grams: net, tareGrams: box, source: 'typed', ...beside })
   }
 
   function takeReading() {
@@ -58,6 +63,7 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
     if ('refused' in asked) return station.setWrong(scaleWords.refusals[asked.refused])
     const { taken } = asked
     const tareGrams = boxOf(taken, tare)
+    if (tareGrams === undefined) return station.setWrong(noTare)
     if (taken.grams <= tareGrams) return station.setWrong(words.tareTooMuch)
     const grams = taken.grams - tareGrams
     const beside = more()
@@ -71,11 +77,19 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
     else station.setWrong(words.typeFirst)
   }
 
-  return { typed, type, read, reason, setReason, other, setOther, tare, setTare, gross, box, net, verdict, weigh }
+  return { typed, type, read, reason, setReason, other, setOther, otherWrong, tare, gross, box, net, verdict, weigh }
 }
 
 /** A scale that takes its tare off itself leaves nothing to take off. */
-const boxOf = (reading: ScaleReading | undefined, tare: number): number => (reading?.isNet === true ? 0 : tare)
+const boxOf = (reading: ScaleReading | undefined, { grams }: TareTyped): number | undefined =>
+  reading?.isNet === true ? 0 : grams
+
+const noTare = words.tareWrong(grouped(heaviestTare))
+
+function whyNotOther(read: TypedWeight): string | undefined {
+  if (read === 'unclear') return typedWeightWords.unclear
+  return read === 'no-weight' ? otherWeightWords.noWeight : undefined
+}
 
 const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason })
 

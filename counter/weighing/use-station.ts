@@ -50,11 +50,11 @@ export function useStation(
   }
 
   /** On to what is still to be done: behind this line first. */
-  function goOn(from: number) {
+  function goOn(from: number, orElse: Place = 'summary') {
     setLast(from)
     const open = lines.filter((line) => line.lineNo !== from && isOpenLine(line) && !isUnderway(line))
     const next = open.find(({ lineNo }) => lineNo > from) ?? open[0]
-    go(next?.lineNo ?? 'summary')
+    go(next?.lineNo ?? orElse)
   }
 
   function take(line: WeighedLine, taken: TakenWeight, reading?: ScaleReading) {

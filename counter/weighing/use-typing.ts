@@ -10,7 +10,7 @@ export function useTyping(field: RefObject<HTMLInputElement | null>): void {
     function press({ key, timeStamp, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
       const isFast = timeStamp - last <= counterTimings.scannerKey
       last = timeStamp
-      if (isFast || ctrlKey || metaKey || altKey || isField(target) || !/^[\d.]$/.test(latinDigits(key))) return
+      if (isFast || ctrlKey || metaKey || altKey || isField(target) || !/^[\d.,]$/.test(latinDigits(key))) return
       if (document.querySelector(':modal') === null) field.current?.focus({ preventScroll: true })
     }
     addEventListener('keydown', press)

@@ -119,6 +119,47 @@ test('the box is taken off each weight, and this tablet remembers it', async () 
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1480, tareGrams: 40 })
 })
 
+test.each(['12.5', '-20', '1.2.3', 'abc', '5001'])(
+  'a box of %j is asked for again, and nothing is weighed with it',
+  async (typed) => {
+    await openScale()
+    const box = await screen.findByLabelText<HTMLInputElement>('Box or bag on the scale')
+    fireEvent.change(box, { target: { value: '40' } })
+    fireEvent.change(box, { target: { value: typed } })
+    expect(box.value).toBe(typed)
+    const wrong = 'Type what the box weighs in grams, as 250. At most 5,000 g.'
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(localStorage.getItem('counter-tare')).toBe('40')
+    await weigh('1480')
+    expect(alert()).toBe(wrong)
+    expect(sent()).toEqual([])
+    fireEvent.change(box, { target: { value: '' } })
+    expect(screen.queryByText(wrong, { selector: '.field-error' })).toBeNull()
+  },
+)
+
+test('a box may be typed as it is written on it', async () => {
+  await openScale()
+  const box = await screen.findByLabelText('Box or bag on the scale')
+  for (const [typed, grams] of [
+    ['0.25', '250'],
+    ['1,250', '1250'],
+    ['२५० ग्राम', '250'],
+  ] as const) {
+    fireEvent.change(box, { target: { value: typed } })
+    expect([typed, localStorage.getItem('counter-tare')]).toEqual([typed, grams])
+  }
+})
+
+test('a comma that may mean two weights is asked about where kilos are typed', async () => {
+  await openScale()
+  fireEvent.click(await screen.findByRole('radio', { name: 'kilos' }))
+  await weigh('1,480')
+  expect(alert()).toBe('A comma may mean two things here. Type kilos as 1.25, or grams as 1250 g.')
+  expect((await field()).value).toBe('1,480')
+  expect(sent()).toEqual([])
+})
+
 test('the arrows go from line to line, and what was typed there is found again', async () => {
   await openScale()
   fireEvent.change(await field(), { target: { value: '15' } })

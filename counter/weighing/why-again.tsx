@@ -1,3 +1,4 @@
+import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { OtherReason } from './other-reason.tsx'
 
@@ -12,7 +13,7 @@ export function WhyAgain({
   /** a reason was chosen, and needs no more */
   onTapped: () => void
 }) {
-  const known: readonly string[] = words.againReasons
+  const known: readonly string[] = reasonCodes.again
   return (
     <fieldset className="why-again">
       <legend>{words.whyAgain}</legend>
@@ -28,7 +29,7 @@ export function WhyAgain({
                 onTapped()
               }}
             />
-            {one}
+            {reasonSaid(one)}
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
-import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
+
 import { isStanding, leftOf } from '#shop/bills.ts'
 import { isId } from '#shop/id.ts'
 import { may } from '#shop/staff.ts'
@@ -54,7 +54,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
     return { body: { timesPrinted: 'repeated' in printing ? 0 : printing.timesPrinted } }
   })
 
-  async function paper(which: 'slip' | 'labels', id: string | undefined, staff: StaffVisitor) {
+  async function paper(which: 'slip' | 'labels', id: string | undefined, staff: StaffAsking) {
     const printed = await printedOrder(deps, idFrom(id), { paper: which, staff, taxedAt: now() })
     if (printed === undefined) throw notThere()
     const { billTo: _, ...rest } = printed

@@ -3,7 +3,7 @@ import { barcodeOf } from '#server/orders/barcode.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
-import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { StaffAsking } from '#server/staff/staff-door.ts'
 import { qrOf } from '#server/staff/qr.ts'
 import { codesOf } from '#server/weighing/weighed-api.ts'
 import { linesOnScale } from '#server/weighing/weighing-store.ts'
@@ -25,7 +25,7 @@ import { packedBy, paperOrderOf } from './printed-store.ts'
 
 interface Wanted {
   readonly paper: Paper
-  readonly staff: StaffVisitor
+  readonly staff: StaffAsking
   /** of which day the tax is; now, where no bill says */
   readonly taxedAt: number
 }
@@ -58,7 +58,10 @@ export async function printedOrder(
     }),
   )
   const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
-  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names, catalogue, language }
+  const by = { id: staff.staffId, role: staff.role }
+  // the paper is in its buyer's language, the order beside it in that of whoever looks
+  const spoken = { catalogue: snapshot.current(staff.language), language: staff.language }
+  const looking = { by, now: now(), names, ...spoken }
   return {
     now: now(),
     language,

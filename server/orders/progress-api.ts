@@ -1,5 +1,8 @@
 import { calls } from '#shop/wire/calls.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
+import type { Language } from '#shop/languages.ts'
+import { reasonSaid } from '#shop/reasons.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { standingMoves } from '#shop/order-timeline.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
@@ -13,7 +16,7 @@ export function openProgress(
   api: Api,
   { database: { read }, now }: { database: Pick<ShopDatabase, 'read'>; now: () => number },
 ): void {
-  api.open(calls.orderProgress, async ({ wanted: { since, orders = '' }, visitor: { userId } }) => {
+  api.open(calls.orderProgress, async ({ wanted: { since, orders = '' }, visitor: { userId }, language }) => {
     const at = now()
     const rows =
       since === undefined
@@ -23,22 +26,22 @@ export function openProgress(
       read,
       rows.map(({ id }) => id),
     )
-    return { body: { now: at, orders: rows.map((row) => progressOf(row, moves.get(row.id) ?? [], at)) } }
+    return { body: { now: at, orders: rows.map((row) => progressOf(row, moves.get(row.id) ?? [], { at, language })) } }
   })
 }
 
 const progressOf = (
   row: { id: string; status: string; change_until: number | null },
   moves: readonly KeptMove[],
-  at: number,
+  { at, language }: { at: number; language: Language },
 ): OrderProgress => ({
   _id: row.id,
   status: row.status,
   ...stillOpen(row, at),
-  steps: standingMoves(moves).map(({ move, to, at, reason }) => ({
+  steps: standingMoves(moves).map(({ move, to, at: movedAt, reason }) => ({
     status: to,
-    at,
+    at: movedAt,
     ...(move === 'change' ? { changed: true as const } : {}),
-    ...(move === 'reject' && reason !== '' ? { reason } : {}),
+    ...(move === 'reject' && reason !== '' ? { reason: reasonSaid(reason, spokenIn(language)) } : {}),
   })),
 })

@@ -1,5 +1,6 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
+import { isOpen } from '#shop/board.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery.ts'
@@ -54,12 +55,18 @@ export function staffOrderView(
     ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
-    ...(may(by.role, 'see-sums') ? { totalPaise: row.final_paise ?? row.total_paise } : {}),
+    ...(may(by.role, 'see-sums') ? sumsView(row) : {}),
     ...(row.rider_id === null ? {} : { rider: { id: row.rider_id, name: names.get(row.rider_id)?.name ?? '' } }),
     last: moveView(lastMove, names),
     ...(until === undefined ? {} : { undoUntil: until }),
   }
 }
+
+/** Before the scale has spoken what was ordered is about what it comes to; what has ended comes to nothing more. */
+const sumsView = ({ status, total_paise: ordered, final_paise: final, most_paise: most }: BoardRow) => ({
+  totalPaise: final ?? ordered,
+  ...(final === null && isOpen(status) ? { mostPaise: most ?? ordered } : {}),
+})
 
 /** Nothing of an order that was placed before the shop had slots. */
 export function slotView({ slot_starts_at: startsAt, slot_ends_at: endsAt }: SlotRow): Pick<StaffOrder, 'slot'> {

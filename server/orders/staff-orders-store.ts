@@ -20,6 +20,7 @@ export interface BoardRow {
   readonly placed_at: number
   readonly total_paise: number
   readonly final_paise: number | null
+  readonly most_paise: number | null
   readonly if_missing: string
   readonly shipping_json: string
   readonly cutter_note: string
@@ -38,6 +39,7 @@ const columns = [
   'placed_at',
   'total_paise',
   'final_paise',
+  'most_paise',
   'if_missing',
   'shipping_json',
   'cutter_note',

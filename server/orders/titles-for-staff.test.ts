@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#shop/languages.ts'
 import type { HomeView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { openChanging } from '#tests/changing-room.ts'
@@ -42,6 +43,15 @@ eachDatabase((_, open) => {
     }
     const kept = await shop.database.read.selectFrom('order_lines').select('title').execute()
     expect(kept.map(({ title }) => title).toSorted()).toEqual(['Hilsa as it was', ordered])
+  })
+
+  test('the papers of an order are in its buyer’s language, and the order beside them in that of whoever looks', async () => {
+    const shop = await openCounterRoom(open)
+    const id = await shop.placed({ language: 'mr' })
+    const { counter } = shop.staff
+    const headers = { ...counter.headers, 'accept-language': 'en' }
+    const slip = (await shop.call({ ...counter, headers }, `orders/${id}/slip`)).body as unknown as StaffGives<'slip'>
+    expect([slip.lines[0]?.title, slip.order.lines[0]?.title]).toEqual(['अख्खे पापलेट', ordered])
   })
 
   test('what the buyer changed is told at the counter in the language of whoever reads it', async () => {

@@ -33,6 +33,7 @@ const looking = {
   names: new Map(),
   beside: { asked: new Set<string>(), photographed: new Set<string>() },
   batches: [],
+  sendsSms: true,
   today: '2026-11-21',
 } as const
 const noLimits = { mostOpen: many, from: { ...limits.from, limit: { ...limits.from.limit, most: many } } }

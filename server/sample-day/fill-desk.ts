@@ -55,7 +55,7 @@ export async function fillDesk({ run }: Pick<ShopDatabase, 'run'>, filling: Fill
     const review = { id, productId, userId, username, email, rating, comment, state, writtenAt, turns: [] }
     await run.writeReview(review)
     if (comment.includes('liar')) {
-      const hidden = { move: 'hide', by: counter, at: end - hours(1), reason: 'Insults somebody' } as const
+      const hidden = { move: 'hide', by: counter, at: end - hours(1), reason: 'insults-somebody' } as const
       await run.staffMovesReview({ ...hidden, reviewId: id, key: chance.id(end, nr, 'hide') })
     }
   }

@@ -30,5 +30,5 @@ export async function fillStock(
     }
   }
   const fell = { species: 'prawns', size: 'Large', seen: 1, key: chance.id(at, 'waste'), by, at }
-  await run.staffWastesStock({ ...fell, grams: 400, reason: 'Fell' })
+  await run.staffWastesStock({ ...fell, grams: 400, reason: 'it-fell' })
 }

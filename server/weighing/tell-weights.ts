@@ -18,7 +18,7 @@ import { lastReason, type LineTold, orderPacked, weightAsked } from '#shop/weigh
 import { orderedGrams } from '#shop/weighing.ts'
 import type { Grams } from '#shop/weight.ts'
 import { wordedIn } from '#shop/worded-in.ts'
-import type { LineOnScale } from './weighing-store.ts'
+import { askKey, type LineOnScale } from './weighing-store.ts'
 
 interface OrderTold {
   readonly id: string
@@ -120,6 +120,6 @@ export async function askBuyer(
     weightAsked({ ...asked, title: titleOf(line.row, words.language) }, words),
   )
   const { kind, purpose } = wording
-  const dedupeKey = `${kind}/${order.id}/${line.row.line_no}/${no}`
+  const dedupeKey = askKey(order.id, line.row.line_no, no)
   return writeMessage(tx, { ...message, kind, purpose, body: bodyOf(wording, at + answerWithin), dedupeKey }, at)
 }

@@ -89,6 +89,28 @@ eachDatabase((_, open) => {
     expect(await shop.texts('weight-asked')).toEqual([])
   })
 
+  test('no text message is claimed where none goes out, or the gateway gave it up: the counter calls', async () => {
+    const trial = await openWeighingRoom(open)
+    await trial.proven()
+    const asked = await trial.weigh(
+      trial.staff.cutter,
+      await trial.cutting(),
+      1,
+      reading(1300, { seen: 0, over: 'ask' }),
+    )
+    expect(asked.body.lines[0]?.asked?.byLink).toBe(false)
+    const { shop, id } = await openAsked(open)
+    for (const { id: message, tries } of await shop.database.run.takeMessages({ at: shop.now() }))
+      await shop.database.run.messageFailed({ id: message, tries, until: shop.now(), at: shop.now() })
+    expect((await shop.onScale(shop.staff.counter, id)).body.lines[0]?.asked?.byLink).toBe(false)
+  })
+
+  test('an order that waits for its buyer is on the board with that line', async () => {
+    const { shop, id } = await openAsked(open)
+    const { body } = await shop.call(shop.staff.counter, 'orders')
+    expect(body.orders.find((order) => order.id === id)?.lines[0]?.state).toBe('asked')
+  })
+
   test('once it is packed the buyer is told once, of what differs; weighed again before it goes out, the new sum', async () => {
     const shop = await openWeighingRoom(open)
     await shop.proven()
@@ -123,9 +145,16 @@ eachDatabase((_, open) => {
   })
 })
 
+const withSms = {
+  SMS_GATEWAY: 'twilio',
+  TWILIO_ACCOUNT: 'AC-sample',
+  TWILIO_TOKEN: 'sample',
+  TWILIO_FROM: '+12025550100',
+}
+
 /** Asha, whose mobile has answered, is asked about 1,300 g for 1,000 g. */
 async function openAsked(open: Open) {
-  const shop = await openWeighingRoom(open)
+  const shop = await openWeighingRoom(open, { environment: withSms })
   await shop.proven()
   const id = await shop.cutting()
   const asked = await shop.weigh(shop.staff.cutter, id, 1, reading(1300, { seen: 0, over: 'ask' }))

@@ -9,6 +9,8 @@ import { tooOften } from '#server/http/too-often.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { isId } from '#shop/id.ts'
+import { reasonSaid } from '#shop/reasons.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Limits } from '#shop/limits.ts'
 import { weighableStatuses } from '#shop/line-moves.ts'
@@ -72,7 +74,7 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     const { total_paise: ordered, most_paise: most, final_paise: final } = order
     return {
       lines: lines.map((line) => ({
-        ...weighedView(line, { photographed, landings }),
+        ...weighedView(line, { photographed, landings, language }),
         title: titleIn(language, line),
       })),
       isFinal: final !== null,
@@ -145,7 +147,12 @@ function weighedView(
   {
     photographed,
     landings,
-  }: { readonly photographed: ReadonlySet<string>; readonly landings: Awaited<ReturnType<typeof landingsOf>> },
+    language,
+  }: {
+    readonly photographed: ReadonlySet<string>
+    readonly landings: Awaited<ReturnType<typeof landingsOf>>
+    readonly language: Language
+  },
 ): Omit<WeighedOrder['lines'][number], 'title'> {
   const { row, ordered, most, standing, moves } = line
   const weighed = isLive(standing) ? weighingOf(line) : undefined
@@ -165,7 +172,7 @@ function weighedView(
     ...(weighed?.source === undefined ? {} : { source: weighed.source }),
     ...(standing.price === undefined ? {} : { final: inRupees(standing.price) }),
     ...(landed === undefined ? {} : { landed: { code: row.batch ?? '', ...landed } }),
-    ...(reason === '' ? {} : { reason }),
+    ...(reason === '' ? {} : { reason: reasonSaid(reason, spokenIn(language)) }),
     hasPhotograph: weighed !== undefined && photographed.has(placeOf({ line_no: row.line_no, move_no: weighed.no })),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
   }

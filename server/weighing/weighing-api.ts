@@ -3,6 +3,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/secrets/secrets.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
+import type { SmsSettings } from '#server/gateways/sms.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { fishOfLine } from '#server/stock/fish-of-line.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
@@ -30,7 +31,11 @@ import { asOnBoard, replacementsFor, weighedLineView } from './weighing-view.ts'
 export interface WeighingDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly snapshot: Pick<Snapshot, 'current'>
-  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'>; readonly publicUrl: string }
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly sms: Pick<SmsSettings, 'gateway'>
+  }
   readonly now: () => number
   readonly messaging: Messaging
 }
@@ -40,8 +45,9 @@ export type WholeWeighing = (orderId: string, staff: StaffAsking) => Promise<Wei
 
 /** The orders on the scale: staff weigh their lines, and choose what becomes of those that are not as ordered. */
 export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly whole: WholeWeighing } {
-  const { database, snapshot, now, messaging } = deps
+  const { database, snapshot, settings, now, messaging } = deps
   const { read, run } = database
+  const sendsSms = settings.sms.gateway !== 'file'
 
   door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(idFrom(params.id), staff) }))
 
@@ -120,7 +126,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     return {
       now: at,
       order: staffOrderView(row, lines.map(asOnBoard), last, looking),
-      lines: lines.map((line) => weighedLineView(line, { ...looking, english, beside, batches, today })),
+      lines: lines.map((line) => weighedLineView(line, { ...looking, english, beside, sendsSms, batches, today })),
       ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
       ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
     }

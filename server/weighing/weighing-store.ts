@@ -161,7 +161,7 @@ const askOf = prepared((read, { tokenHash }: { tokenHash: string }) =>
     .where('token_hash', '=', tokenHash),
 )
 
-/** Which weighings of an order were asked about by a link, and which have a photograph: 'line/move'. */
+/** Which weighings of an order were asked about by a link that its buyer has got or gets, and which have a photograph: 'line/move'. */
 export async function besideWeighings(
   read: Read,
   orderId: string,
@@ -175,9 +175,21 @@ export async function besideWeighings(
 export const placeOf = ({ line_no: line, move_no: move }: { readonly line_no: number; readonly move_no: number }) =>
   `${line}/${move}`
 
+/** Those whose link went out, or still may: a message that was given up has told nobody. */
 const asksOfOne = prepared((read, { orderId }: { orderId: string }) =>
-  read.selectFrom('line_asks').select(['line_no', 'move_no']).where('order_id', '=', orderId),
+  read
+    .selectFrom('line_asks')
+    .leftJoin('outbox', (join) => join.on('outbox.dedupe_key', '=', askKeyInSql))
+    .select(['line_asks.line_no', 'line_asks.move_no'])
+    .where('line_asks.order_id', '=', orderId)
+    .where('outbox.failed_at', 'is', null),
 )
+
+/** By this key the message that asks is written once. */
+export const askKey = (orderId: string, lineNo: number, moveNo: number): string =>
+  `weight-asked/${orderId}/${lineNo}/${moveNo}`
+
+const askKeyInSql = sql<string>`'weight-asked/' || line_asks.order_id || '/' || line_asks.line_no || '/' || line_asks.move_no`
 
 const photographsOfOne = prepared((read, { orderId }: { orderId: string }) =>
   read.selectFrom('line_photographs').select(['line_no', 'move_no']).where('order_id', '=', orderId),

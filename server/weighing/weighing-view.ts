@@ -20,6 +20,8 @@ interface Looking {
   readonly english: Catalogue
   readonly names: ReadonlyMap<string, StaffNamed>
   readonly beside: Awaited<ReturnType<typeof besideWeighings>>
+  /** whether text messages leave the shop; else nobody was told by one */
+  readonly sendsSms: boolean
   /** of all kinds of fish in the order */
   readonly batches: readonly BatchRow[]
   /** the shop's day */
@@ -28,7 +30,7 @@ interface Looking {
 
 /** A line on the scale, as whoever weighs sees it. */
 export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLine {
-  const { names, beside } = looking
+  const { names, beside, sendsSms } = looking
   const { row, ordered, standing, moves } = line
   const { agreed, asked } = standing
   const place = (no: number) => placeOf({ line_no: row.line_no, move_no: no })
@@ -56,7 +58,11 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
     ...(asked === undefined
       ? {}
       : {
-          asked: { pricePaise: asked.price, until: asked.at + answerWithin, byLink: beside.asked.has(place(asked.no)) },
+          asked: {
+            pricePaise: asked.price,
+            until: asked.at + answerWithin,
+            byLink: sendsSms && beside.asked.has(place(asked.no)),
+          },
         }),
     ...(row.batch === null ? {} : { batch: row.batch }),
     batches: batchesNow(line, looking),

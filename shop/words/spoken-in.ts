@@ -3,6 +3,7 @@ import * as enAvailability from './en/availability.ts'
 import * as enChoices from './en/choices.ts'
 import * as enDevices from './en/devices.ts'
 import * as enMessages from './en/messages.ts'
+import * as enReasons from './en/reasons.ts'
 import * as enReviews from './en/reviews.ts'
 import * as enSlots from './en/slots.ts'
 import * as enTime from './en/time.ts'
@@ -12,6 +13,7 @@ import * as hiAvailability from './hi/availability.ts'
 import * as hiChoices from './hi/choices.ts'
 import * as hiDevices from './hi/devices.ts'
 import * as hiMessages from './hi/messages.ts'
+import * as hiReasons from './hi/reasons.ts'
 import * as hiReviews from './hi/reviews.ts'
 import * as hiSlots from './hi/slots.ts'
 import * as hiTime from './hi/time.ts'
@@ -22,6 +24,7 @@ import * as mrAvailability from './mr/availability.ts'
 import * as mrChoices from './mr/choices.ts'
 import * as mrDevices from './mr/devices.ts'
 import * as mrMessages from './mr/messages.ts'
+import * as mrReasons from './mr/reasons.ts'
 import * as mrReviews from './mr/reviews.ts'
 import * as mrSlots from './mr/slots.ts'
 import * as mrTime from './mr/time.ts'
@@ -33,6 +36,7 @@ const english = {
   ...enChoices,
   ...enDevices,
   ...enMessages,
+  ...enReasons,
   ...enReviews,
   ...enSlots,
   ...enTime,
@@ -53,6 +57,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     ...hiChoices,
     ...hiDevices,
     ...hiMessages,
+    ...hiReasons,
     ...hiReviews,
     ...hiSlots,
     ...hiTime,
@@ -65,6 +70,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     ...mrChoices,
     ...mrDevices,
     ...mrMessages,
+    ...mrReasons,
     ...mrReviews,
     ...mrSlots,
     ...mrTime,

@@ -77,6 +77,8 @@ export const staffOrder = v.object({
   /** left out for who may not see it */
   buyer: v.optional(buyer),
   totalPaise: v.optional(v.number()),
+  /** the most that it may come to; left out for who may not see sums, and once the scale has said what it comes to */
+  mostPaise: v.optional(v.number()),
   rider: v.optional(v.object({ id: v.string(), name: v.string() })),
   last: moved,
   /** until when the last move can be undone by who asks; left out where it cannot */

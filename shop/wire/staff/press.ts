@@ -1,11 +1,19 @@
 import * as v from 'valibot'
-import { deviceLife } from '#shop/staff-session.ts'
+import { longestWait } from '#shop/late-press.ts'
 
 /** Made by the screen, one for each press: the same key again gives the same answer. */
 export const pressKey = v.pipe(v.string(), v.uuid())
 
-/** How long a press waited on its device for a line, by that device's own count. Told, and nothing follows from it. */
-export const waited = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(deviceLife)))
+/**
+ * How long a press waited on its device for a line, by that device's own count. Told, and nothing follows from it: a count
+ * that cannot be is brought to one that can, for a press is not lost to a wrong clock.
+ */
+export const waited = v.optional(
+  v.pipe(
+    v.number(),
+    v.transform((told) => Math.round(Math.min(Math.max(0, told), longestWait))),
+  ),
+)
 
 /** Who did something: a name of staff; the screen words the others. */
 export const doneBy = v.variant('who', [

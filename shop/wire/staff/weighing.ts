@@ -32,7 +32,7 @@ const weighedLine = v.object({
       hasPhotograph: v.boolean(),
     }),
   ),
-  /** what the buyer is asked to pay, and until when they may say yes */
+  /** what the buyer is asked to pay, until when they may say yes, and whether a text message has asked them or still may */
   asked: v.optional(v.object({ pricePaise: v.number(), until: v.number(), byLink: v.boolean() })),
   /** the batch that it was weighed from; left out where that is not recorded */
   batch: v.optional(v.string()),

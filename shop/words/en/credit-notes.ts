@@ -15,7 +15,7 @@ export const creditNoteWords = {
   lineNamed: (no: number, title: string, price: string) => `${no}. ${title}, ${price}`,
   amount: 'Rupees to give back',
   amountHint: (left: string) => `At most ${left}`,
-  amountWrong: 'Type the rupees, like 120 or 120.50.',
+  amountWrong: 'Type the rupees, like 120 or 120.50, with a point before the paise.',
   reason: 'Why',
   reasonHint: `It is printed on the bill. ${longestReason} letters at most.`,
   reasonMissing: 'Say why: a credit note has a reason.',

@@ -26,7 +26,6 @@ export const deskReviewsWords = {
   hideHead: (title: string) => `Why is this review of ${title} hidden?`,
   reason: 'Reason',
   reasonHint: 'It stays with the review, for the shop alone.',
-  reasons: ['An advertisement', 'Insults somebody', 'Names a private person', 'Not about our fish', 'Written twice'],
   sayWhy: 'Say why: a review is hidden for a reason only.',
   hiding: 'Hiding it...',
 } as const

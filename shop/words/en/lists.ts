@@ -5,7 +5,6 @@ export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
   asOf: (clock: string) => `As of ${clock}`,
-  kilos: (kilos: string) => `${kilos} kg`,
   pieces: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
   packs: (count: number, weight: string) => `${count} × ${weight}`,
   anySize: 'any size',

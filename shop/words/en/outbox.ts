@@ -29,7 +29,6 @@ export const outboxWords = {
   drop: 'Drop it',
   notAnyMore: 'The order as it is now does not allow that. It is shown as it stands.',
   againNeedsLine: 'To do it again needs a line to the shop.',
-  weighedWithoutLine: 'Weighed while there was no line',
 
   /** beside what was sent later than it was pressed */
   pressedAt: (when: string) => `pressed ${when}, as the device said, and sent later`,

@@ -5,9 +5,9 @@ import type { Move } from '#shop/orders.ts'
 export const staffOrderWords = {
   number: (number: string) => `Order ${number}`,
   late: 'Late',
+  waits: { asked: 'Buyer is asked', declined: 'Buyer said no' },
   since: (clock: string, wait: string) => `since ${clock}, ${wait}`,
   placed: (clock: string, wait: string) => `Placed ${clock}, ${wait} ago`,
-  kilos: (kilos: string) => `${kilos} kg`,
   line: (quantity: number, title: string) => `${quantity} × ${title}`,
   noWish: 'no wish',
   wholeFish: 'one whole fish',
@@ -117,9 +117,3 @@ export const doneOtherwise = 'changed it'
 export const whoWords = { shopper: 'The buyer', command: 'A command' } as const
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
-
-/** Reasons that need no typing. The buyer of a rejected order reads them. */
-export const reasonWords: Readonly<Partial<Record<Move, readonly string[]>>> = {
-  reject: ['Sold out', 'Not fresh enough today', 'We cannot reach you', 'Too far today'],
-  'not-delivered': ['Nobody there', 'Refused'],
-}

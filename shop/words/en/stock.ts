@@ -17,7 +17,6 @@ export const stockWords = {
   sold: 'Sold today',
   wasted: 'Wasted today',
   bought: 'Came today',
-  kg,
   notCounted: 'Not counted: sells whatever is ordered',
   soldOut: 'Nothing left',
   backAt: (when: string) => `back ${when}`,
@@ -51,10 +50,6 @@ export const stockWords = {
   moreThanNothing: 'Type more than nothing.',
   why: 'Why?',
   sayWhy: 'Say why: one tap, or a few words.',
-  reasons: {
-    waste: ['Spoiled', 'Fell', 'Damaged', 'Given away'],
-    count: ['Counted wrong before', 'Lost water', 'Not noted when it came', 'Not noted when it went'],
-  },
   otherReason: 'Other reason',
   save: { receive: 'Take in', waste: 'Throw away', count: 'Count' },
   saving: 'Writing it down...',

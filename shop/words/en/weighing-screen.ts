@@ -43,6 +43,7 @@ export const weighingScreenWords = {
   tareNow: (grams: string) => `Box or bag: ${grams} g`,
   net: (gross: string, tare: string, net: string) => `${gross} g less ${tare} g of the box: ${net} g`,
   tareTooMuch: 'The box weighs as much as that already.',
+  tareWrong: (most: string) => `Type what the box weighs in grams, as 250. At most ${most} g.`,
 
   verdict: {
     doubtful: (grams: string, ordered: string) => `${grams} g: far from the ${ordered} g ordered. Grams or kilos?`,
@@ -69,13 +70,14 @@ export const weighingScreenWords = {
   give: 'Give the rest',
   giveMore: (price: string) => `They pay ${price} and get all of it`,
   ask: 'Ask the buyer',
-  askMore: (price: string) => `By SMS, whether ${price} is fine: 15 minutes to answer`,
+  askMore: (price: string) => `Whether ${price} is fine: 15 minutes to answer, by SMS or by telephone`,
 
   asked: 'The buyer is asked',
   askedFor: (weight: string, price: string) => `${weight} for ${price}`,
   askedLeft: (wait: string) => `${wait} left to answer`,
   askedByLink: 'They got a link by SMS.',
-  askedByPhone: 'No link was sent: call them.',
+  askedByPhone: (phone: string) => `No SMS went to them. Call them: ${phone}`,
+  askedByCounter: 'No SMS went to them. Somebody at the counter has to call them.',
   askedOver: 'No answer in 15 minutes: cut down, or give the rest.',
   saidYes: 'They said yes on the telephone',
   saidNo: 'They said no on the telephone',
@@ -83,19 +85,18 @@ export const weighingScreenWords = {
   declinedMore: (weight: string, price: string) => `Not ${weight} for ${price}: cut down, or give the rest.`,
 
   weighed: (weight: string, price: string) => `${weight}, ${price}`,
+  notSettled: (weighed: string, state: string) => `${weighed}: ${state}`,
   source: { scale: 'read from the scale', typed: 'typed', label: 'from a label' },
   weighedBy: (who: string, clock: string, source: string) => `${who}, ${clock}, ${source}`,
   again: 'Weigh again',
   keepIt: 'Keep the weight',
   whyAgain: 'Why again?',
-  againReasons: ['Cut down', 'Weighed wrong', 'Another piece'],
   otherReason: 'Another reason',
   needsReason: 'Say why it is weighed again.',
 
   leaveOut: 'Leave it out',
   leaveOutHead: (title: string) => `Leave out ${title}?`,
   leaveOutMore: 'They pay nothing for it, and read why.',
-  leaveOutReasons: ['Sold out', 'Not fresh enough today', 'Too little of it'],
   leftOut: 'Left out: nothing is paid for it.',
   weighAfterAll: 'Weigh it after all',
   replace: 'Replace',
@@ -105,6 +106,7 @@ export const weighingScreenWords = {
   perPack: (price: string, weight: string) => `${price} for ${weight}`,
   noReplacement: 'Nothing that the shop sells can stand for it.',
   replaced: 'Another line stands for it.',
+  standsFor: (title: string) => `Weigh what stands for it: ${title}`,
   because: (reason: string) => `For this reason: ${reason}`,
   keepLine: 'Keep the line as it is',
   wish: {
@@ -129,7 +131,6 @@ export const weighingScreenWords = {
     same: 'as ordered',
   },
   pays: 'To pay, down to the rupee',
-  paysMost: (price: string) => `at most ${price}`,
   pack: 'Pack',
   packed: 'Packed',
   slip: 'Print slip',
@@ -174,3 +175,8 @@ export const lineDoneWords = {
 } as const satisfies Record<LineMove, string>
 
 export const withWeight = (what: string, grams: string) => `${what}: ${grams} g`
+
+/** Where a typed weight may be two. */
+export const typedWeightWords = {
+  unclear: 'A comma may mean two things here. Type kilos as 1.25, or grams as 1250 g.',
+} as const

@@ -15,7 +15,7 @@ export const creditNoteWords = {
   lineNamed: (no, title, price) => `${no}. ${title}, ${price}`,
   amount: 'लौटाने के रुपये',
   amountHint: (left) => `ज़्यादा से ज़्यादा ${left}`,
-  amountWrong: 'रुपये लिखें, जैसे 120 या 120.50।',
+  amountWrong: 'रुपये लिखें, जैसे 120 या 120.50, पैसों से पहले बिंदु।',
   reason: 'वजह',
   reasonHint: `यह बिल पर प्रिंट होता है। ज़्यादा से ज़्यादा ${longestReason} अक्षर।`,
   reasonMissing: 'वजह लिखें: क्रेडिट नोट में वजह होती है।',

@@ -28,7 +28,6 @@ export const deskReviewsWords = {
   hideHead: (title) => `${title} का यह रिव्यू क्यों छिपाना है?`,
   reason: 'वजह',
   reasonHint: 'रिव्यू के साथ रहेगी, सिर्फ़ दुकान के लिए।',
-  reasons: ['विज्ञापन है', 'किसी को गाली है', 'किसी का नाम लिया है', 'हमारी मछली के बारे में नहीं', 'दो बार लिखा है'],
   sayWhy: 'वजह बताएँ: बिना वजह रिव्यू नहीं छिपाया जाता।',
   hiding: 'छिपा रहे हैं...',
 } as const satisfies InLanguage<typeof English>

@@ -7,7 +7,6 @@ export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
   asOf: (clock) => `${clock} तक की सूची`,
-  kilos: (kilos) => `${kilos} किलो`,
   pieces: (count) => `${count} पैकेट`,
   packs: (count, weight) => `${count} × ${weight}`,
   anySize: 'कोई भी साइज़',

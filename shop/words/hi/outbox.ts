@@ -31,7 +31,6 @@ export const outboxWords = {
   drop: 'छोड़ दें',
   notAnyMore: 'ऑर्डर अब जैसा है, उसमें यह नहीं हो सकता। जैसा है वैसा दिखाया है।',
   againNeedsLine: 'फिर से करने के लिए नेटवर्क चाहिए।',
-  weighedWithoutLine: 'बिना नेटवर्क के तौला',
 
   /** beside what was sent later than it was pressed */
   pressedAt: (when) => `डिवाइस के हिसाब से ${when} दबाया, बाद में भेजा गया`,

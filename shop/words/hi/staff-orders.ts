@@ -4,7 +4,6 @@ import type {
   moveWords as EnglishMoves,
   doneWords as EnglishDone,
   whoWords as EnglishWho,
-  reasonWords as EnglishReasons,
 } from '../en/staff-orders.ts'
 import type { InLanguage } from '../in-language.ts'
 
@@ -12,9 +11,9 @@ import type { InLanguage } from '../in-language.ts'
 export const staffOrderWords = {
   number: (number) => `ऑर्डर ${number}`,
   late: 'देर हो गई',
+  waits: { asked: 'ग्राहक से पूछा है', declined: 'ग्राहक ने मना किया' },
   since: (clock, wait) => `${clock} से, ${wait}`,
   placed: (clock, wait) => `${clock} आया, ${wait} पहले`,
-  kilos: (kilos) => `${kilos} किलो`,
   line: (quantity, title) => `${quantity} × ${title}`,
   noWish: 'कोई माँग नहीं',
   wholeFish: 'एक साबुत मछली',
@@ -126,9 +125,3 @@ export const whoWords = {
 } as const satisfies InLanguage<typeof EnglishWho>
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
-
-/** Reasons that need no typing. The buyer of a rejected order reads them. */
-export const reasonWords: InLanguage<typeof EnglishReasons> = {
-  reject: ['खत्म हो गया', 'आज उतनी ताज़ी नहीं', 'आपसे संपर्क नहीं हो पा रहा', 'आज बहुत दूर है'],
-  'not-delivered': ['वहाँ कोई नहीं था', 'लेने से मना किया'],
-}

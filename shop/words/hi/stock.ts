@@ -17,7 +17,6 @@ export const stockWords = {
   sold: 'आज बिका',
   wasted: 'आज फेंका',
   bought: 'आज आया',
-  kg,
   notCounted: 'गिनती नहीं: जितना मँगाएँ उतना बिकता है',
   soldOut: 'कुछ नहीं बचा',
   backAt: (when) => `${when} फिर आएगा`,
@@ -49,10 +48,6 @@ export const stockWords = {
   moreThanNothing: 'शून्य से ज़्यादा लिखें।',
   why: 'क्यों?',
   sayWhy: 'वजह बताएँ: एक टैप, या दो-चार शब्द।',
-  reasons: {
-    waste: ['खराब हो गई', 'गिर गई', 'टूट-फूट', 'दे दी'],
-    count: ['पहले गलत गिना', 'पानी निकल गया', 'आते समय नहीं लिखा', 'जाते समय नहीं लिखा'],
-  },
   otherReason: 'कोई और वजह',
   save: { receive: 'माल लें', waste: 'फेंकें', count: 'गिनें' },
   saving: 'लिख रहे हैं...',

@@ -2,6 +2,7 @@ import type {
   weighingScreenWords as English,
   lineStateWords as EnglishStates,
   lineDoneWords as EnglishDone,
+  typedWeightWords as EnglishTyped,
 } from '../en/weighing-screen.ts'
 import type { InLanguage } from '../in-language.ts'
 
@@ -47,6 +48,7 @@ export const weighingScreenWords = {
   tareNow: (grams) => `डिब्बा या थैली: ${grams} ग्राम`,
   net: (gross, tare, net) => `${gross} ग्राम में से डिब्बे के ${tare} ग्राम घटाकर: ${net} ग्राम`,
   tareTooMuch: 'इतना तो डिब्बे का ही वज़न है।',
+  tareWrong: (most) => `डिब्बे का वज़न ग्राम में लिखें, जैसे 250। ज़्यादा से ज़्यादा ${most} ग्राम।`,
 
   verdict: {
     doubtful: (grams, ordered) => `${grams} ग्राम: ${ordered} ग्राम के ऑर्डर से बहुत अलग। ग्राम या किलो?`,
@@ -72,13 +74,14 @@ export const weighingScreenWords = {
   give: 'ऊपर का मुफ़्त दें',
   giveMore: (price) => `ग्राहक ${price} दें और सारा ले जाएँ`,
   ask: 'ग्राहक से पूछें',
-  askMore: (price) => `SMS से, कि ${price} चलेगा या नहीं: जवाब के लिए 15 मिनट`,
+  askMore: (price) => `${price} चलेगा या नहीं: SMS या फ़ोन से, जवाब के लिए 15 मिनट`,
 
   asked: 'ग्राहक से पूछा है',
   askedFor: (weight, price) => `${weight}, ${price} में`,
   askedLeft: (wait) => `जवाब के लिए ${wait} बाकी`,
   askedByLink: 'उन्हें SMS से लिंक गया है।',
-  askedByPhone: 'लिंक नहीं गया: उन्हें फ़ोन करें।',
+  askedByPhone: (phone) => `उन्हें SMS नहीं गया। उन्हें फ़ोन करें: ${phone}`,
+  askedByCounter: 'उन्हें SMS नहीं गया। काउंटर से किसी को उन्हें फ़ोन करना होगा।',
   askedOver: '15 मिनट में जवाब नहीं आया: काटकर कम करें, या ऊपर का मुफ़्त दें।',
   saidYes: 'फ़ोन पर हाँ कहा',
   saidNo: 'फ़ोन पर ना कहा',
@@ -86,19 +89,18 @@ export const weighingScreenWords = {
   declinedMore: (weight, price) => `${weight} ${price} में नहीं: काटकर कम करें, या ऊपर का मुफ़्त दें।`,
 
   weighed: (weight, price) => `${weight}, ${price}`,
+  notSettled: (weighed, state) => `${weighed}: ${state}`,
   source: { scale: 'तराज़ू से पढ़ा', typed: 'हाथ से लिखा', label: 'लेबल से' },
   weighedBy: (who, clock, source) => `${who}, ${clock}, ${source}`,
   again: 'फिर तौलें',
   keepIt: 'यही वज़न रखें',
   whyAgain: 'फिर क्यों?',
-  againReasons: ['काटकर कम किया', 'गलत तौला था', 'दूसरा टुकड़ा'],
   otherReason: 'कोई और वजह',
   needsReason: 'फिर से क्यों तौला, बताएँ।',
 
   leaveOut: 'यह न दें',
   leaveOutHead: (title) => `${title}: न दें?`,
   leaveOutMore: 'ग्राहक इसका कुछ नहीं देते, और वजह पढ़ते हैं।',
-  leaveOutReasons: ['खत्म हो गया', 'आज उतनी ताज़ी नहीं', 'बहुत कम है'],
   leftOut: 'नहीं दिया: इसका कुछ नहीं लिया जाएगा।',
   weighAfterAll: 'फिर भी तौलें',
   replace: 'बदलें',
@@ -108,6 +110,7 @@ export const weighingScreenWords = {
   perPack: (price, weight) => `${weight} के ${price}`,
   noReplacement: 'दुकान में इसकी जगह देने लायक कुछ नहीं है।',
   replaced: 'इसकी जगह दूसरी लाइन है।',
+  standsFor: (title) => `इसकी जगह जो है उसे तौलें: ${title}`,
   because: (reason) => `वजह: ${reason}`,
   keepLine: 'लाइन जैसी है वैसी रहने दें',
   wish: {
@@ -132,7 +135,6 @@ export const weighingScreenWords = {
     same: 'जितना मँगाया उतना ही',
   },
   pays: 'देना है, पूरे रुपये तक घटाकर',
-  paysMost: (price) => `ज़्यादा से ज़्यादा ${price}`,
   pack: 'पैक करें',
   packed: 'पैक',
   slip: 'पर्ची प्रिंट करें',
@@ -177,3 +179,7 @@ export const lineDoneWords = {
 } as const satisfies InLanguage<typeof EnglishDone>
 
 export const withWeight = (what: string, grams: string) => `${what}: ${grams} ग्राम`
+
+export const typedWeightWords = {
+  unclear: 'यहाँ कॉमा (,) के दो मतलब हो सकते हैं। किलो ऐसे लिखें 1.25, या ग्राम ऐसे 1250 ग्राम।',
+} as const satisfies InLanguage<typeof EnglishTyped>

@@ -15,7 +15,7 @@ export const creditNoteWords = {
   lineNamed: (no, title, price) => `${no}. ${title}, ${price}`,
   amount: 'परत द्यायचे रुपये',
   amountHint: (left) => `जास्तीत जास्त ${left}`,
-  amountWrong: 'रुपये लिहा, जसे 120 किंवा 120.50.',
+  amountWrong: 'रुपये लिहा, जसे 120 किंवा 120.50, पैशांआधी टिंब.',
   reason: 'कारण',
   reasonHint: `हे बिलावर प्रिंट होते. जास्तीत जास्त ${longestReason} अक्षरे.`,
   reasonMissing: 'कारण लिहा: क्रेडिट नोटला कारण लागते.',

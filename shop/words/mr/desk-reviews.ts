@@ -28,7 +28,6 @@ export const deskReviewsWords = {
   hideHead: (title) => `${title}: हा अभिप्राय का लपवायचा?`,
   reason: 'कारण',
   reasonHint: 'ते अभिप्रायासोबत राहते, फक्त दुकानासाठी.',
-  reasons: ['जाहिरात', 'कोणाचा तरी अपमान', 'खासगी व्यक्तीचे नाव', 'आपल्या मासळीबद्दल नाही', 'दोनदा लिहिलेला'],
   sayWhy: 'कारण सांगा: कारणाशिवाय अभिप्राय लपवता येत नाही.',
   hiding: 'लपवत आहोत...',
 } as const satisfies InLanguage<typeof English>

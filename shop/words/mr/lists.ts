@@ -6,7 +6,6 @@ export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
   asOf: (clock) => `${clock} ची स्थिती`,
-  kilos: (kilos) => `${kilos} किलो`,
   pieces: (count) => (count === 1 ? '1 पॅक' : `${count} पॅक`),
   packs: (count, weight) => `${count} × ${weight}`,
   anySize: 'कोणताही आकार',

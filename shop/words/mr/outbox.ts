@@ -30,7 +30,6 @@ export const outboxWords = {
   drop: 'सोडून द्या',
   notAnyMore: 'ऑर्डर आता आहे तशी असताना हे करता येत नाही. ती आहे तशी दिसते.',
   againNeedsLine: 'पुन्हा करायला दुकानाशी कनेक्शन लागते.',
-  weighedWithoutLine: 'कनेक्शन नसताना वजन केले',
 
   pressedAt: (when) => `दाबले ${when}, डिव्हाइसच्या घड्याळाप्रमाणे; नंतर पाठवले`,
 

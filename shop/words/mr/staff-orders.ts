@@ -4,9 +4,9 @@ import type { InLanguage } from '../in-language.ts'
 export const staffOrderWords = {
   number: (number) => `ऑर्डर ${number}`,
   late: 'उशीर',
+  waits: { asked: 'ग्राहकाला विचारले आहे', declined: 'ग्राहक नाही म्हणाले' },
   since: (clock, wait) => `${clock} पासून, ${wait}`,
   placed: (clock, wait) => `ऑर्डर आली ${clock}; तेव्हापासून ${wait}`,
-  kilos: (kilos) => `${kilos} किलो`,
   line: (quantity, title) => `${quantity} × ${title}`,
   noWish: 'कसेही चालेल',
   wholeFish: 'एक अख्खा मासा',
@@ -115,8 +115,3 @@ export const whoWords = { shopper: 'ग्राहक', command: 'सर्व�
 >
 
 export const withReason = ((what, reason) => `${what}: ${reason}`) satisfies InLanguage<typeof English.withReason>
-
-export const reasonWords = {
-  reject: ['संपले', 'आज पुरेसे ताजे नाही', 'तुमच्याशी संपर्क होत नाही', 'आज इतक्या लांब जमत नाही'],
-  'not-delivered': ['कोणी नव्हते', 'घेतली नाही'],
-} as const satisfies InLanguage<typeof English.reasonWords>

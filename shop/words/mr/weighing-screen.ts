@@ -42,6 +42,7 @@ export const weighingScreenWords = {
   tareNow: (grams) => `डबा किंवा पिशवी: ${grams} ग्रॅम`,
   net: (gross, tare, net) => `${gross} ग्रॅम वजा डब्याचे ${tare} ग्रॅम: ${net} ग्रॅम`,
   tareTooMuch: 'डब्याचेच वजन तेवढे आहे.',
+  tareWrong: (most) => `डब्याचे वजन ग्रॅममध्ये टाइप करा, जसे 250. जास्तीत जास्त ${most} ग्रॅम.`,
 
   verdict: {
     doubtful: (grams, ordered) => `${grams} ग्रॅम: मागवलेल्या ${ordered} ग्रॅमपासून फार लांब. ग्रॅम की किलो?`,
@@ -67,13 +68,14 @@ export const weighingScreenWords = {
   give: 'वरचे मोफत द्या',
   giveMore: (price) => `ग्राहक ${price} देतो आणि सगळे मिळते`,
   ask: 'ग्राहकाला विचारा',
-  askMore: (price) => `SMS ने, ${price} चालेल का: उत्तराला 15 मिनिटे`,
+  askMore: (price) => `${price} चालेल का: SMS ने किंवा फोनवर, उत्तराला 15 मिनिटे`,
 
   asked: 'ग्राहकाला विचारले आहे',
   askedFor: (weight, price) => `${weight}, ${price}`,
   askedLeft: (wait) => `उत्तराला ${wait} बाकी`,
   askedByLink: 'त्यांना SMS ने लिंक गेली.',
-  askedByPhone: 'लिंक गेली नाही: फोन करा.',
+  askedByPhone: (phone) => `त्यांना SMS गेला नाही. त्यांना फोन करा: ${phone}`,
+  askedByCounter: 'त्यांना SMS गेला नाही. काउंटरवरून कोणीतरी त्यांना फोन करायला हवा.',
   askedOver: '15 मिनिटांत उत्तर नाही: कापून कमी करा, किंवा वरचे मोफत द्या.',
   saidYes: 'फोनवर हो म्हणाले',
   saidNo: 'फोनवर नको म्हणाले',
@@ -81,19 +83,18 @@ export const weighingScreenWords = {
   declinedMore: (weight, price) => `${weight}, ${price} नको: कापून कमी करा, किंवा वरचे मोफत द्या.`,
 
   weighed: (weight, price) => `${weight}, ${price}`,
+  notSettled: (weighed, state) => `${weighed}: ${state}`,
   source: { scale: 'वजनकाट्यावरून', typed: 'टाइप केलेले', label: 'लेबलवरून' },
   weighedBy: (who, clock, source) => `${who}, ${clock}, ${source}`,
   again: 'पुन्हा वजन करा',
   keepIt: 'वजन तेच ठेवा',
   whyAgain: 'पुन्हा का?',
-  againReasons: ['कापून कमी केले', 'वजन चुकले', 'दुसरा तुकडा'],
   otherReason: 'दुसरे कारण',
   needsReason: 'पुन्हा वजन का करायचे ते सांगा.',
 
   leaveOut: 'सोडून द्या',
   leaveOutHead: (title) => `${title}: सोडून द्यायचे?`,
   leaveOutMore: 'याचे पैसे ग्राहक देत नाही, आणि कारण वाचतो.',
-  leaveOutReasons: ['संपले', 'आज पुरेसे ताजे नाही', 'फार थोडे आहे'],
   leftOut: 'सोडून दिले: याचे पैसे नाहीत.',
   weighAfterAll: 'तरीही वजन करा',
   replace: 'बदलून द्या',
@@ -103,6 +104,7 @@ export const weighingScreenWords = {
   perPack: (price, weight) => `${weight} साठी ${price}`,
   noReplacement: 'याच्या जागी देता येईल असे दुकानात काही नाही.',
   replaced: 'याच्या जागी दुसरी ओळ आहे.',
+  standsFor: (title) => `याच्या जागी आहे त्याचे वजन करा: ${title}`,
   because: (reason) => `कारण: ${reason}`,
   keepLine: 'ओळ आहे तशीच ठेवा',
   wish: {
@@ -127,7 +129,6 @@ export const weighingScreenWords = {
     same: 'मागवले तेवढेच',
   },
   pays: 'द्यायचे, खालच्या पूर्ण रुपयात',
-  paysMost: (price) => `जास्तीत जास्त ${price}`,
   pack: 'पॅक करा',
   packed: 'पॅक झाली',
   slip: 'पावती प्रिंट करा',
@@ -171,3 +172,7 @@ export const lineDoneWords = {
 } as const satisfies InLanguage<typeof English.lineDoneWords>
 
 export const withWeight = ((what, grams) => `${what}: ${grams} ग्रॅम`) satisfies InLanguage<typeof English.withWeight>
+
+export const typedWeightWords = {
+  unclear: 'इथे स्वल्पविरामाचे (,) दोन अर्थ होऊ शकतात. किलो 1.25 असे टाइप करा, किंवा ग्रॅम 1250 ग्रॅम असे.',
+} as const satisfies InLanguage<typeof English.typedWeightWords>

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { asif, noon, staffOrderOf } from '#tests/staff-orders.ts'
+
+atTheCounter()
+
+const card = async (number = 'D7K4-29XM') => {
+  const link = await screen.findByRole('link', { name: number })
+  return within(link.closest('li') ?? expect.fail('no card'))
+}
+
+test('an order whose buyer is asked at the scale says so, and so does one whose buyer said no', async () => {
+  const [line] = staffOrderOf().lines
+  const cutting = (state: 'asked' | 'declined', number: string) =>
+    staffOrderOf({ id: number, number, status: 'Cutting', lines: line === undefined ? [] : [{ ...line, state }] })
+  await openScreen(import('./board-page.tsx'), {
+    me: asif,
+    board: {
+      now: noon,
+      riders: [],
+      orders: [cutting('asked', 'AAAA-0001'), cutting('declined', 'AAAA-0002'), staffOrderOf()],
+    },
+  })
+  expect((await card('AAAA-0001')).getByText('Buyer is asked')).toBeTruthy()
+  expect((await card('AAAA-0002')).getByText('Buyer said no')).toBeTruthy()
+  expect((await card()).queryByText(/^Buyer/)).toBeNull()
+})
+
+test('a sum that the scale has not said yet is about so much, and at most so much', async () => {
+  const orders = [staffOrderOf({ mostPaise: 148_500 }), staffOrderOf({ id: 'o2', number: 'AAAA-0002' })]
+  await openScreen(import('./board-page.tsx'), { me: asif, board: { now: noon, riders: [], orders } })
+  expect((await card()).getByText('₹1,350.00').parentElement?.textContent).toBe('about ₹1,350.00, at most ₹1,485.00')
+  expect((await card('AAAA-0002')).getByText('₹1,350.00').parentElement?.textContent).toBe('₹1,350.00')
+})

@@ -1,0 +1,32 @@
+import type { reasonNames as English } from '../en/reasons.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const reasonNames = {
+  'sold-out': 'खत्म हो गया',
+  'not-fresh-today': 'आज उतनी ताज़ी नहीं',
+  'cannot-reach-you': 'आपसे संपर्क नहीं हो पा रहा',
+  'too-far-today': 'आज बहुत दूर है',
+  'nobody-there': 'वहाँ कोई नहीं था',
+  'they-refused': 'लेने से मना किया',
+  'too-little-of-it': 'बहुत कम है',
+  'cut-down': 'काटकर कम किया',
+  'weighed-wrong': 'गलत तौला था',
+  'another-piece': 'दूसरा टुकड़ा',
+  'weighed-without-line': 'बिना नेटवर्क के तौला',
+  'past-its-use-by': 'तारीख निकल गई',
+  'soft-or-smells': 'नरम या बदबूदार',
+  'cut-wrong': 'गलत कटी',
+  'it-fell': 'गिर गई',
+  'it-spoiled': 'खराब हो गई',
+  'it-is-damaged': 'टूट-फूट',
+  'given-away': 'दे दी',
+  'counted-wrong-before': 'पहले गलत गिना',
+  'lost-water': 'पानी निकल गया',
+  'not-noted-coming': 'आते समय नहीं लिखा',
+  'not-noted-going': 'जाते समय नहीं लिखा',
+  'an-advertisement': 'विज्ञापन है',
+  'insults-somebody': 'किसी को गाली है',
+  'names-a-person': 'किसी का नाम लिया है',
+  'not-about-our-fish': 'हमारी मछली के बारे में नहीं',
+  'written-twice': 'दो बार लिखा है',
+} as const satisfies InLanguage<typeof English>
