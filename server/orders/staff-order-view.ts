@@ -1,11 +1,13 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
+import { type DrawnBill, toPayOf } from '#shop/bills.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import type { Language } from '#shop/languages.ts'
 import { lineStates } from '#shop/line-status.ts'
 import { type StaffAtOrder, undoUntil } from '#shop/order-moves.ts'
+import { paise } from '#shop/money.ts'
 import { may } from '#shop/staff.ts'
 import type { Address } from '#shop/wire/address.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
@@ -25,12 +27,18 @@ export interface Looking {
   readonly language: Language
 }
 
+/** What a view of orders needs beside them. */
+export interface LookingAtOrders extends Looking {
+  /** of each order that has some */
+  readonly bills: ReadonlyMap<string, readonly DrawnBill[]>
+}
+
 /** An order as this person may see it: what their role may not see is not in it. */
 export function staffOrderView(
   row: BoardRow,
   lines: readonly KeptLine[],
   last: KeptMove | undefined,
-  { by, now, names, catalogue, language }: Looking,
+  { by, now, names, catalogue, language, bills }: LookingAtOrders,
 ): StaffOrder {
   const address = JSON.parse(row.shipping_json) as Address
   const lastMove: KeptMove = last ?? {
@@ -54,11 +62,19 @@ export function staffOrderView(
     ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
-    ...(may(by.role, 'see-sums') ? { totalPaise: row.final_paise ?? row.total_paise } : {}),
+    ...(may(by.role, 'see-sums') ? toPayView(row, bills.get(row.id) ?? []) : {}),
     ...(row.rider_id === null ? {} : { rider: { id: row.rider_id, name: names.get(row.rider_id)?.name ?? '' } }),
     last: moveView(lastMove, names),
     ...(until === undefined ? {} : { undoUntil: until }),
   }
+}
+
+function toPayView(
+  row: Pick<BoardRow, 'final_paise' | 'total_paise'>,
+  bills: readonly DrawnBill[],
+): Pick<StaffOrder, 'totalPaise' | 'creditedPaise'> {
+  const { due, credited } = toPayOf(paise(row.final_paise ?? row.total_paise), bills)
+  return { totalPaise: due, ...(credited > 0 ? { creditedPaise: credited } : {}) }
 }
 
 /** Nothing of an order that was placed before the shop had slots. */

@@ -1,4 +1,5 @@
 import { batchesToCut } from '#server/batches/batches-store.ts'
+import { drawnBillsOf } from '#server/bills/bills-store.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/accounts/secrets.ts'
@@ -111,7 +112,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const names = new Map(everybody.map((one) => [one.id, one]))
     const { language } = staff
     const [catalogue, english] = [snapshot.current(language), snapshot.current()]
-    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue, language }
+    const bills = await drawnBillsOf(read, [orderId])
+    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue, language, bills }
     const last = (await movesOf(read, orderId)).at(-1)
     const lines = await linesOnScale(read, orderId)
     const beside = await besideWeighings(read, orderId)
