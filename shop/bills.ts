@@ -58,12 +58,27 @@ export interface DrawnBill {
   readonly number: string
   readonly total: Paise
   readonly credited: Paise
+  /** what of that the owner gave back */
+  readonly given: Paise
 }
 
 export const leftOf = (bill: Pick<DrawnBill, 'total' | 'credited'>): Paise => paise(bill.total - bill.credited)
 
-/** A bill stands until all of it is credited; one over nothing stands too. */
-export const isStanding = (bill: DrawnBill): boolean => bill.credited === 0 || leftOf(bill) > 0
+/**
+ * The bill of an order that stands: its last one, until it is credited for what became of the order. What the owner gives
+ * back of it, and be that all, leaves it standing.
+ */
+export function standingOf<Bill extends DrawnBill>(bills: readonly Bill[]): Bill | undefined {
+  const last = bills.at(-1)
+  return last !== undefined && last.credited === last.given ? last : undefined
+}
+
+/** What is to pay at the door: what the order comes to, less what the owner gave back of the bill over it. */
+export function toPayOf(sum: Paise, bills: readonly DrawnBill[]): { readonly due: Paise; readonly credited: Paise } {
+  const standing = standingOf(bills)
+  const credited = standing?.total === sum ? standing.given : nothing
+  return { due: paise(sum - credited), credited }
+}
 
 /** Why something was credited: it came back, it was rejected, it was billed again for another sum, or the owner gave it back. */
 export const creditCauses = ['returned', 'rejected', 'billed-again', 'by-owner'] as const
@@ -88,7 +103,7 @@ export function billsAfter(
   readonly credited: { readonly bill: DrawnBill; readonly cause: CreditCause } | undefined
   readonly draws: boolean
 } {
-  const standing = bills.findLast(isStanding)
+  const standing = standingOf(bills)
   const credited = (cause: CreditCause) =>
     standing !== undefined && leftOf(standing) > 0 ? { bill: standing, cause } : undefined
   const ended = unsold[move]

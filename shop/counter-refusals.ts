@@ -43,6 +43,7 @@ export type StaffRefusal =
   | { readonly refused: 'last-owner' }
   | { readonly refused: 'last-key' }
   | { readonly refused: 'owner-has-key' }
+  | { readonly refused: 'pin-of-owner' }
   | { readonly refused: 'not-yours-to-grant' }
   | { readonly refused: 'not-your-act' }
   | { readonly refused: 'other-site' }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
 import { startAreaWishTeller } from '#server/delivery/area-wish-teller.ts'
 import type { Pincode } from '#shop/delivery.ts'
@@ -29,6 +30,14 @@ export async function openAreaWishesRoom(open: Open, options: Parameters<typeof 
     grow: (pincode: string) => growArea(shop, pincode),
     shrink: (pincode: string) => shop.database.run.removeFromArea({ pincode: pincode as Pincode }),
     wish: (token: string, pincode: string) => shop.call('/area-wishes', { pincode }, { token }),
+    wishOf: (userId: string) =>
+      shop.database.run.makeAreaWish({
+        id: randomUUID(),
+        userId,
+        pincode: '400016' as Pincode,
+        at: shop.now(),
+        language: 'en',
+      }),
     drop: (token: string, id: string) => shop.call(`/area-wishes/${id}`, undefined, { token, method: 'DELETE' }),
     async wishes(token: string) {
       const { body } = await shop.call('/area-wishes', undefined, { token })

@@ -69,6 +69,17 @@ export async function openBackInStockRoom(open: Open, { where }: { where?: Where
       await shop.changes.refresh()
     },
     wish: (token: string, productId = pomfret, size = '') => shop.call('/stock-wishes', { productId, size }, { token }),
+    wishOf: (userId: string) =>
+      shop.database.run.makeStockWish({
+        id: randomUUID(),
+        userId,
+        productId: pomfret,
+        size: '',
+        title: 'Whole Pomfret',
+        isThere: false,
+        at: shop.now(),
+        language: 'en',
+      }),
     async wishes(token: string) {
       const { body } = await shop.call('/stock-wishes', undefined, { token })
       return body as unknown as { wishes: { id: string; title: string; until: string }[]; proven: boolean }

@@ -11,8 +11,8 @@ export class ColdRoom {
     this.lies = Math.max(0, this.lies - grams)
   }
 
-  /** Somebody looks. Where less lies there than is promised, they are told so, and the promises stand. */
-  look(kept: number, promised: number): void {
-    this.lies = Math.max(kept, Math.min(this.lies, promised))
+  /** Somebody looks, and what they see is so, whatever is promised. */
+  look(kept: number): void {
+    this.lies = kept
   }
 }

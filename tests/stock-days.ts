@@ -125,7 +125,7 @@ export async function playStockDay(
       if (!('changed' in left)) return undefined
       line.leaveOut()
       const added = new ModelLine(shelf.cellAt(to), line.ordered)
-      if (added.cell.isCounted) added.aside = Math.max(0, Math.min(added.cell.left, added.ordered))
+      if (added.cell.isCounted) added.aside = added.ordered
       order.lines.push(added)
     }
     return undefined

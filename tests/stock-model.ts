@@ -51,11 +51,11 @@ export class ModelCell {
     return 'done'
   }
 
-  /** Less than is promised cannot be: then nothing is left. */
+  /** Where less is found than is promised, the promises stand, and nothing is left. */
   count(kept: number, at: number): string {
-    const difference = Math.max(kept - this.kept, -Math.max(0, this.left))
+    const difference = kept - this.kept
     this.last = { came: difference, thrown: 0, was: this.was(), at, canUndo: true }
-    this.room.look(kept, this.reserved)
+    this.room.look(kept)
     this.came.push(difference)
     this.isCounted = true
     return 'done'

@@ -15,6 +15,8 @@ export interface WishRoom extends Shop, Pick<ReturnType<typeof messagesOf>, 'tex
   readonly drop: (token: string, id: string) => ReturnType<Shop['call']>
   readonly wishes: (token: string) => Promise<{ wishes: readonly { id: string; until: string }[] }>
   readonly forget: () => Promise<unknown>
+  /** what a request of theirs does that was let in a moment ago */
+  readonly wishOf: (userId: string) => Promise<unknown>
   /** whose wishes are kept */
   readonly kept: () => Promise<readonly { user_id: string }[]>
 }
@@ -56,6 +58,15 @@ export function testsOfWishes(
     await shop.look()
     expect(await shop.texts()).toEqual([])
     await shop.forget()
+    expect(await shop.kept()).toEqual([])
+  })
+
+  test('whose account was deleted while their wish was on its way has none', async () => {
+    const shop = await openRoom()
+    const { token, user } = await shop.proven()
+    const deleted = await shop.call('/auth/account', { password: asha.password }, { token, method: 'DELETE' })
+    expect(deleted.status).toBe(200)
+    expect(await shop.wishOf(user?.id ?? '')).toEqual({ gone: true })
     expect(await shop.kept()).toEqual([])
   })
 

@@ -28,6 +28,7 @@ import { FindOrder } from '#counter/scan/find-order.tsx'
 import { BothTitles } from './fish-title.tsx'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
+import { Credited } from './credited.tsx'
 import { CutterNote } from './cutter-note.tsx'
 import { sinceWhen } from './in-words.ts'
 import { GoneLine } from './line-in-short.tsx'
@@ -139,7 +140,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
           {totalPaise !== undefined && (
             <p className="order-pay">
-              {staffOrderWords.total}: <OrderSum of={order} />
+              {staffOrderWords.total}: <OrderSum of={order} /> <Credited order={order} />
             </p>
           )}
         </section>

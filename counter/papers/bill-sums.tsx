@@ -15,7 +15,8 @@ export function BillSums({ lines, bill }: { lines: readonly PrintedLine[]; bill:
       <div className="paper-totals">
         <Rounded total={totalPaise} rounding={roundingPaise} />
         <p className="paper-row paper-pay">
-          <span>{paperWords.paid}</span> <strong>{money(totalPaise)}</strong>
+          <span>{bill.creditNotes.length === 0 ? paperWords.paid : paperWords.total}</span>{' '}
+          <strong>{money(totalPaise)}</strong>
         </p>
       </div>
       {gstin === '' ? <p>{paperWords.noTax}</p> : <Taxes lines={lines} />}

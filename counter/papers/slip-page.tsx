@@ -131,14 +131,25 @@ function Catches({ catches }: Pick<Printed, 'catches'>) {
 }
 
 /** For those who may see sums. */
-function Totals({ printed: { totalPaise, roundingPaise = 0, mostPaise, isFinal } }: { printed: Printed }) {
+function Totals({ printed }: { printed: Printed }) {
+  const { totalPaise, roundingPaise = 0, mostPaise, creditedPaise = 0, duePaise, isFinal } = printed
   const { paperWords } = useOnPaper()
-  if (totalPaise === undefined || mostPaise === undefined) return null
+  if (totalPaise === undefined || duePaise === undefined || mostPaise === undefined) return null
   return (
     <div className="paper-totals">
       <Rounded total={totalPaise} rounding={roundingPaise} />
+      {creditedPaise > 0 && (
+        <>
+          <p className="paper-row">
+            <span>{paperWords.total}</span> <span>{money(totalPaise)}</span>
+          </p>
+          <p className="paper-row">
+            <span>{paperWords.credited}</span> <span>{money(creditedPaise)}</span>
+          </p>
+        </>
+      )}
       <p className="paper-row paper-pay">
-        <span>{isFinal ? paperWords.inCash : paperWords.aboutInCash}</span> <strong>{money(totalPaise)}</strong>
+        <span>{isFinal ? paperWords.inCash : paperWords.aboutInCash}</span> <strong>{money(duePaise)}</strong>
       </p>
       <p>{paperWords.mostShown(money(mostPaise))}</p>
     </div>

@@ -14,13 +14,16 @@ import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/people-page'
 import { PersonRow } from './person-row.tsx'
 
-export const loader = (args: Route.LoaderArgs) => ask(args, 'people')
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = await ask(args, 'me')
+  return { own: id, ...(await ask(args, 'people')) }
+}
 
 export const meta = () => [{ title: peopleWords.people }]
 
 /** Who works here, as the owner sees and changes it. */
 export default function PeoplePage() {
-  const { people } = useLoaderData<typeof loader>()
+  const { own, people } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>{peopleWords.people}</h1>
@@ -28,7 +31,7 @@ export default function PeoplePage() {
       <ul role="list" className="rows">
         {people.map((person) => (
           <li key={person.id}>
-            <PersonRow person={person} />
+            <PersonRow person={person} isOwn={person.id === own} />
           </li>
         ))}
       </ul>

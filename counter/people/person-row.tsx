@@ -12,7 +12,7 @@ import { AddressShown } from './address-shown.tsx'
 import { useChange } from './use-change.ts'
 
 /** One person, with all that the owner does about them. */
-export function PersonRow({ person }: { person: Person }) {
+export function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
   const { id, name, role, isDisabled } = person
   const { change, answer, busy } = useChange()
   const [isAsked, setAsked] = useState(false)
@@ -67,7 +67,7 @@ export function PersonRow({ person }: { person: Person }) {
           </div>
           {address && <AddressShown lead={peopleWords.keyAddressLead(name)} address={address} />}
           <RoleForm person={person} />
-          <PinForm person={person} />
+          {(role !== 'owner' || isOwn) && <PinForm person={person} />}
         </>
       )}
       {isAsked && (

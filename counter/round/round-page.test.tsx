@@ -24,6 +24,13 @@ test('a stop says whom to call, where to go, what to hand over and what to take'
     expect(screen.getByText(words)).toBeTruthy()
 })
 
+test('of an order that something was given back of, a stop says what is to pay and what is not', async () => {
+  await open({ ...out, totalPaise: 85_000, creditedPaise: 50_000 })
+  expect((await screen.findByText('To pay: ₹850.00', { exact: false })).textContent).toBe(
+    'To pay: ₹850.00 (₹500.00 is credited)',
+  )
+})
+
 test('handing over is one press, and the stop is done once the shop has said so', async () => {
   const answers = await open(out)
   fireEvent.click(await screen.findByRole('button', { name: /^Handed over/ }))

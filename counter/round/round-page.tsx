@@ -8,6 +8,7 @@ import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { BuyerLines } from '#counter/order/buyer-lines.tsx'
+import { Credited } from '#counter/order/credited.tsx'
 import { sinceWhen } from '#counter/order/in-words.ts'
 import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { Dock } from '#counter/order/dock.tsx'
@@ -66,7 +67,9 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
               ))}
             </ul>
             {order.totalPaise !== undefined && (
-              <p className="stop-pay">{roundWords.toPay(readable(paise(order.totalPaise)))}</p>
+              <p className="stop-pay">
+                {roundWords.toPay(readable(paise(order.totalPaise)))} <Credited order={order} />
+              </p>
             )}
             <StopMoves order={order} />
           </li>

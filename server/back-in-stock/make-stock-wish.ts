@@ -19,8 +19,8 @@ export interface NewStockWish extends StockWish {
 export async function makeStockWish(
   tx: Transaction<Tables>,
   { id, userId, productId, size, title, isThere, at, language }: NewStockWish,
-): Promise<Wishing> {
-  await holdAccount(tx, userId).executeTakeFirst()
+): Promise<Wishing | { readonly gone: true }> {
+  if ((await holdAccount(tx, userId).executeTakeFirstOrThrow()).numUpdatedRows === 0n) return { gone: true }
   const wishes = await wishesOf(tx, { userId, at })
   if (wishes.some((wish) => wish.product_id === productId && wish.size === size)) return { wished: true }
   const wishing = decideWish({ title, isThere, others: wishes.length })

@@ -36,6 +36,7 @@ export function openStockWishes(api: Api, { database: { read, run }, snapshot, n
       isThere: packsLeft(product, wanted.size) !== 0,
       at: now(),
     })
+    if ('gone' in wishing) throw new Refusal(401, { refused: 'not-signed-in' })
     if ('refused' in wishing) throw new Refusal(409, wishing, { more: { why: wishing.refused } })
     return { status: 201, body: await ownWishes(visitor.userId, language) }
   })

@@ -1,8 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
-
-import { isStanding, leftOf } from '#shop/bills.ts'
+import { leftOf, standingOf } from '#shop/bills.ts'
 import { isId } from '#shop/id.ts'
 import { may } from '#shop/staff.ts'
 import type { Bill } from '#shop/wire/staff/bills.ts'
@@ -27,10 +26,10 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
     const printed = await printedOrder(deps, orderId, {
       paper: 'bill',
       staff,
-      taxedAt: bills.findLast(isStanding)?.drawnAt ?? now(),
+      taxedAt: standingOf(bills)?.drawnAt ?? now(),
     })
     if (printed === undefined) throw notThere()
-    return { body: { ...printed, bills: bills.map(billView) } }
+    return { body: { ...printed, bills: billViews(bills) } }
   })
 
   door.open(staffCalls.creditBuyer, async ({ params, wanted, staff }) => {
@@ -40,7 +39,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
       await run.creditBuyer({ ...wanted, lineNo: wanted.lineNo ?? null, orderId, by, at: now() }),
     )
     if ('refused' in left) throw new Refusal(left.refused === 'credit-too-much' ? 409 : 404, left)
-    return { body: { bills: (await billsOf(read, orderId)).map(billView) } }
+    return { body: { bills: billViews(await billsOf(read, orderId)) } }
   })
 
   door.open(staffCalls.printPaper, async ({ params, wanted: { key, paper: wanted }, staff }) => {
@@ -62,13 +61,16 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   }
 }
 
-const billView = (bill: KeptBill): Bill => ({
+const billViews = (bills: readonly KeptBill[]): Bill[] =>
+  bills.map((bill) => billView(bill, bill === standingOf(bills)))
+
+const billView = (bill: KeptBill, isStanding: boolean): Bill => ({
   number: bill.number,
   drawnAt: bill.drawnAt,
   totalPaise: bill.total,
   roundingPaise: bill.rounding,
   leftPaise: leftOf(bill),
-  isStanding: isStanding(bill),
+  isStanding,
   gstin: bill.gstin,
   creditNotes: bill.creditNotes.map(({ number, drawnAt, credited, lineNo, cause, reason }) => ({
     number,

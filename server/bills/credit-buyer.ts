@@ -8,6 +8,7 @@ import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import { type CreditDecision, decideCredit } from '#shop/bills.ts'
 import type { By } from '#shop/by.ts'
 import { isLive } from '#shop/line-status.ts'
+import { openStatuses } from '#shop/orders.ts'
 import { billsOf } from './bills-store.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { drawCreditNote } from './settle-bill.ts'
@@ -41,10 +42,20 @@ export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit)
     const { credited } = decision
     const creditNote = await drawCreditNote(tx, { bill, credited, lineNo, cause: 'by-owner', reason, by, at })
     await writeAct(tx, { ...press, act: 'credit-buyers', at, after: { creditNote, paise: credited }, reason })
+    await noteChanged(tx, orderId, at)
     await announce(tx, orderTopic(orderId))
     return { credited: creditNote }
   })
 }
+
+/** Whoever asks what changed of the orders that are on their way reads what is to pay for this one now. */
+const noteChanged = (tx: Transaction<Tables>, orderId: string, at: number) =>
+  tx
+    .updateTable('orders')
+    .set({ changed_at: at })
+    .where('id', '=', orderId)
+    .where('status', 'in', openStatuses)
+    .execute()
 
 /** What was left out or replaced is on no bill. */
 async function isSupplied(tx: Transaction<Tables>, orderId: string, lineNo: number): Promise<boolean> {

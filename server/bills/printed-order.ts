@@ -8,7 +8,7 @@ import { qrOf } from '#server/staff/qr.ts'
 import { codesOf } from '#server/weighing/weighed-api.ts'
 import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import { asOnBoard } from '#server/weighing/weighing-view.ts'
-import { billedSums } from '#shop/bills.ts'
+import { billedSums, toPayOf } from '#shop/bills.ts'
 import { type Identity, sampleIdentity } from '#shop/identity.ts'
 import { isSettled } from '#shop/line-status.ts'
 import { languageOf } from '#shop/languages.ts'
@@ -19,6 +19,7 @@ import type { Address } from '#shop/wire/address.ts'
 import type { Printed } from '#shop/wire/staff/bills.ts'
 import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
+import { drawnBillsOf } from './bills-store.ts'
 import { timesPrinted } from './print-paper.ts'
 import { printedLine } from './printed-line.ts'
 import { packedBy, paperOrderOf } from './printed-store.ts'
@@ -58,10 +59,12 @@ export async function printedOrder(
     }),
   )
   const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
+  const bills = await drawnBillsOf(read, [orderId])
   const by = { id: staff.staffId, role: staff.role }
   // the paper is in its buyer's language, the order beside it in that of whoever looks
   const spoken = { catalogue: snapshot.current(staff.language), language: staff.language }
-  const looking = { by, now: now(), names, ...spoken }
+  const looking = { by, now: now(), names, ...spoken, bills }
+  const { due, credited } = toPayOf(sums.total, bills.get(orderId) ?? [])
   return {
     now: now(),
     language,
@@ -77,7 +80,13 @@ export async function printedOrder(
     timesPrinted: await timesPrinted(read, orderId, paper),
     billTo: billToIn(own.billing_json),
     ...(may(staff.role, 'see-sums')
-      ? { totalPaise: sums.total, roundingPaise: sums.rounding, mostPaise: own.most_paise ?? own.total_paise }
+      ? {
+          totalPaise: sums.total,
+          roundingPaise: sums.rounding,
+          mostPaise: own.most_paise ?? own.total_paise,
+          creditedPaise: credited,
+          duePaise: due,
+        }
       : {}),
   }
 }

@@ -26,6 +26,7 @@ export function openAreaWishes(api: Api, { database: { read, run }, now }: AreaW
   api.open(calls.makeAreaWish, async ({ wanted, visitor, language }) => {
     const pincode = pincodeMeant(wanted.pincode)
     const wishing = await run.makeAreaWish({ id: randomUUID(), userId: visitor.userId, pincode, language, at: now() })
+    if ('gone' in wishing) throw new Refusal(401, { refused: 'not-signed-in' })
     if ('refused' in wishing) throw new Refusal(409, wishing, { more: { why: wishing.refused } })
     return { status: 201, body: await ownWishes(visitor.userId, language) }
   })

@@ -20,8 +20,8 @@ export interface NewAreaWish {
 export async function makeAreaWish(
   tx: Transaction<Tables>,
   { id, userId, pincode, at, language }: NewAreaWish,
-): Promise<AreaWishing> {
-  await holdAccount(tx, userId).executeTakeFirst()
+): Promise<AreaWishing | { readonly gone: true }> {
+  if ((await holdAccount(tx, userId).executeTakeFirstOrThrow()).numUpdatedRows === 0n) return { gone: true }
   const wishes = await areaWishesOf(tx, { userId, at })
   if (wishes.some((wish) => wish.pincode === pincode)) return { wished: true }
   const wishing = decideAreaWish({ pincode, isDelivered: await isInArea(tx, pincode), others: wishes.length })

@@ -1,3 +1,4 @@
+import { drawnBillsOf } from '#server/bills/bills-store.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
@@ -139,9 +140,10 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       await linesOf(read, [orderId]),
     ]
     const looking = lookingOf(everybody, staff, at)
+    const bills = await drawnBillsOf(read, [orderId])
     return {
       now: at,
-      order: staffOrderView(row, lines, moves.at(-1), looking),
+      order: staffOrderView(row, lines, moves.at(-1), { ...looking, bills }),
       moves: moves.map((move) => moveView(move, looking.names)),
       changes: await changesTold(read, orderId, looking),
     }
@@ -150,7 +152,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
   async function views(rows: readonly BoardRow[], staff: StaffAsking, at: number) {
     const ids = rows.map(({ id }) => id)
     const everybody = await everybodyOfStaff(read)
-    const looking = lookingOf(everybody, staff, at)
+    const looking = { ...lookingOf(everybody, staff, at), bills: await drawnBillsOf(read, ids) }
     const lines = Map.groupBy(await linesOf(read, ids), ({ order_id: id }) => id)
     const last = await lastMovesOf(read, ids)
     const orders: StaffOrder[] = rows.map((row) =>

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { drawnBillsOf } from '#server/bills/bills-store.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { packedTold } from '#server/weighing/tell-weights.ts'
 import { linesOnScale } from '#server/weighing/weighing-store.ts'
+import { toPayOf } from '#shop/bills.ts'
 import { whenTold } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { isTrueIn, kindTold, orderMoved } from '#shop/move-messages.ts'
@@ -53,16 +55,17 @@ async function toldOf(
       ? undefined
       : packedTold(tx, { order, lines: await linesOnScale(tx, orderId), final, telling })
   const { shop, phone, pages: _, ...message } = telling
-  const sum = final ?? paise(order.total_paise)
+  const bills = await drawnBillsOf(tx, [orderId])
+  const { due } = toPayOf(final ?? paise(order.total_paise), bills.get(orderId) ?? [])
   const { slot } = slotView(order)
   const wording = wordedIn(telling.language, (words) =>
     orderMoved(
       move,
-      { shop, number: order.number, when: whenTold(slot, words), total: readable(sum), reason, phone },
+      { shop, number: order.number, when: whenTold(slot, words), total: readable(due), reason, phone },
       words,
     ),
   )
-  const news = { event: 'out', order: orderId, number: order.number, total: sum } as const
+  const news = { event: 'out', order: orderId, number: order.number, total: due } as const
   return wording && { ...message, ...wording, ...(move === 'send-out' ? { news } : {}) }
 }
 

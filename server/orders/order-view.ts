@@ -1,7 +1,8 @@
 import type { KeptOrder } from '#server/orders/orders-store.ts'
+import { type DrawnBill, toPayOf } from '#shop/bills.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, detailUrl, everyProductById, productById } from '#shop/catalogue/product.ts'
-import { inRupees, paise } from '#shop/money.ts'
+import { inRupees, type Paise, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
 import { nameOfOrderSlot } from '#shop/slot-names.ts'
@@ -27,7 +28,7 @@ export function orderViews({ catalogue, at }: Viewing, orders: readonly KeptOrde
 /** An order in the specification's shape: what was ordered as it was kept, only picture and address of the fish from today. */
 export const orderView = (
   { catalogue, at }: Viewing,
-  { row, lines }: KeptOrder,
+  { row, lines, bills }: KeptOrder,
   known: Addresses = new Map<string, Address>(),
 ): OrderView => ({
   _id: row.id,
@@ -36,6 +37,7 @@ export const orderView = (
   totalPrice: inRupees(paise(row.final_paise ?? row.total_paise)),
   isWeighed: row.final_paise !== null,
   mostPrice: inRupees(paise(row.most_paise ?? row.total_paise)),
+  ...creditView(paise(row.final_paise ?? row.total_paise), bills),
   status: row.status,
   ...stillOpen(row, at),
   ...slotView(row),
@@ -44,6 +46,12 @@ export const orderView = (
   billingAddress: addressIn(row.billing_json, known),
   cartItems: lines.map((line) => lineView(catalogue, line)),
 })
+
+/** What the shop has given back of what an order comes to. */
+export function creditView(sum: Paise, bills: readonly DrawnBill[]): Pick<OrderView, 'credit'> {
+  const { due, credited } = toPayOf(sum, bills)
+  return credited > 0 ? { credit: { credited: inRupees(credited), toPay: inRupees(due) } } : {}
+}
 
 /** What its buyer may still do with an order. */
 export function stillOpen(

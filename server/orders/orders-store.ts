@@ -1,4 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { drawnBillsOf } from '#server/bills/bills-store.ts'
+import type { DrawnBill } from '#shop/bills.ts'
 import { takenOut } from '#shop/line-status.ts'
 import type { SearchTerm } from '#shop/order-terms.ts'
 import { prepared } from '#server/storage/prepared.ts'
@@ -10,6 +12,7 @@ type Read = Kysely<Tables>
 export interface KeptOrder {
   readonly row: Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
   readonly lines: readonly Pick<OrderLinesTable, (typeof lineColumns)[number]>[]
+  readonly bills: readonly DrawnBill[]
 }
 
 /** Where a list of orders continues: after the last one seen. */
@@ -96,7 +99,9 @@ export async function orderIdByNumber(read: Read, number: string): Promise<strin
 
 export async function orderOf(read: Read, userId: string, orderId: string): Promise<KeptOrder | undefined> {
   const [row] = (await ownOrder(read, { userId, orderId })).rows
-  return row && { row, lines: (await linesOfOrder(read, { orderId })).rows }
+  if (row === undefined) return undefined
+  const bills = await drawnBillsOf(read, [orderId])
+  return { row, lines: (await linesOfOrder(read, { orderId })).rows, bills: bills.get(orderId) ?? [] }
 }
 
 const orderColumns = [
@@ -166,7 +171,11 @@ async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise
   const ids = Object.fromEntries(onPage.map((nr) => [nr, (rows[nr] ?? first).id]))
   const lines = (await linesOfPage(read, ids)).rows
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
-  return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] }))
+  const bills = await drawnBillsOf(
+    read,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [], bills: bills.get(row.id) ?? [] }))
 }
 
 /** Searches the text literally; % and _ mean nothing. */

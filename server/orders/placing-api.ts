@@ -64,6 +64,7 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
       {
         row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
         lines: lineRows(order),
+        bills: [],
       },
     )
   }

@@ -1,5 +1,6 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
+import { type DrawnBill, toPayOf } from '#shop/bills.ts'
 import { isOpen } from '#shop/board.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
@@ -7,6 +8,7 @@ import { parsePincode } from '#shop/delivery.ts'
 import type { Language } from '#shop/languages.ts'
 import { lineStates } from '#shop/line-status.ts'
 import { type StaffAtOrder, undoUntil } from '#shop/order-moves.ts'
+import { paise } from '#shop/money.ts'
 import { may } from '#shop/staff.ts'
 import type { Address } from '#shop/wire/address.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
@@ -26,12 +28,18 @@ export interface Looking {
   readonly language: Language
 }
 
+/** What a view of orders needs beside them. */
+export interface LookingAtOrders extends Looking {
+  /** of each order that has some */
+  readonly bills: ReadonlyMap<string, readonly DrawnBill[]>
+}
+
 /** An order as this person may see it: what their role may not see is not in it. */
 export function staffOrderView(
   row: BoardRow,
   lines: readonly KeptLine[],
   last: KeptMove | undefined,
-  { by, now, names, catalogue, language }: Looking,
+  { by, now, names, catalogue, language, bills }: LookingAtOrders,
 ): StaffOrder {
   const address = JSON.parse(row.shipping_json) as Address
   const lastMove: KeptMove = last ?? {
@@ -55,7 +63,7 @@ export function staffOrderView(
     ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
-    ...(may(by.role, 'see-sums') ? sumsView(row) : {}),
+    ...(may(by.role, 'see-sums') ? sumsView(row, bills.get(row.id) ?? []) : {}),
     ...(row.rider_id === null ? {} : { rider: { id: row.rider_id, name: names.get(row.rider_id)?.name ?? '' } }),
     last: moveView(lastMove, names),
     ...(until === undefined ? {} : { undoUntil: until }),
@@ -63,10 +71,17 @@ export function staffOrderView(
 }
 
 /** Before the scale has spoken what was ordered is about what it comes to; what has ended comes to nothing more. */
-const sumsView = ({ status, total_paise: ordered, final_paise: final, most_paise: most }: BoardRow) => ({
-  totalPaise: final ?? ordered,
-  ...(final === null && isOpen(status) ? { mostPaise: most ?? ordered } : {}),
-})
+function sumsView(
+  { status, total_paise: ordered, final_paise: final, most_paise: most }: BoardRow,
+  bills: readonly DrawnBill[],
+): Pick<StaffOrder, 'totalPaise' | 'mostPaise' | 'creditedPaise'> {
+  const { due, credited } = toPayOf(paise(final ?? ordered), bills)
+  return {
+    totalPaise: due,
+    ...(final === null && isOpen(status) ? { mostPaise: most ?? ordered } : {}),
+    ...(credited > 0 ? { creditedPaise: credited } : {}),
+  }
+}
 
 /** Nothing of an order that was placed before the shop had slots. */
 export function slotView({ slot_starts_at: startsAt, slot_ends_at: endsAt }: SlotRow): Pick<StaffOrder, 'slot'> {

@@ -81,7 +81,7 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
 
   door.open(staffCalls.letIn, async ({ wanted: { pin }, params, staff }) => {
     const id = params['id'] ?? ''
-    if (!(await database.run.letStaffIn({ id, pinHash: await hashOf(pin), ...doneBy(staff) }))) throw unknown()
+    refuseUnlessDone(await database.run.letStaffIn({ id, pinHash: await hashOf(pin), ...doneBy(staff) }))
     return { body: { success: true } }
   })
 
@@ -119,7 +119,8 @@ const countOf = (rows: readonly { readonly staff_id: string }[], id: string): nu
 
 const unknown = () => new Refusal(404, { refused: 'staff-unknown' })
 
-function refuseUnlessDone(came: ChangingStaff | 'owner-has-key') {
+function refuseUnlessDone(came: ChangingStaff | 'owner-has-key' | 'pin-of-owner') {
   if (came === 'staff-unknown') throw unknown()
-  if (came !== 'done') throw new Refusal(came === 'not-yours-to-grant' ? 403 : 409, { refused: came })
+  const isForbidden = came === 'not-yours-to-grant' || came === 'pin-of-owner'
+  if (came !== 'done') throw new Refusal(isForbidden ? 403 : 409, { refused: came })
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'
+import { holdStaff, roleOf } from './staff-roles.ts'
 
 interface DoneBy {
   readonly id: string
@@ -10,18 +11,24 @@ interface DoneBy {
   readonly at: number
 }
 
-/** After five wrong PINs: tries begin anew, with a new first PIN where one is given. */
+/**
+ * After five wrong PINs: tries begin anew, with a new first PIN where one is given. Nobody gives an owner one but the owner:
+ * who knows it signs in as them.
+ */
 export async function letStaffIn(
   tx: Transaction<Tables>,
   { id, pinHash, by, key, at }: DoneBy & { readonly pinHash: string | undefined },
-): Promise<boolean> {
+): Promise<'done' | 'staff-unknown' | 'pin-of-owner'> {
+  await holdStaff(tx)
+  const isOthers = id !== by.staff
+  if (pinHash !== undefined && isOthers && (await roleOf(tx, { staff: id })) === 'owner') return 'pin-of-owner'
   const { numUpdatedRows } = await tx
     .updateTable('staff')
     .set({ pin_tries: 0, ...(pinHash === undefined ? {} : { pin_hash: pinHash, pin_is_first: 1 }) })
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return false
+  if (numUpdatedRows === 0n) return 'staff-unknown'
   if (pinHash !== undefined) await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
   await writeAct(tx, {
     key,
@@ -31,7 +38,7 @@ export async function letStaffIn(
     at,
     after: { newPin: pinHash !== undefined },
   })
-  return true
+  return 'done'
 }
 
 export interface ChangingPin extends DoneBy {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, keptOf, leftOf } from '#shop/stock-cell.ts'
+import { type Cell, keptOf, leftOf, missingOf } from '#shop/stock-cell.ts'
 import type { Grams } from '#shop/weight.ts'
 import { backwards, type PressBefore } from './backwards.ts'
 import {
@@ -9,6 +9,7 @@ import {
   changeCell,
   type HeldCell,
   holdCell,
+  howeverLittle,
   type NewStockMove,
   type StockBy,
   writeStockMoves,
@@ -38,8 +39,7 @@ export const waste = (tx: Transaction<Tables>, cell: Cell, grams: number, by: By
 
 /**
  * What lies there now, the fish of orders that are not weighed yet with it; the difference is a move. The cell is counted
- * from then on. Where less lies there than is promised, nothing is left, and `missing` says how much of the promise is not
- * there.
+ * from then on. Where less lies there than is promised, `missing` says how much: what comes in is first for that.
  */
 export async function count(
   tx: Transaction<Tables>,
@@ -50,10 +50,11 @@ export async function count(
   await openCell(tx, cell)
   const held = await holdCell(tx, cell)
   if (held === undefined) throw new Error('a cell that was just opened is not there')
-  const grams = Math.max(kept - keptOf(held), 0 - leftOf(held))
-  const changed = await keepHandled(tx, cell, { moves: grams === 0 ? [] : [{ kind: 'counted', grams }] }, by)
+  const grams = kept - keptOf(held)
+  const moves: NewStockMove[] = grams === 0 ? [] : [{ kind: 'counted', grams }]
+  const changed = await keepHandled(tx, cell, { moves, least: howeverLittle }, by)
   if (changed === undefined) throw new Error('a held cell has less than it had')
-  return { changed, missing: Math.max(0, held.reserved - kept) }
+  return { changed, missing: missingOf(changed) }
 }
 
 /** What a press did is taken back, and no more than that. */

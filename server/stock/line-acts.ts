@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, keptOf, leftOf, type StockLine } from '#shop/stock-cell.ts'
+import { type Cell, keptOf, type StockLine } from '#shop/stock-cell.ts'
 import {
   announceStock,
   changeCell,
@@ -37,8 +37,8 @@ export async function takeLineBack(
 }
 
 /**
- * Another line stands for it: what the old one had goes back, and the new one takes what it needs of its own cell, or what
- * is left there. The fish of it lies on the counter, so nobody is turned away.
+ * Another line stands for it: what the old one had goes back, and what the new one needs of its own cell is promised to it,
+ * whatever lies there by the books. The fish of it lies on the counter, so nobody is turned away.
  */
 export async function swapLines(
   tx: Transaction<Tables>,
@@ -48,9 +48,7 @@ export async function swapLines(
   const cell = { species: added.species, size: added.size }
   const held = new Map<Cell, HeldCell | undefined>()
   for (const one of [...(old ? [old.cell] : []), cell].toSorted(inLockOrder)) held.set(one, await holdCell(tx, one))
-  const there = held.get(cell)
-  const grams = there?.counted === 1 ? Math.min(leftOf(there), added.landed) : 0
-  const taken: NewStockMove[] = grams > 0 ? [{ kind: 'reserved', grams }] : []
+  const taken: NewStockMove[] = held.get(cell)?.counted === 1 ? [{ kind: 'reserved', grams: added.landed }] : []
   await changeAll(
     tx,
     [
@@ -58,6 +56,7 @@ export async function swapLines(
       { cell, moves: ofLine(taken, { orderId, lineNo: added.lineNo }) },
     ],
     who,
+    { isPromised: true },
   )
 }
 
@@ -119,6 +118,8 @@ async function changeLines(
 }
 
 interface HowTaken {
+  /** it was promised, whatever lies there by the books */
+  readonly isPromised?: boolean
   /** it went onto the scale or out of the house, so it lay there, whatever is promised to others */
   readonly wentOut?: boolean
 }
@@ -127,13 +128,13 @@ async function changeAll(
   tx: Transaction<Tables>,
   changes: readonly { readonly cell: Cell; readonly moves: readonly NewStockMove[] }[],
   who: StockBy,
-  { wentOut = false }: HowTaken = {},
+  { wentOut = false, isPromised = wentOut }: HowTaken = {},
 ): Promise<void> {
   const changed = []
   for (const { cell, moves: known } of changes.toSorted((one, other) => inLockOrder(one.cell, other.cell))) {
     if (known.length === 0) continue
     const moves = wentOut ? withFound(await holdCell(tx, cell), known) : known
-    const after = await changeCell(tx, cell, moves, wentOut ? { least: howeverLittle } : {})
+    const after = await changeCell(tx, cell, moves, isPromised ? { least: howeverLittle } : {})
     if (after === undefined) throw new Error(`${cell.species} ${cell.size} has less than its orders took`)
     await writeStockMoves(tx, after, moves, who)
     changed.push({ after, moves })

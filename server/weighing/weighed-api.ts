@@ -1,3 +1,4 @@
+import { drawnBillsOf } from '#server/bills/bills-store.ts'
 import { landingsOf } from '#server/batches/landings.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
@@ -20,6 +21,7 @@ import { lastReason } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'
 import { calls } from '#shop/wire/calls.ts'
+import { creditView } from '#server/orders/order-view.ts'
 import { tellingOf, type TellingDeps } from '#server/orders/telling-of.ts'
 import { askWith, besideWeighings, type LineOnScale, linesOnScale, placeOf } from './weighing-store.ts'
 import { weighingOf } from './weighing-view.ts'
@@ -71,6 +73,7 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     const lines = await linesOnScale(read, orderId)
     const { photographed } = await besideWeighings(read, orderId)
     const landings = await landingsOf(read, codesOf(lines))
+    const bills = await drawnBillsOf(read, [orderId])
     const { total_paise: ordered, most_paise: most, final_paise: final } = order
     return {
       lines: lines.map((line) => ({
@@ -81,6 +84,7 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
       total: inRupees(paise(final ?? ordered)),
       most: inRupees(paise(most ?? ordered)),
       rounding: final === null ? 0 : inRupees(paise(final - sumOf(lines))),
+      ...creditView(paise(final ?? ordered), bills.get(orderId) ?? []),
     }
   }
 

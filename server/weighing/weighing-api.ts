@@ -1,9 +1,10 @@
 import { batchesToCut } from '#server/batches/batches-store.ts'
+import { drawnBillsOf } from '#server/bills/bills-store.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/secrets/secrets.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import type { SmsSettings } from '#server/gateways/sms.ts'
+import type { SmsSettings } from '#server/settings/sms-settings.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { fishOfLine } from '#server/stock/fish-of-line.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
@@ -117,7 +118,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const names = new Map(everybody.map((one) => [one.id, one]))
     const { language } = staff
     const [catalogue, english] = [snapshot.current(language), snapshot.current()]
-    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue, language }
+    const bills = await drawnBillsOf(read, [orderId])
+    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue, language, bills }
     const last = (await movesOf(read, orderId)).at(-1)
     const lines = await linesOnScale(read, orderId)
     const beside = await besideWeighings(read, orderId)

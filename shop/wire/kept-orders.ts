@@ -9,6 +9,7 @@ const keptOrder = v.pick(order, [
   'totalPrice',
   'isWeighed',
   'mostPrice',
+  'credit',
   'status',
   'cancellable',
   'changeable',

@@ -17,6 +17,9 @@ const orderItem = v.object({
   detailPageURL: v.string(),
 })
 
+/** What of an order's sum the shop has given back since, and what is to pay; left out where that is nothing. */
+export const credit = v.optional(v.object({ credited: v.number(), toPay: v.number() }))
+
 export const order = v.object({
   _id: v.string(),
   orderNumber: v.string(),
@@ -26,6 +29,7 @@ export const order = v.object({
   /** until it is weighed its total is 'about' this, and no more than `mostPrice` */
   isWeighed: v.boolean(),
   mostPrice: v.number(),
+  credit,
   status: v.string(),
   /** by the clock of the shop: until its cut-off, and not once the shop has said yes */
   cancellable: v.boolean(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { credit } from './order.ts'
 import { lineStates, weightSources } from '#shop/line-status.ts'
 
 /** What the scale said of an order, as its buyer sees it. Money is rupees, as in all calls of shoppers; weight is grams. */
@@ -49,6 +50,7 @@ export const weighedOrder = v.object({
   most: v.number(),
   /** what rounding down to the rupee took off: zero or less */
   rounding: v.number(),
+  credit,
 })
 
 /** A question to a buyer, read with the link alone: nothing of them or their address is in it. */

@@ -27,6 +27,14 @@ test('what the scale said is what is paid, and the rounding stands beside it', (
   expect(sumOf({ ...packed, isWeighed: true, totalPrice: 2083 }, undefined)).toEqual({ total: rupees(2083) })
 })
 
+test('what the shop has given back stands beside what is to pay, as it was heard last', () => {
+  const out = ashasOrderView({ status: 'Out for delivery', isWeighed: true, credit: { credited: 500, toPay: 1500 } })
+  const credit = { credited: rupees(500), toPay: rupees(1500) }
+  expect(sumOf(out, undefined)).toEqual({ total: rupees(2000), credit })
+  const heard = weights({ isFinal: true, credit: { credited: 600, toPay: 1400 } })
+  expect(sumOf(out, heard)).toMatchObject({ credit: { credited: rupees(600), toPay: rupees(1400) } })
+})
+
 test('while a line is weighed anew, what an earlier look said of the sum does not count', () => {
   const order = ashasOrderView({ status: 'Packed', isWeighed: true, totalPrice: 2083 })
   expect(sumOf(order, weights({}))).toEqual({ total: rupees(2000), most: rupees(2200) })

@@ -109,6 +109,9 @@ const printed = v.object({
   totalPaise: v.optional(v.number()),
   roundingPaise: v.optional(v.number()),
   mostPaise: v.optional(v.number()),
+  /** what of the total the owner gave back, and what is to pay since */
+  creditedPaise: v.optional(v.number()),
+  duePaise: v.optional(v.number()),
 })
 
 export const billCalls = {

@@ -76,9 +76,11 @@ export const staffOrder = v.object({
   area: v.string(),
   /** left out for who may not see it */
   buyer: v.optional(buyer),
+  /** what is to pay, and what of the order's sum is not, because the owner gave it back; left out for who may not see sums */
   totalPaise: v.optional(v.number()),
   /** the most that it may come to; left out for who may not see sums, and once the scale has said what it comes to */
   mostPaise: v.optional(v.number()),
+  creditedPaise: v.optional(v.number()),
   rider: v.optional(v.object({ id: v.string(), name: v.string() })),
   last: moved,
   /** until when the last move can be undone by who asks; left out where it cannot */

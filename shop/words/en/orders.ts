@@ -13,6 +13,8 @@ export const ordersWords = {
   shipping: 'Shipping',
   total: 'Total',
   totalInCash: 'Total, in cash on delivery',
+  credited: 'Credited',
+  creditedToPay: (credited: string, toPay: string) => `Credited ${credited}, to pay ${toPay}`,
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   showAddress: 'Show shipping address',

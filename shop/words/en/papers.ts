@@ -44,6 +44,8 @@ export const paperWords = {
   about: (price: string, most: string) => `about ${price}, at most ${most}`,
   sum: 'Sum',
   rounding: 'Rounding',
+  credited: 'Credited',
+  total: 'Total',
   inCash: 'To pay in cash',
   aboutInCash: 'To pay in cash, about',
   mostShown: (most: string) => `You were shown at most ${most}.`,

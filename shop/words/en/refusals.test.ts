@@ -130,6 +130,7 @@ const samples = {
   'last-owner': [{}],
   'last-key': [{}],
   'owner-has-key': [{}],
+  'pin-of-owner': [{}],
   'not-yours-to-grant': [{}],
   'other-site': [{}],
   'no-such-order': [{}],

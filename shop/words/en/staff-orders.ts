@@ -16,6 +16,7 @@ export const staffOrderWords = {
   note: 'Note:',
   rider: (name: string) => `with ${name}`,
   total: 'To pay',
+  credited: (sum: string) => `(${sum} is credited)`,
   call: (phone: string) => `Call ${phone}`,
   map: 'Map',
   mapOf: (area: string) => `Map to ${area}`,

@@ -29,6 +29,8 @@ export const staffRefusals = {
   'last-key': () => 'This is the last way in that you have. Make another one first.',
   'owner-has-key': () =>
     'This owner has a key already, and nobody else makes one for them. If it is lost, a recovery code opens the counter, or the operator makes an address.',
+  'pin-of-owner': () =>
+    'An owner’s PIN is the owner’s own matter: nobody else gives it. Who forgot it signs in by passkey or recovery code, or by an address of the operator, and sets a new one here.',
   'not-yours-to-grant': () => 'Nobody can give rights that they do not have.',
   'other-site': () => 'This was not asked by a page of the counter. Load the page again.',
 } as const satisfies Sentences<StaffRefusal>

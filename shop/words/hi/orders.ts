@@ -14,6 +14,8 @@ export const ordersWords = {
   shipping: 'डिलीवरी',
   total: 'कुल',
   totalInCash: 'कुल, डिलीवरी पर कैश में',
+  credited: 'क्रेडिट',
+  creditedToPay: (credited, toPay) => `क्रेडिट ${credited}, देना है ${toPay}`,
   shippingAddress: 'डिलीवरी का पता',
   billingAddress: 'बिल का पता',
   showAddress: 'डिलीवरी का पता दिखाएँ',

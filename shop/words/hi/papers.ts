@@ -43,6 +43,8 @@ export const paperWords = {
   about: (price, most) => `करीब ${price}, ज़्यादा से ज़्यादा ${most}`,
   sum: 'जोड़',
   rounding: 'पूरे रुपये में',
+  credited: 'क्रेडिट',
+  total: 'कुल',
   inCash: 'कैश में देना है',
   aboutInCash: 'कैश में देना है, करीब',
   mostShown: (most) => `आपको ज़्यादा से ज़्यादा ${most} दिखाया गया था।`,

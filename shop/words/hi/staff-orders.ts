@@ -21,6 +21,7 @@ export const staffOrderWords = {
   note: 'नोट:',
   rider: (name) => `${name} के साथ`,
   total: 'देना है',
+  credited: (sum) => `(${sum} क्रेडिट हुआ)`,
   call: (phone) => `${phone} पर फ़ोन करें`,
   map: 'नक्शा',
   mapOf: (area) => `${area} का नक्शा`,

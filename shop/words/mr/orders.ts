@@ -14,6 +14,8 @@ export const ordersWords = {
   shipping: 'डिलिव्हरी',
   total: 'एकूण',
   totalInCash: 'एकूण, कॅश ऑन डिलिव्हरी',
+  credited: 'क्रेडिट',
+  creditedToPay: (credited, toPay) => `क्रेडिट ${credited}, द्यायचे ${toPay}`,
   shippingAddress: 'डिलिव्हरीचा पत्ता',
   billingAddress: 'बिलाचा पत्ता',
   showAddress: 'डिलिव्हरीचा पत्ता दाखवा',

@@ -43,6 +43,8 @@ export const paperWords = {
   about: (price, most) => `अंदाजे ${price}, जास्तीत जास्त ${most}`,
   sum: 'बेरीज',
   rounding: 'पूर्ण रुपयात',
+  credited: 'क्रेडिट',
+  total: 'एकूण',
   inCash: 'कॅश द्यायची',
   aboutInCash: 'कॅश द्यायची, अंदाजे',
   mostShown: (most) => `तुम्हाला जास्तीत जास्त ${most} दाखवले होते.`,

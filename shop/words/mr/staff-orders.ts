@@ -14,6 +14,7 @@ export const staffOrderWords = {
   note: 'सूचना:',
   rider: (name) => `रायडर ${name}`,
   total: 'घ्यायचे पैसे',
+  credited: (sum) => `(${sum} क्रेडिट केले)`,
   call: (phone) => `फोन करा: ${phone}`,
   map: 'नकाशा',
   mapOf: (area) => `नकाशा: ${area}`,
