@@ -1,4 +1,4 @@
-import { drawnBillsOf } from '#server/bills/bills-store.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'

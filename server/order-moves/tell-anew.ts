@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { drawnBillsOf } from '#server/bills/bills-store.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { packedTold } from '#server/weighing/tell-weights.ts'

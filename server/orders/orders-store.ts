@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { drawnBillsOf } from '#server/bills/bills-store.ts'
+import { drawnBillsOf } from './drawn-bills.ts'
 import type { DrawnBill } from '#shop/bills.ts'
 import { takenOut } from '#shop/line-status.ts'
 import type { SearchTerm } from '#shop/order-terms.ts'

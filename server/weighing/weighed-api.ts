@@ -1,4 +1,4 @@
-import { drawnBillsOf } from '#server/bills/bills-store.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { landingsOf } from '#server/batches/landings.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'

@@ -1,5 +1,5 @@
 import { batchesToCut } from '#server/batches/batches-store.ts'
-import { drawnBillsOf } from '#server/bills/bills-store.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/secrets/secrets.ts'
