@@ -15,7 +15,7 @@ export default [
     route('pack', 'lists/pack-page.tsx'),
     route('round', 'round/round-page.tsx'),
     route('waiting', 'outbox/waiting-page.tsx'),
-    route('kept', 'outbox/kept-page.tsx'),
+    route('kept', 'frame/kept-page.tsx'),
     route('rates', 'rates/rates-page.tsx'),
     route('rates/history', 'rates/history-page.tsx'),
     route('yields', 'yields/yields-page.tsx'),

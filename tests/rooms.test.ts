@@ -43,7 +43,7 @@ test('every room of the web has its place on the map, and a room that is gone ha
   expect(Object.keys(mayKnow).toSorted()).toEqual([...there].toSorted())
 })
 
-test.each(['server', 'web'])('no room of the %s knows one that knows it, by whatever way round', (ground) => {
+test.each(['server', 'web', 'counter'])('no room of the %s knows one that knows it, by whatever way round', (ground) => {
   expect(knot(roomsKnown(sourcesOf([ground]), ground))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
 import { AskInWords } from '../desk/ask-in-words.tsx'
 import { useAct } from '../press/use-act.ts'
-import { kilosTyped, whyNotKilos } from '../weighing/typed-kilos.ts'
+import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
 import { batchRefusal } from './batch-refusal.ts'
 
 export type BatchAct = 'waste' | 'count' | 'recall'

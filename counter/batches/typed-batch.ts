@@ -4,7 +4,7 @@ import { rupeesTyped } from '#shop/money.ts'
 import { isDay } from '#shop/moment.ts'
 import type { StaffSends } from '#shop/wire/staff-calls.ts'
 import { batchesWords, takeInWords as words } from '#words/batches.ts'
-import { kilosTyped, whyNotKilos } from '../weighing/typed-kilos.ts'
+import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
 
 const nothing = () => undefined
 

@@ -4,7 +4,7 @@ import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { weightLabels, type WeightLabel } from '#shop/weight.ts'
 import type { ProductView, TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { saidTyped } from './said-typed.ts'
-import { kilosTyped } from '../weighing/typed-kilos.ts'
+import { kilosTyped } from '#counter/number-pad/typed-kilos.ts'
 import { numberTyped, partTyped } from './typed-number.ts'
 import type { Read } from './use-catalogue-form.ts'
 

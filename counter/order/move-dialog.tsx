@@ -9,7 +9,7 @@ import { Dialog } from '#kit/dialog.tsx'
 import { TextArea } from '#kit/field.tsx'
 import { moveOrder } from './move-order.ts'
 import { asksMore, type Rider } from './order-moves.tsx'
-import { useTyped } from './typed.ts'
+import { useTyped } from '#counter/live/typed.ts'
 
 /** The moves that need a word more: why, or with whom. One that needs none is a press. */
 export function MoveDialog({

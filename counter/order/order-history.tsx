@@ -1,8 +1,8 @@
+import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { dayInWords, clockInWords } from '#shop/moment.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
-import { lastDone } from './in-words.ts'
 
 /** What happened to the order: who, what, when and why. */
 export function OrderHistory({ moves }: { moves: readonly StaffOrderMove[] }) {

@@ -9,7 +9,7 @@ import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { type Underway, useUnderway } from '#counter/outbox/waiting.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveOrder } from './move-order.ts'
-import { isToWeigh, weighPath } from './order-path.ts'
+import { isToWeigh, weighPath } from '#counter/scan/order-path.ts'
 import { Undo } from './undo-bar.tsx'
 import './moves.css'
 

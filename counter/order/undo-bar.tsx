@@ -3,8 +3,8 @@ import { waitInWords } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
+import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { useOutbox } from '#counter/outbox/queue.ts'
-import { lastDone } from './in-words.ts'
 import { undoMove } from './move-order.ts'
 
 /** What was done last, with the time that is left to undo it: it may have left the part of the board that is seen. */

@@ -4,9 +4,8 @@ import { minutes } from '#shop/time.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
 import { type Weighing, weighingCalls } from '#shop/wire/staff/weighing.ts'
+import { whatWasDone, whatWasDoneAt, whoDid } from '#counter/acts/moved-in-words.ts'
 import { staffApi } from '#counter/api.ts'
-import { whatWasDone, whoDid } from '#counter/order/in-words.ts'
-import { whatWasDoneAt, whoDidAt } from '#counter/weighing/in-words.ts'
 import type { Kind, QueuedCommand } from './kept.ts'
 import { waitedFor } from './waited.ts'
 
@@ -69,5 +68,5 @@ function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: obj
   const fresh = read.output.lines.find(({ lineNo }) => lineNo === line)
   const last = fresh?.moves.at(-1)
   if (fresh?.version === seen || last === undefined) return undefined
-  return { news: newsOf(read.output), who: whoDidAt(last), what: whatWasDoneAt(last), at: last.at }
+  return { news: newsOf(read.output), who: whoDid(last), what: whatWasDoneAt(last), at: last.at }
 }

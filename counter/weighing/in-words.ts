@@ -1,10 +1,9 @@
-import { reasonSaid } from '#shop/reasons.ts'
 import { grouped } from '#shop/grouped.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-import { withReason, whoWords } from '#words/staff-orders.ts'
-import { lineDoneWords, lineStateWords, weighingScreenWords as words, withWeight } from '#words/weighing-screen.ts'
+
+import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
 import type { Verdict } from './verdict.ts'
 
 /** 1,480 g: never kilos, so that two weights on a screen are compared at a glance. */
@@ -48,14 +47,4 @@ export function weighedInWords(line: WeighedLine): string {
 export function apartInWords(more: number): string {
   if (more === 0) return words.apart.same
   return more > 0 ? words.apart.more(grouped(more)) : words.apart.less(grouped(-more))
-}
-
-type LineMoved = WeighedLine['moves'][number]
-
-export const whoDidAt = ({ by }: Pick<LineMoved, 'by'>): string => (by.who === 'staff' ? by.name : whoWords[by.who])
-
-/** 'weighed it: 1,480 g: Cut down' */
-export function whatWasDoneAt({ move, grams, reason }: Pick<LineMoved, 'move' | 'grams' | 'reason'>): string {
-  const done = grams === undefined ? lineDoneWords[move] : withWeight(lineDoneWords[move], grouped(grams))
-  return reason === '' ? done : withReason(done, reasonSaid(reason))
 }

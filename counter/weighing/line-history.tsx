@@ -1,7 +1,7 @@
+import { whatWasDoneAt, whoDid } from '#counter/acts/moved-in-words.ts'
 import { clockInWords } from '#shop/moment.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { whatWasDoneAt, whoDidAt } from './in-words.ts'
 
 /** Who weighed, asked, gave and when: nothing at the scale is overwritten. */
 export function LineHistory({ line: { moves } }: { line: WeighedLine }) {
@@ -15,7 +15,7 @@ export function LineHistory({ line: { moves } }: { line: WeighedLine }) {
           <li key={place}>
             <time dateTime={new Date(moved.at).toISOString()}>{clockInWords(moved.at)}</time>
             <span>
-              {whoDidAt(moved)} {whatWasDoneAt(moved)}
+              {whoDid(moved)} {whatWasDoneAt(moved)}
             </span>
           </li>
         ))}

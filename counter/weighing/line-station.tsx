@@ -1,7 +1,7 @@
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { useTyped } from '#counter/order/typed.ts'
+import { useTyped } from '#counter/live/typed.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'

@@ -5,7 +5,8 @@ import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { batchesWords } from '#words/batches.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
-import { weighedInWords, whoDidAt } from './in-words.ts'
+import { whoDid } from '#counter/acts/moved-in-words.ts'
+import { weighedInWords } from './in-words.ts'
 import type { AtLine } from './line-acts.ts'
 import { LabelLink } from './label-link.tsx'
 import { Photograph } from './photograph.tsx'
@@ -24,7 +25,7 @@ export function SettledLine({ at, lines, station }: { at: AtLine; lines: readonl
         <>
           <p className="settled-weight">{weighedInWords(line)}</p>
           {line.batch !== undefined && <p>{batchesWords.batch(line.batch)}</p>}
-          <p>{words.weighedBy(whoDidAt(weighed), clockInWords(weighed.at), words.source[weighed.source])}</p>
+          <p>{words.weighedBy(whoDid(weighed), clockInWords(weighed.at), words.source[weighed.source])}</p>
         </>
       )}
       {state === 'left-out' && <p>{words.leftOut}</p>}

@@ -10,7 +10,7 @@ import { lineBatchWords } from '#words/batches.ts'
 import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { staffApi } from '#counter/api.ts'
-import { findPath, orderPath } from '#counter/order/order-path.ts'
+import { findPath, orderPath } from '#counter/scan/order-path.ts'
 import { useLabels } from '#counter/scale/use-labels.ts'
 import type { Station } from './use-station.ts'
 

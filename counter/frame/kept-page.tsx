@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { outboxWords } from '#words/outbox.ts'
 import { counterWords } from '#words/counter.ts'
 import { ownPlace } from '#counter/sign-in/own-place.ts'
-import { useAskAgain } from '../press/use-ask-again.ts'
+import { useAskAgain } from '#counter/press/use-ask-again.ts'
 
 export const meta = () => [{ title: counterWords.title }]
 

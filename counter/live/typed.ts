@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { keep, recall } from '#counter/live/stored.ts'
+import { keep, recall } from './stored.ts'
 
 /** What was typed and not used yet, by order and what it is for. */
 const store = createStore<{ readonly typed: Readonly<Record<string, string>> }>(() => ({ typed: {} }))
