@@ -1,7 +1,7 @@
 /**
  * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
  * what was wished for the last one, who writes reviews, where this browser's orders go to, which cart of the account this
- * one comes from, the cart that somebody left when they signed out, and the language that somebody chose or was offered one beside.
+ * one comes from, the cart that somebody left when they signed out, a list that the shop has not read yet, and the language that somebody chose or was offered one beside.
  */
 export type StoredKey =
   | 'cartItems'
@@ -18,6 +18,7 @@ export type StoredKey =
   | 'deliverTo'
   | 'cartSync'
   | 'cartLeft'
+  | 'unreadList'
   | 'language'
 
 /** The value of a key; null if there is none. Never throws: a browser may refuse its storage, or have it full. */
