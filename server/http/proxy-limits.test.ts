@@ -31,13 +31,15 @@ function placeOf(path: string) {
 }
 
 test('one process and two have the same nginx around them, but for the ports on which they listen', () => {
-  const ports = (file: string) =>
-    [...deployed(file).matchAll(/server 127\.0\.0\.1:(\d+) max_fails=0;/g)].map(([, port]) => port)
   expect(ports('nginx/one-process.conf')).toEqual(['3000'])
   for (const file of ['nginx/two-processes.conf', 'nginx.conf'])
     expect([file, ports(file)]).toEqual([file, ['3001', '3002']])
   for (const file of ['nginx/one-process.conf', 'nginx/two-processes.conf', 'nginx.conf'])
     expect(deployed(file)).toMatch(/include (nginx\/)?darya-locations\.conf;/)
-  const server = (file: string) => deployed(file).slice(deployed(file).indexOf('\nserver {'))
   expect(server('nginx/one-process.conf')).toBe(server('nginx/two-processes.conf'))
 })
+
+const ports = (file: string) =>
+  [...deployed(file).matchAll(/server 127\.0\.0\.1:(\d+) max_fails=0;/g)].map(([, port]) => port)
+
+const server = (file: string) => deployed(file).slice(deployed(file).indexOf('\nserver {'))
