@@ -4,6 +4,7 @@ const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shipp
   'redirectTo',
   'orderAttempt',
   'orderWishes',
+  'unreadList',
   'reviewDetails',
   'deliverTo',
   'cartSync',

@@ -79,10 +79,6 @@ test('only a whole answer of the right kind is kept, and never one that is not t
 })
 
 test('what a gateway or a network with a login of its own answers is nobody’s data, and no page where the shop is in trouble', () => {
-  const of = (status: number, type: string, policy?: string) => ({
-    status,
-    headers: new Headers({ 'content-type': type, ...(policy ? { 'content-security-policy': policy } : {}) }),
-  })
   for (const status of [200, 401, 404, 502]) expect(isOfShop('data', of(status, 'text/html'))).toBe(false)
   for (const status of [200, 202, 404, 500]) expect(isOfShop('data', of(status, 'text/x-script'))).toBe(true)
   expect(isOfShop('page', of(502, 'text/html'))).toBe(false)
@@ -90,4 +86,9 @@ test('what a gateway or a network with a login of its own answers is nobody’s 
   expect(isOfShop('page', of(500, 'text/html', "default-src 'self'"))).toBe(true)
   // That login is what somebody wants to see.
   expect(isOfShop('page', of(401, 'text/html'))).toBe(true)
+})
+
+const of = (status: number, type: string, policy?: string) => ({
+  status,
+  headers: new Headers({ 'content-type': type, ...(policy ? { 'content-security-policy': policy } : {}) }),
 })

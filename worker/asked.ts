@@ -4,7 +4,12 @@ import { spokenAt } from '#shop/languages.ts'
 /** What the worker does with a request: it is none of its business, or what is kept of the answer, and under which name. */
 export type Asked =
   | { readonly kind: 'none' }
-  | { readonly kind: 'page' | 'data' | 'file' | 'picture'; readonly key: string | undefined }
+  | {
+      readonly kind: 'page' | 'data' | 'file' | 'picture'
+      readonly key: string | undefined
+      /** the kept page that may stand for it: it takes up itself what its address says besides */
+      readonly instead?: string
+    }
 
 interface Request {
   readonly method: string
@@ -20,12 +25,16 @@ export function whatIsAsked({ method, mode, url }: Request, origin: string): Ask
   if (method !== 'GET' || of !== origin || /^\/counter([/.]|$)/i.test(path)) return none
   if (isBuilt(path)) return { kind: 'file', key: path }
   if (/^\/pictures\/.+\.[0-9a-f]{6}\.(avif|webp|jpg)$/.test(path)) return { kind: 'picture', key: path }
-  if (mode === 'navigate') return { kind: 'page', key: search === '' ? keptKey(path) : undefined }
+  if (mode === 'navigate' && search === '') return { kind: 'page', key: keptKey(path) }
+  if (mode === 'navigate') return { kind: 'page', key: undefined, ...(isList(path) ? { instead: path } : {}) }
   // A link that is touched fetches its page ahead, for the five seconds until the tap: the browser does that by itself.
   if (mode === 'no-cors') return none
   if (path.endsWith('.data')) return { kind: 'data', key: hasOwnQuery(search) ? undefined : keptKey(path) }
   return spokenAt(path).path === '/searchWords.json' ? { kind: 'data', key: path } : none
 }
+
+/** Where a list is shared to from another app: what was shared stands in the address, and is not lost without a line. */
+const isList = (path: string): boolean => spokenAt(path).path === '/textList'
 
 /** Script, style or typeface whose name says what is in it. */
 export const isBuilt = (path: string): boolean =>

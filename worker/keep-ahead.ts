@@ -17,7 +17,7 @@ const lookedThrough = hours(1)
 const mostPages = 60
 
 /** Where everybody goes, before what these lead to. */
-const first = ['/home', '/cartPage', '/checkout', '/myorders', '/myorders/-', '/fish']
+const first = ['/home', '/cartPage', '/checkout', '/myorders', '/myorders/-', '/fish', '/textList']
 
 /** Keeps an open page, with the files that it is made of: it came before there was a worker. */
 export async function keepOpen(path: string, files: readonly string[]): Promise<void> {

@@ -11,10 +11,15 @@ import { whole } from './whole.ts'
 /** How long the network is waited for where something is kept. */
 const patience = seconds(3)
 
+interface Named {
+  readonly key: string | undefined
+  readonly instead?: string
+}
+
 /** A page, or its data: from the network first. */
-export function answerPage(event: FetchEvent, kind: 'page' | 'data', key: string | undefined): void {
+export function answerPage(event: FetchEvent, kind: 'page' | 'data', { key, instead = key }: Named): void {
   const network = fromNetwork(event)
-  event.respondWith(shownFor(event, kind, key, network))
+  event.respondWith(shownFor(event, kind, instead, network))
   if (key !== undefined)
     event.waitUntil(
       network.then(

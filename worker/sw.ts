@@ -25,7 +25,7 @@ async function begin() {
 scope.addEventListener('fetch', (event) => {
   if (answerCounter(event)) return
   const asked = whatIsAsked(event.request, scope.location.origin)
-  if (asked.kind === 'page' || asked.kind === 'data') answerPage(event, asked.kind, asked.key)
+  if (asked.kind === 'page' || asked.kind === 'data') answerPage(event, asked.kind, asked)
   else if (asked.kind !== 'none' && asked.key !== undefined) answerFile(event, asked.kind, asked.key)
 })
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/running-shop.ts'
 
-const ours = join(import.meta.dirname, '../../deploy/nginx.conf')
+const ours = join(import.meta.dirname, '../../deploy')
 
 /** nginx with the configuration that we recommend, in front of these shops. */
 export async function startProxy(
@@ -18,10 +18,11 @@ export async function startProxy(
   chmodSync(home, 0o755)
   const listens = port ?? (await freePort())
   const servers = shops.map((shop) => `server ${new URL(shop).host} max_fails=0;`).join('\n')
-  const conf = readFileSync(ours, 'utf8')
+  const conf = readFileSync(join(ours, 'nginx.conf'), 'utf8')
     .replace(/(\s*server 127\.0\.0\.1:\d+ max_fails=0;)+/, `\n${servers}`)
     .replace('listen 8080 ', `listen 127.0.0.1:${listens} `)
   writeFileSync(join(home, 'nginx.conf'), conf)
+  cpSync(join(ours, 'nginx'), join(home, 'nginx'), { recursive: true })
   const nginx = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: 'ignore',
   })

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { type StaffCall, sendingTime } from '#shop/wire/staff-call.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 
-const conf = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+const deployed = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
+const conf = deployed('nginx/darya-locations.conf')
 const mebibyte = 1024 * 1024
 
 test('our nginx lets through what the shop takes, hardly more, and waits as long', () => {
-  const usual = Number(/^ {2}client_max_body_size (\d+)m;$/m.exec(conf)?.[1]) * mebibyte
+  const usual = Number(/^client_max_body_size (\d+)m;$/m.exec(conf)?.[1]) * mebibyte
   for (const call of Object.values(staffCalls) as readonly StaffCall[]) {
     const longest = call.longestFile ?? call.longestBody ?? 0
     const { most, patience } = placeOf(call.path) ?? { most: usual, patience: 15 }
@@ -28,3 +29,17 @@ function placeOf(path: string) {
   }
   return undefined
 }
+
+test('one process and two have the same nginx around them, but for the ports on which they listen', () => {
+  expect(ports('nginx/one-process.conf')).toEqual(['3000'])
+  for (const file of ['nginx/two-processes.conf', 'nginx.conf'])
+    expect([file, ports(file)]).toEqual([file, ['3001', '3002']])
+  for (const file of ['nginx/one-process.conf', 'nginx/two-processes.conf', 'nginx.conf'])
+    expect(deployed(file)).toMatch(/include (nginx\/)?darya-locations\.conf;/)
+  expect(server('nginx/one-process.conf')).toBe(server('nginx/two-processes.conf'))
+})
+
+const ports = (file: string) =>
+  [...deployed(file).matchAll(/server 127\.0\.0\.1:(\d+) max_fails=0;/g)].map(([, port]) => port)
+
+const server = (file: string) => deployed(file).slice(deployed(file).indexOf('\nserver {'))

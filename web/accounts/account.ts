@@ -87,6 +87,7 @@ function forget(who: string | undefined, isAnotherHere: boolean): void {
   store('orderAttempt', undefined)
   store('orderWishes', undefined)
   store('reviewDetails', undefined)
+  store('unreadList', undefined)
 }
 
 /** The server no longer takes this token: what is kept here stays for after their next login, which says why, and for nobody else's. */

@@ -15,6 +15,7 @@ import { type Queries, queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import type { Route } from './+types/list-page'
 import { FoundLine, type FoundLineFacts } from './found-line.tsx'
+import { useUnread } from './use-unread.ts'
 import './text-list.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -57,6 +58,7 @@ export const meta = privateHead(textListWords.title)
 /** Reads a list that somebody typed, pasted or shared from another app: before any script, by a plain form. */
 export default function ListPage({ loaderData: { typed, isCut, found, unknown } }: Route.ComponentProps) {
   const head = useId()
+  const unread = useUnread(typed)
   const isRead = found.length + unknown.length > 0
   return (
     <div className="band room stack text-list">
@@ -64,7 +66,7 @@ export default function ListPage({ loaderData: { typed, isCut, found, unknown } 
       <p>{textListWords.what}</p>
       <form action={ownAddress(paths.textList)} method="get" className="stack">
         <TextArea
-          key={typed}
+          key={typed || unread}
           label={textListWords.field}
           unmarked
           hint={textListWords.hint}
@@ -72,8 +74,9 @@ export default function ListPage({ loaderData: { typed, isCut, found, unknown } 
           rows={5}
           maxLength={longestList}
           autoComplete="off"
-          defaultValue={typed}
+          defaultValue={typed || unread}
         />
+        <p role="status">{unread !== '' && textListWords.unread}</p>
         <div>
           <Button type="submit" look={isRead ? 'quiet' : 'strong'}>
             {isRead ? textListWords.readAgain : textListWords.read}

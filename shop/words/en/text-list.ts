@@ -5,6 +5,7 @@ export const textListWords = {
   field: 'What do you want?',
   hint: 'For example: 1 kg paplet, prawns half kilo, surmai 2 packets',
   read: 'Find my fish',
+  unread: 'The shop has not read this list yet. It stays on this device until it has.',
   readAgain: 'Read it again',
   found: 'What we found',
   foundCount: (found: number, of: number) => `${found} of ${of} found. Nothing is in your cart until you press Add.`,
