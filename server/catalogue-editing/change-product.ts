@@ -99,15 +99,16 @@ export async function wrongComebacks(
 
 /** The packs of each size that stands where another stood, by what they were called: it is that size under another name. */
 function renamedFrom({ id, was, is }: ChangedProduct): ReadonlyMap<string, string> {
-  const isIn = ({ sizes }: DocumentProduct, label: string) => sizes.some((size) => size.label === label)
   return new Map(
     is.sizes.flatMap((size, place) => {
       const old = was.sizes[place]?.label
-      if (old === undefined || isIn(was, size.label) || isIn(is, old)) return []
+      if (old === undefined || hasSize(was, size.label) || hasSize(is, old)) return []
       return [...ratesOf(id, { sizes: [size] })].map(([cell, rate]) => [cell, rateKey({ ...rate, size: old })] as const)
     }),
   )
 }
+
+const hasSize = ({ sizes }: DocumentProduct, label: string) => sizes.some((size) => size.label === label)
 
 const labelOf = (rate: RateOf) => weightLabels.find((label) => grams(label) === rate.grams)
 

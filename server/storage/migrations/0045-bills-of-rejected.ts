@@ -11,7 +11,7 @@ export const billsOfRejected: Migration = {
   id: '0045-bills-of-rejected',
   async up(tx) {
     const { rows } = await sql<{ number: string; left_paise: number }>`
-      select bills.number, bills.total_paise - coalesce(sum(credit_notes.paise), 0) as left_paise
+      select bills.number, cast(bills.total_paise - coalesce(sum(credit_notes.paise), 0) as bigint) as left_paise
       from bills
       join orders on orders.id = bills.order_id
       left join credit_notes on credit_notes.bill_number = bills.number
@@ -30,7 +30,7 @@ export const billsOfRejected: Migration = {
           bill_number: number,
           drawn_at: begun.applied_at,
           drawn_by: 'command/migrate',
-          paise: Number(left),
+          paise: left,
           line_no: null,
           cause: 'rejected',
           reason: '',
