@@ -8,7 +8,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { DocumentProduct } from '#shop/catalogue/document.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { isBig, type RateOf, type RateToday, rateKey } from '#shop/rate-sheet.ts'
+import { isFar, type RateOf, type RateToday, rateKey } from '#shop/rate-sheet.ts'
 import { grams, weightLabels } from '#shop/weight.ts'
 
 export interface ChangedProduct {
@@ -44,7 +44,7 @@ export async function changeKeptProduct(
     })
 }
 
-/** What is sold from now on gets its first rate, what is sold no more loses it, and one that moves or comes back is a change of rates. */
+/** What is sold from now on gets its first rate, what is sold no more loses it, and one that moves, comes back or is renamed is a change of rates. */
 async function writeRates(
   tx: Transaction<Tables>,
   { id, was, is }: ChangedProduct,
@@ -55,7 +55,9 @@ async function writeRates(
     tx,
     [...before].filter(([cell]) => !after.has(cell)).map(([, rate]) => rate),
   )
-  const last = await lastRates(tx, id)
+  const kept = await lastRates(tx, id)
+  const renamed = renamedFrom({ id, was, is })
+  const last = (cell: string) => kept.get(cell) ?? kept.get(renamed.get(cell) ?? '')
   const added = [...after].filter(([cell]) => !before.has(cell))
   if (added.length > 0)
     await tx
@@ -65,34 +67,48 @@ async function writeRates(
           product_id: id,
           size,
           grams,
-          paise: last.get(cell) ?? paise,
+          paise: last(cell) ?? paise,
         })),
       )
       .onConflict((known) => known.doNothing())
       .execute()
   const moved = [...after].flatMap(([cell, rate]) => {
-    const old = last.get(cell) ?? rate.paise
+    const old = last(cell) ?? rate.paise
     return old === rate.paise ? [] : [{ ...rate, was: old }]
   })
   if (moved.length > 0) await applyRates(tx, { sheetId: `${key}/${id}`, changes: moved, by, at })
 }
 
-/** The packs that come back at a rate which only an owner may publish. */
+/** The packs that come back, or have another name, at a rate which only an owner may publish. */
 export async function wrongComebacks(
   read: Kysely<Tables>,
   { id, was, is, at }: ChangedProduct & { readonly at: number },
 ): Promise<readonly WrongField[]> {
   const before = ratesOf(id, was)
   const [last, bases] = await Promise.all([lastRates(read, id), basesOn(read, at)])
+  const renamed = renamedFrom({ id, was, is })
   return is.sizes.flatMap((size, place) =>
     [...ratesOf(id, { sizes: [size] })].flatMap(([cell, rate]) => {
-      const old = last.get(cell)
-      if (before.has(cell) || old === undefined || !isBig({ ...rate, was: old }, bases)) return []
-      const field = `sizes.${place}.rates.${labelOf(rate)}`
-      return [{ field, wrong: 'rate-far' as const, most: bases.get(cell) ?? old }]
+      const known = last.has(cell) ? cell : (renamed.get(cell) ?? '')
+      const base = bases.get(known) ?? last.get(known)
+      if (before.has(cell) || base === undefined || !isFar(rate.paise, base)) return []
+      return [{ field: `sizes.${place}.rates.${labelOf(rate)}`, wrong: 'rate-far' as const, most: base }]
     }),
   )
 }
+
+/** The packs of each size that stands where another stood, by what they were called: it is that size under another name. */
+function renamedFrom({ id, was, is }: ChangedProduct): ReadonlyMap<string, string> {
+  return new Map(
+    is.sizes.flatMap((size, place) => {
+      const old = was.sizes[place]?.label
+      if (old === undefined || hasSize(was, size.label) || hasSize(is, old)) return []
+      return [...ratesOf(id, { sizes: [size] })].map(([cell, rate]) => [cell, rateKey({ ...rate, size: old })] as const)
+    }),
+  )
+}
+
+const hasSize = ({ sizes }: DocumentProduct, label: string) => sizes.some((size) => size.label === label)
 
 const labelOf = (rate: RateOf) => weightLabels.find((label) => grams(label) === rate.grams)
 
