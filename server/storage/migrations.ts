@@ -40,6 +40,7 @@ import { openingTranslations } from './migrations/0040-opening-translations.ts'
 import { morePromised } from './migrations/0041-more-promised.ts'
 import { addressMakers } from './migrations/0043-address-makers.ts'
 import { ratesTakenOff } from './migrations/0044-rates-taken-off.ts'
+import { billsOfRejected } from './migrations/0045-bills-of-rejected.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   morePromised,
   addressMakers,
   ratesTakenOff,
+  billsOfRejected,
 ]
