@@ -59,7 +59,16 @@ eachDatabase((_, open, { fresh }) => {
     const id = await placed()
     await out(id)
     const by = { staff: staff.owner.id, device: staff.owner.deviceId }
-    const wanted = { orderId: id, bill: 'D2627/000001', lineNo: null, paise: 30_000, reason: 'Late', by, at: now() }
+    const wanted = {
+      orderId: id,
+      bill: 'D2627/000001',
+      lineNo: null,
+      paise: 30_000,
+      reason: 'Late',
+      by,
+      telling: undefined,
+      at: now(),
+    }
     const left = await Promise.all(
       Array.from({ length: 16 }, () => patiently(() => database.run.creditBuyer({ ...wanted, key: randomUUID() }))),
     )

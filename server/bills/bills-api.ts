@@ -1,4 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts'
+import { tellingOf } from '#server/orders/telling-of.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
@@ -36,8 +37,9 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   door.open(staffCalls.creditBuyer, async ({ params, wanted, staff }) => {
     const orderId = idFrom(params.id)
     const by = { staff: staff.staffId, device: staff.deviceId }
+    const telling = await tellingOf(deps, orderId)
     const left = notOtherPress(
-      await run.creditBuyer({ ...wanted, lineNo: wanted.lineNo ?? null, orderId, by, at: now() }),
+      await run.creditBuyer({ ...wanted, lineNo: wanted.lineNo ?? null, orderId, telling, by, at: now() }),
     )
     if ('refused' in left) throw new Refusal(left.refused === 'credit-too-much' ? 409 : 404, left)
     return { body: { bills: billViews(await billsOf(read, orderId)) } }

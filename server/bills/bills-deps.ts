@@ -1,5 +1,6 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
 import type { Identity } from '#shop/identity.ts'
 
 /** What the calls of papers and bills work with. */
@@ -8,4 +9,5 @@ export interface BillsDeps {
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: { readonly identity: Identity; readonly publicUrl: string }
   readonly now: () => number
+  readonly messaging: Pick<Messaging, 'budgetFor'>
 }

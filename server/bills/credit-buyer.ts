@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { orderTopic } from '#server/orders/order-topic.ts'
+import { tellSumAnew } from '#server/orders/tell-anew.ts'
+import type { Telling } from '#server/orders/tell-buyer.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -20,6 +22,8 @@ export interface WantedCredit {
   readonly paise: number
   readonly reason: string
   readonly key: string
+  /** whom to tell of what is to pay since; undefined: nobody */
+  readonly telling: Telling | undefined
   readonly by: By
   readonly at: number
 }
@@ -31,9 +35,10 @@ export type Crediting =
 
 /** The owner gives back a part of a bill. The bill stays as it was drawn: a credit note follows. */
 export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit): Promise<Crediting | Repeated> {
-  const { orderId, bill, lineNo, reason, key, by, at } = wanted
+  const { orderId, bill, lineNo, reason, key, telling, by, at } = wanted
   const press = { key, thing: `order/${orderId}`, by, pressed: { bill, lineNo, paise: wanted.paise, reason } }
-  if ((await lockOrder(tx, orderId)) === undefined) return { refused: 'no-such-order' }
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) return { refused: 'no-such-order' }
   return once(tx, press, async (): Promise<Crediting> => {
     const drawn = (await billsOf(tx, orderId)).find(({ number }) => number === bill)
     if (lineNo !== null && !(await isSupplied(tx, orderId, lineNo))) return { refused: 'no-such-line' }
@@ -43,6 +48,7 @@ export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit)
     const creditNote = await drawCreditNote(tx, { bill, credited, lineNo, cause: 'by-owner', reason, by, at })
     await writeAct(tx, { ...press, act: 'credit-buyers', at, after: { creditNote, paise: credited }, reason })
     await noteChanged(tx, orderId, at)
+    if (telling !== undefined) await tellSumAnew(tx, { order, telling, at })
     await announce(tx, orderTopic(orderId))
     return { credited: creditNote }
   })

@@ -65,6 +65,17 @@ eachDatabase((_, open) => {
     expect(await shop.onRound()).toMatchObject({ totalPaise: 0, creditedPaise: 200_000 })
   })
 
+  test('what waits to be told of an order that just went out says what is to pay since something was given back', async () => {
+    const shop = await room()
+    await shop.out(shop.id)
+    shop.later(seconds(10))
+    await shop.credit(50_000)
+    shop.later(seconds(20))
+    const texts = await shop.texts('order-out')
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toContain('₹1,500.00')
+  })
+
   test('an order that came back and is brought after all has a new bill, and its whole sum is to pay', async () => {
     const shop = await room()
     const { staff, id } = shop

@@ -10,6 +10,7 @@ import { whenTold } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { isTrueIn, kindTold, orderMoved } from '#shop/move-messages.ts'
 import { undoFor } from '#shop/order-moves.ts'
+import type { Move } from '#shop/orders.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { slotView } from './staff-order-view.ts'
@@ -80,13 +81,20 @@ export async function untellUntrue(
 }
 
 /** The order comes at another time: what waits to be told and names one is told with this one. */
-export async function tellTimeAnew(
+export const tellTimeAnew = (tx: Transaction<Tables>, told: ToTell & { readonly at: number }): Promise<void> =>
+  tellWaitingAnew(tx, 'confirm', told)
+
+/** Something was given back: what waits to be told and says what is to pay is told with what is to pay now. */
+export const tellSumAnew = (tx: Transaction<Tables>, told: ToTell & { readonly at: number }): Promise<void> =>
+  tellWaitingAnew(tx, 'send-out', told)
+
+async function tellWaitingAnew(
   tx: Transaction<Tables>,
+  move: Move,
   { order, telling, at }: ToTell & { readonly at: number },
 ): Promise<void> {
   for (const made of await waitingOf(tx, order.id))
-    if (made.move === 'confirm' && (await untellBuyer(tx, telling, made)))
-      await tellMove(tx, made, { order, telling, at })
+    if (made.move === move && (await untellBuyer(tx, telling, made))) await tellMove(tx, made, { order, telling, at })
 }
 
 /** A move was taken back: what waited when it was made, and is true again, is told after all. */
