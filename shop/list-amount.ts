@@ -1,4 +1,5 @@
-import { isGrouped, latinDigits } from './digits.ts'
+import { latinDigits } from './digits.ts'
+import { isGrouped } from './is-grouped.ts'
 import { isArticle, isPav, numberAt, spread } from './list-numbers.ts'
 
 /** How much of a fish a person writes that they want, in any language of the shop: '1 kg', 'आधा किलो', '2 x 500 g'. What was not said is left out. */

@@ -31,8 +31,9 @@ test.each([
   expect(rupeesTyped(typed)).toBe(rupees(amount))
 })
 
+const devanagari = (latin: string) => latin.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
+
 test('a price that the shop has written is read back, whatever its digits', () => {
-  const devanagari = (latin: string) => latin.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
   assert(
     property(integer({ min: 0, max: 99_999_999_999 }), (count) => {
       expect(rupeesTyped(readable(paise(count)))).toBe(count)

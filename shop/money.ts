@@ -1,4 +1,5 @@
-import { isGrouped, latinDigits } from './digits.ts'
+import { latinDigits } from './digits.ts'
+import { isGrouped } from './is-grouped.ts'
 import { grouped } from './grouped.ts'
 
 /** Money is whole paise. Only this file and `pricing.ts` calculate with it. */

@@ -3,8 +3,9 @@ import { reasonCodes, reasonSaid, reasonTyped } from './reasons.ts'
 import { languages } from './languages.ts'
 import { spokenIn } from './words/spoken-in.ts'
 
+const inAll = (reason: string) => languages.map((language) => reasonSaid(reason, spokenIn(language)))
+
 test('a reason of one tap is read in the language of its reader, and what was typed as it was typed', () => {
-  const inAll = (reason: string) => languages.map((language) => reasonSaid(reason, spokenIn(language)))
   expect(inAll('sold-out')).toEqual(['Sold out', 'खत्म हो गया', 'संपले'])
   for (const typed of ['The boats stayed in', 'Sold out', 'संपले', 'toString', ''])
     expect(inAll(typed)).toEqual([typed, typed, typed])

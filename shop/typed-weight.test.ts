@@ -65,10 +65,8 @@ test('what may be a thousand kilos or one is asked for again, never guessed', ()
 })
 
 test('what is no weight is none', () => {
-  for (const typed of [
-    ...['-5', '1e9', 'abc', '1.2.3', '1.0205', '1.5 g', '12,5 g', '1.250 g', '٣', '1;2', '.', ',', '1,2,3'],
-    ...['1 5', '12,5000', '1,25,0', '5 lb', '∞', 'twelve', '-3'],
-  ])
+  const none = '-5|1e9|abc|1.2.3|1.0205|1.5 g|12,5 g|1.250 g|٣|1;2|.|,|1,2,3|1 5|12,5000|1,25,0|5 lb|∞|twelve|-3'
+  for (const typed of none.split('|'))
     for (const unit of ['g', 'kg'] as const) expect([typed, grams(typed, unit)]).toEqual([typed, 'no-weight'])
   expect(readWeight('  ', 'g')).toBe('nothing')
 })

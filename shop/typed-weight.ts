@@ -1,4 +1,5 @@
-import { isGrouped, latinDigits } from './digits.ts'
+import { latinDigits } from './digits.ts'
+import { isGrouped } from './is-grouped.ts'
 import { type Grams, wholeGrams } from './weight.ts'
 
 export type Unit = 'g' | 'kg'

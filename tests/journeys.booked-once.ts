@@ -43,7 +43,7 @@ test('kilos that the shop booked without its answer coming back are booked once,
   await dialog.getByRole('button', { name: words.throwAway }).click()
   await expect(dialog.getByText(callsWords.trouble)).toBeVisible()
   await dialog.getByRole('button', { name: words.throwAway }).click()
-  await expect(page.getByText('12.5 kg = 0 g + 500 g + 12 kg')).toBeVisible()
+  await expect(page.getByText('12.5 kg = 0 kg + 0.5 kg + 12 kg')).toBeVisible()
   await visit(page, '/counter/batches')
   await expect(page.locator('.batch-link')).toHaveCount(1)
 })

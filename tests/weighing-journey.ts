@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { NewLine } from '#server/orders/new-order.ts'
 import { rupees, times } from '#shop/money.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { atScreen, move, orderAt, type PlacedOrder } from './board-room.ts'
@@ -8,12 +9,12 @@ import type { SignedInStaff } from './staff.ts'
 
 const price = rupees(450)
 
-const line = (title: string, productId: number) => ({
+const line = (title: string, productId: number): NewLine => ({
   productId,
   cartId: `pdpImage${productId}`,
   title,
   size: 'Jumbo',
-  weight: '500 g' as const,
+  weight: '500 g',
   grams: 500,
   cleaning: undefined,
   price,
@@ -21,7 +22,7 @@ const line = (title: string, productId: number) => ({
   linePrice: times(price, 2),
   most: rupees(990),
   larger: undefined,
-  labelWeight: 'gross' as const,
+  labelWeight: 'gross',
 })
 
 export const surmai = line('Surmai (King Fish)', 7)
@@ -39,7 +40,7 @@ export async function cutOrder(
   return order
 }
 
-export async function atTheScale(browser: Browser, shop: RunningShop, { lines }: { lines?: (typeof surmai)[] } = {}) {
+export async function atTheScale(browser: Browser, shop: RunningShop, { lines }: { lines?: NewLine[] } = {}) {
   const { page, staff } = await atScreen(browser, shop, 'counter')
   const order = await cutOrder(shop, staff, lines)
   await page.goto(`/counter/orders/${order.id}/weigh`)

@@ -4,7 +4,7 @@ import { may } from '#shop/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { boardWords } from '#words/board.ts'
-import { stateWords, staffOrderWords } from '#words/staff-orders.ts'
+import { stateWords } from '#words/staff-orders.ts'
 import { OrderCard } from '#counter/order/order-card.tsx'
 import type { Rider } from '#counter/order/order-moves.tsx'
 

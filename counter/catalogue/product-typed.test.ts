@@ -70,8 +70,9 @@ test('from and to are both sent, one alone is both, and what is no span is said 
     expect([from, span(from, to)]).toEqual([from, { field: 'sizes.0.piecesPerKilo', wrong: 'span' }])
 })
 
+const kilos = (from: string) => sentOf([size({ kilosEach: [from, ''], packs: packs('1') })])[0]
+
 test('what one weighs is read as every weight is, and never guessed', () => {
-  const kilos = (from: string) => sentOf([size({ kilosEach: [from, ''], packs: packs('1') })])[0]
   expect(kilos('1,5')).toMatchObject({ kilosEach: [1.5, 1.5] })
   expect(kilos('500 g')).toMatchObject({ kilosEach: [0.5, 0.5] })
   expect(kilos('1,250')).toEqual({ field: 'sizes.0.kilosEach', wrong: 'span' })
