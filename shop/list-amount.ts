@@ -18,13 +18,9 @@ export interface Token {
   readonly to: number
 }
 
-const figure = String.raw`[\d०-९]+(?:(?:,[\d०-९]{2,3})*[.,][\d०-९]+)?`
-
 /** Figures and ranges of them, fractions, money, signs of multiplication, 'कि.ग्रा.', and words. */
-const tokenShape = new RegExp(
-  String.raw`${figure}(?:(?:\s?[-‐‑–—]\s?|\s(?:to|से|ते)\s)${figure}|\/[\d०-९]+)?|[½¼¾₹]|\/-|[×*&+]|कि\.\s?ग्रा|\p{L}[\p{L}\p{M}'’]*`,
-  'giu',
-)
+const tokenShape =
+  /[\d०-९]+(?:(?:,[\d०-९]{2,3})*[.,][\d०-९]+)?(?:(?:\s?[-‐‑–—]\s?|\s(?:to|से|ते)\s)[\d०-९]+(?:[.,][\d०-९]+)?|\/[\d०-९]+)?|[½¼¾₹]|\/-|[×*&+]|कि\.\s?ग्रा|\p{L}[\p{L}\p{M}'’]*/giu
 
 export const tokensOf = (line: string): Token[] =>
   [...line.matchAll(tokenShape)].flatMap(({ 0: found, index }) =>
@@ -36,7 +32,7 @@ const plain = (found: string): string =>
   latinDigits(found)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/^([\d.,]+)\s?(?:[-‐‑–—]|to|से|ते)\s?(?=\d)/, '$1-')
+    .replace(/^([\d.,]+)\s?(?:[-‐‑–—]|to|से|ते)\s?/, '$1-')
     .replace(/^कि\.\s?/, 'कि')
 
 export interface ReadAmount {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import { tellSumAnew } from '#server/order-moves/tell-anew.ts'
+import { tellSumAnew } from '#server/weighing/tell-anew.ts'
 import type { Telling } from '#server/orders/tell-buyer.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'

@@ -27,7 +27,7 @@ import type { NewOrder } from '#server/orders/new-order.ts'
 import { keepWhatItWas } from './order-changes.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import { again, attemptOf, type Earlier } from '#server/orders/place-order.ts'
-import { tellTimeAnew } from './tell-anew.ts'
+import { tellTimeAnew } from '#server/weighing/tell-anew.ts'
 import type { Telling } from '#server/orders/tell-buyer.ts'
 
 /** An order as its buyer wants it from now on, priced and decided by what it was at the version that they saw. */

@@ -12,7 +12,7 @@ import { freePlace } from '#server/slots/give-slot-back.ts'
 import { followMove } from '#server/stock/follow-move.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import { untellUntrue } from './tell-anew.ts'
+import { untellUntrue } from '#server/weighing/tell-anew.ts'
 import type { Buyer } from '#server/orders/tell-buyer.ts'
 
 export interface OrderMove {

@@ -27,7 +27,7 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import { type ChangeOfOrder, changeOrder } from './move-order.ts'
 import { ledTo } from '#server/orders/order-moves-store.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import { tellAfterAll, tellMove, untellUntrue } from './tell-anew.ts'
+import { tellAfterAll, tellMove, untellUntrue } from '#server/weighing/tell-anew.ts'
 import { type Telling, untellBuyer } from '#server/orders/tell-buyer.ts'
 
 /** Somebody of staff presses a button at an order. */

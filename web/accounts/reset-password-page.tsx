@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { store, stored } from '#browser/storage.ts'
@@ -15,12 +15,13 @@ export const meta = privateHead(accountsWords.titles.resetPassword)
 
 /** A step stays in sight when the next one opens; the number can be changed without starting over, and a reload keeps it. */
 export default function ResetPasswordPage() {
-  const [mobile, setMobile] = useState<string>()
+  const kept = useSyncExternalStore(neverChanges, keptMobile, () => undefined)
+  const [asked, setAsked] = useState<{ readonly mobile: string | undefined }>()
+  const { mobile } = asked ?? { mobile: kept }
   const [code, setCode] = useState<string>()
-  useEffect(() => setMobile(stored('resetMobile') ?? undefined), [])
 
   function sentTo(mobile: string | undefined) {
-    setMobile(mobile)
+    setAsked({ mobile })
     setCode(undefined)
     store('resetMobile', mobile)
   }
@@ -48,3 +49,7 @@ export default function ResetPasswordPage() {
     </Entry>
   )
 }
+
+const keptMobile = (): string | undefined => stored('resetMobile') ?? undefined
+/** But by this page. */
+const neverChanges = () => () => undefined
