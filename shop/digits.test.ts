@@ -11,6 +11,7 @@ import { phonesMeant } from './order-finding.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { moveTyped } from './rate-typing.ts'
 import { readScaleLabel } from './scale-label.ts'
+import { openingKindNamed } from '#tests/products.ts'
 import { readList } from './text-list.ts'
 
 /** Some of its digits as a phone types them that writes Marathi or Hindi: a bit of `which` for each character. */
@@ -38,7 +39,7 @@ const readers = {
   'a search': [stringMatching(/^[a-z0-9 ]{1,20}$/), parse],
   'a list': [
     stringMatching(/^[0-9]\. [0-9]{1,2}([.,][0-9])? ?(kg|packs) (paplet|surmai),? ?[0-9] x [0-9]{3} g bangda$/),
-    (typed: string) => readList(typed).lines.map(({ fish, amount }) => ({ fish, amount })),
+    (typed: string) => readList(typed, openingKindNamed).lines.map(({ fish, amount }) => ({ fish, amount })),
   ],
 } as const
 
@@ -65,8 +66,8 @@ test('nothing but digits is touched, none is added, and what is read once stays'
 })
 
 test('a list keeps what was typed as it was typed', () => {
-  expect(readList('१ किलो पापलेट').lines).toMatchObject([{ typed: '१ किलो पापलेट' }])
-  expect(readList('२. १,५ kg surmai').lines).toEqual([
+  expect(readList('१ किलो पापलेट', openingKindNamed).lines).toMatchObject([{ typed: '१ किलो पापलेट' }])
+  expect(readList('२. १,५ kg surmai', openingKindNamed).lines).toEqual([
     { typed: '१,५ kg surmai', fish: 'surmai', amount: { grams: 1500 } },
   ])
 })

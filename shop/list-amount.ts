@@ -1,10 +1,13 @@
 import { latinDigits } from './digits.ts'
+import { isArticle, isInThousands, isPav, numberAt, spread } from './list-numbers.ts'
 
 /** How much of a fish a person writes that they want, in any language of the shop: '1 kg', 'आधा किलो', '2 x 500 g'. What was not said is left out. */
 export interface ListAmount {
   readonly grams?: number
   readonly packs?: number
   readonly pieces?: number
+  /** fish for so much money, which the shop does not sell */
+  readonly rupees?: number
 }
 
 /** One word or figure of a line, and where it stands there. */
@@ -14,15 +17,22 @@ export interface Token {
   readonly to: number
 }
 
-/** Figures, fractions, signs of multiplication, and words. */
-const tokenShape = /[\d०-९]+(?:(?:,[\d०-९]{2,3})*[.,][\d०-९]+)?(?:\/[\d०-९]+)?|[½¼¾]|[×*&+]|\p{L}[\p{L}\p{M}'’]*/gu
+/** Figures and ranges of them, fractions, money, signs of multiplication, 'कि.ग्रा.', and words. */
+const tokenShape =
+  /[\d०-९]+(?:(?:,[\d०-९]{2,3})*[.,][\d०-९]+)?(?:(?:\s?[-‐‑–—]\s?|\s(?:to|से|ते)\s)[\d०-९]+(?:[.,][\d०-९]+)?|\/[\d०-९]+)?|[½¼¾₹]|\/-|[×*&+]|कि\.\s?ग्रा|\p{L}[\p{L}\p{M}'’]*/giu
 
 export const tokensOf = (line: string): Token[] =>
-  [...line.matchAll(tokenShape)].map(({ 0: text, index }) => ({
-    text: latinDigits(text).normalize('NFC').toLowerCase(),
-    from: index,
-    to: index + text.length,
-  }))
+  [...line.matchAll(tokenShape)].flatMap(({ 0: found, index }) =>
+    spread(plain(found)).map((text) => ({ text, from: index, to: index + found.length })),
+  )
+
+/** '10 – 15' is written '10-15'. */
+const plain = (found: string): string =>
+  latinDigits(found)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^([\d.,]+)\s?(?:[-‐‑–—]|to|से|ते)\s?/, '$1-')
+    .replace(/^कि\.\s?/, 'कि')
 
 export interface ReadAmount {
   readonly amount: ListAmount
@@ -32,8 +42,12 @@ export interface ReadAmount {
 
 /** The amount that begins with the first of these tokens; undefined where none does. */
 export function amountAt(said: readonly string[]): ReadAmount | undefined {
+  return moneyAt(said) ?? (isCountOfFish(said) ? undefined : countedAt(leastOfRange(said)))
+}
+
+function countedAt(said: readonly string[]): ReadAmount | undefined {
   const tokens = ungrouped(said)
-  const value = valueAt(tokens)
+  const value = numberAt(tokens)
   const after = value?.length ?? 0
   if (value !== undefined && isTimes(tokens[after])) {
     const each = amountAt(tokens.slice(after + 1))
@@ -45,27 +59,58 @@ export function amountAt(said: readonly string[]): ReadAmount | undefined {
   const unit = unitOf(tokens[after + link])
   if (unit !== undefined && (value !== undefined || unit.alone)) {
     const amount = amountIn(unit, value?.number ?? 1)
-    return amount && { amount, length: after + link + 1 }
+    const isPavOfKilo = isPav(tokens[after + link]) && unitOf(tokens[after + link + 1])?.each === 1000
+    return amount && { amount, length: after + link + 1 + (isPavOfKilo ? 1 : 0) }
   }
-  const timesBefore = value === undefined && isTimes(tokens[0]) ? valueAt(tokens.slice(1)) : undefined
+  if (tokens[0] === 'पाव') return { amount: { grams: 250 }, length: 1 }
+  const timesBefore = value === undefined && isTimes(tokens[0]) ? numberAt(tokens.slice(1)) : undefined
   if (timesBefore !== undefined) return counted(timesBefore.number, 1 + timesBefore.length)
   return value && value.isFigure ? counted(value.number, value.length) : undefined
 }
 
-/** Grams come in thousands and kilos in parts: '1,500 g' is what '1,5 kg' and '1,500 kg' are. */
-function ungrouped([figure = '', ...rest]: readonly string[]): readonly string[] {
-  const unit = unitOf(rest[isLink(rest[0]) ? 1 : 0])
-  const isGrams = unit?.of === 'grams' && unit.each === 1
-  return [isGrams && inThousands.test(figure) ? figure.replaceAll(',', '') : figure, ...rest]
+/** '₹500', 'Rs 300', '500 रुपयांचे', '500/-', and '500 ka bangda', which is as much as that buys. */
+function moneyAt(tokens: readonly string[]): ReadAmount | undefined {
+  const before = isMoney(tokens[0]) ? 1 : 0
+  const [first = '', ...rest] = tokens.slice(before)
+  const value = numberAt([isInThousands(first) ? first.replaceAll(',', '') : first, ...rest])
+  const rupees = Math.round(value?.number ?? 0)
+  if (value === undefined || rupees < 1 || rupees > mostRupees) return undefined
+  const after = tokens.slice(before + value.length)
+  const signs = isMoney(after[0]) ? (after[1] === '/-' ? 2 : 1) : 0
+  const isWorth = /^\d/.test(first) && value.length === 1 && worths.has(after[0] ?? '')
+  return before + signs > 0 || isWorth ? { amount: { rupees }, length: before + value.length + signs } : undefined
 }
 
-/** '1,500', and in the Indian way '1,00,000'. */
-const inThousands = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/
+const mostRupees = 999_999
+const isMoney = (token = ''): boolean =>
+  /^(?:₹|\/-|rs|inr|rupees?|rupaye|rupay|rupayache|rupyache|रु|रू|रुप.*)$/.test(token)
+const worths = new Set('ka ki ke cha chi che का की के चा ची चे'.split(' '))
 
-/** Two that stand side by side: '1 kg 500 g' is a sum, '500 g 2 packets' is so many of such a weight. */
-export function joined(one: ListAmount, other: ListAmount): ListAmount {
-  const grams = (one.grams ?? 0) + (other.grams ?? 0)
-  return { ...other, ...one, ...(grams > 0 ? { grams } : {}) }
+/** '20 count' and '10-15 count' name a size of prawns, and so does '10-15' alone. */
+const isCountOfFish = ([first = '', next = '']: readonly string[]): boolean =>
+  (/^\d/.test(first) && /^(?:count|ct|काउंट)$/.test(next)) || (isRange(first) && unitOf(next) === undefined)
+
+const isRange = (token: string): boolean => /^\d[\d.,]*-\d/.test(token)
+
+/** Who writes '2-3 kg' has enough with two, and pays no more than they meant to. */
+const leastOfRange = ([first = '', ...rest]: readonly string[]): readonly string[] => [
+  isRange(first) ? first.slice(0, first.indexOf('-')) : first,
+  ...rest,
+]
+
+/** Grams come in thousands and kilos in parts: '1,500 g' is what '1,5 kg' and '1,500 kg' are. */
+function ungrouped([first = '', ...rest]: readonly string[]): readonly string[] {
+  const unit = unitOf(rest[isLink(rest[0]) ? 1 : 0])
+  const isGrams = unit?.of === 'grams' && unit.each === 1
+  return [isGrams && isInThousands(first) ? first.replaceAll(',', '') : first, ...rest]
+}
+
+/** Two that say one amount: '1 kg 500 g' is a sum, '500 g 2 packets' is so many of such a weight. undefined of two that are two: '2 kg' and '1 kg'. */
+export function joined(one: ListAmount, other: ListAmount): ListAmount | undefined {
+  if (Object.keys(one).every((of) => !(of in other))) return { ...other, ...one }
+  const [kilos = 0, grams = 0] = [one.grams, other.grams]
+  const isSum = kilos >= 1000 && grams > 0 && grams < 1000 && Object.keys({ ...one, ...other }).length === 1
+  return isSum ? { grams: kilos + grams } : undefined
 }
 
 const mostGrams = 100_000
@@ -79,11 +124,20 @@ interface Unit {
 }
 
 const unit = (of: keyof ListAmount, each: number, words: string, alone = true) =>
-  words.split(' ').map((word): [string, Unit] => [word, { of, each, alone }])
+  words
+    .normalize('NFC')
+    .split(' ')
+    .map((word): [string, Unit] => [word, { of, each, alone }])
 
 const units = new Map([
-  ...unit('grams', 1000, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes किलो'),
-  ...unit('grams', 1, 'g gm gms gr grm grms gram grams gramme grammes ग्राम ग्रॅम', false),
+  ...unit(
+    'grams',
+    1000,
+    'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes किलो किलोचे किलोचा किलोची किलोग्राम',
+  ),
+  ...unit('grams', 1000, 'कि किग्रा', false),
+  ...unit('grams', 250, 'पाव पावशेर pav paav pao', false),
+  ...unit('grams', 1, 'g gm gms gr grm grms gram grams gramme grammes ग्राम ग्रॅम ग्रा ग्रॅमचे', false),
   ...unit('packs', 1, 'pack packs packet packets pkt pkts pckt box boxes tray trays पैकेट पॅकेट पाकीट पाकिटे पैक पॅक'),
   ...unit('pieces', 1, 'piece pieces pc pcs nos नग पीस', false),
   ...unit('pieces', 12, 'dozen dozens दर्जन डझन'),
@@ -100,65 +154,5 @@ function amountIn({ of, each }: Unit, number: number): ListAmount | undefined {
 const counted = (number: number, length: number): ReadAmount | undefined =>
   Number.isInteger(number) && number >= 1 && number <= mostCount ? { amount: { packs: number }, length } : undefined
 
-const numberWords = new Map(
-  [
-    'one two three four five six seven eight nine ten eleven twelve',
-    'एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह',
-    'एक दोन तीन चार पाच सहा सात आठ नऊ दहा अकरा बारा',
-  ].flatMap((words) => words.split(' ').map((word, at) => [word, at + 1] as const)),
-)
-const fractions = new Map([
-  ...['half', '½', '1/2', 'आधा', 'आधी', 'अर्धा'].map((word) => [word, 0.5] as const),
-  ...['quarter', 'quarters', '¼', '1/4', 'पाव'].map((word) => [word, 0.25] as const),
-  ...['¾', '3/4', 'पौन', 'पाऊण'].map((word) => [word, 0.75] as const),
-  ...['सवा'].map((word) => [word, 1.25] as const),
-  ...['डेढ़', 'डेढ', 'दीड'].map((word) => [word, 1.5] as const),
-  ...['ढाई', 'अडीच'].map((word) => [word, 2.5] as const),
-])
-/** Before a number: 'साढ़े तीन' is three and a half. */
-const apart = new Map([
-  ...['सवा'].map((word) => [word, 0.25] as const),
-  ...['साढ़े', 'साढे', 'साडे'].map((word) => [word, 0.5] as const),
-  ...['पौने', 'पावणे'].map((word) => [word, -0.25] as const),
-])
-
-interface Value {
-  readonly number: number
-  readonly length: number
-  /** it may stand for a number of packs without any unit; 'a' may not */
-  readonly isFigure: boolean
-}
-
-/** '2', '1.5', '1,5', 'two', 'half', 'half a', 'a quarter', 'three quarters', '1 1/2', 'one and a half'. */
-function valueAt([first = '', ...rest]: readonly string[]): Value | undefined {
-  if (isArticle(first)) {
-    const value = fractionAt(rest)
-    return value ? { ...value, length: value.length + 1 } : { number: 1, length: 1, isFigure: false }
-  }
-  const [added, counted] = [apart.get(first), figureIn(rest[0])]
-  if (added !== undefined && counted !== undefined) return { number: counted + added, length: 2, isFigure: false }
-  const fraction = fractionAt([first, ...rest])
-  if (fraction !== undefined) return fraction
-  const whole = figureIn(first)
-  if (whole === undefined) return undefined
-  if (whole === 3 && /^quarters?$/.test(rest[0] ?? '')) return { number: 0.75, length: 2, isFigure: false }
-  const more = and(rest)
-  const part = Number.isInteger(whole) ? fractions.get(rest[more] ?? '') : undefined
-  if (part === undefined) return { number: whole, length: 1, isFigure: true }
-  return { number: whole + part, length: 2 + more, isFigure: false }
-}
-
-const figureIn = (word = ''): number | undefined =>
-  /^\d{1,6}(?:[.,]\d{1,3})?$/.test(word) ? Number(word.replace(',', '.')) : numberWords.get(word)
-
-function fractionAt([first = '', next]: readonly string[]): Value | undefined {
-  const number = fractions.get(first)
-  return number === undefined ? undefined : { number, length: isArticle(next) ? 2 : 1, isFigure: false }
-}
-
-/** How many words of 'and a' there are. */
-const and = ([first, next]: readonly string[]): number => (first === 'and' ? (isArticle(next) ? 2 : 1) : 0)
-
-const isArticle = (word = ''): boolean => word === 'a' || word === 'an'
 const isTimes = (word = ''): boolean => word === 'x' || word === '×' || word === '*'
-const isLink = (word = ''): boolean => word === 'of' || word === 'a'
+const isLink = (word = ''): boolean => word === 'of' || isArticle(word)

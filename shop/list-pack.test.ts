@@ -7,7 +7,7 @@ import type { ListAmount } from './list-amount.ts'
 import { listPack } from './list-pack.ts'
 import { priceOf } from './pricing.ts'
 import { choicesOf } from './quick-pack.ts'
-import { grams, parseWeight } from './weight.ts'
+import { grams, parseWeight, wholeGrams } from './weight.ts'
 
 const paplet = openingProduct(4)
 const offered = (amount: ListAmount | undefined, fish = 'paplet') => {
@@ -28,6 +28,25 @@ test('what no packs make comes near and is told, and so are pieces', () => {
   expect(offered({ grams: 5 })).toEqual([1, '500 g', 'nearest'])
   expect(offered({ packs: 21 })).toEqual([20, '1 kg', 'nearest'])
   expect(offered({ pieces: 3 })).toEqual([1, '1 kg', 'by-weight'])
+})
+
+test('what stock is too short for is told so, and not put down to our packs', () => {
+  const usual = listPack(paplet, undefined, '')?.pack.item.size ?? ''
+  const few = { ...paplet, stock: { [usual]: { left: wholeGrams(2000) } } }
+  const offer = (amount: ListAmount) => {
+    const { pack, meets } = listPack(few, amount, 'paplet') ?? {}
+    return [pack?.item.quantity, pack?.item.weight, pack?.most, meets]
+  }
+  expect(offer({ grams: 3000 })).toEqual([2, '1 kg', 2, 'short'])
+  expect(offer({ packs: 5 })).toEqual([2, '1 kg', 2, 'short'])
+  expect(offer({ packs: 25 })).toEqual([2, '1 kg', 2, 'short'])
+  expect(offer({ grams: 600 })).toEqual([1, '500 g', 4, 'nearest'])
+  expect(offer({ grams: 2000 })).toEqual([2, '1 kg', 2, 'as-asked'])
+})
+
+test('fish for a sum of money is never so many packs or grams: it is told, beside the usual pack', () => {
+  expect(offered({ rupees: 500 })).toEqual([1, '1 kg', 'by-money'])
+  expect(offered({ rupees: 800, grams: 500 })).toEqual([1, '500 g', 'by-money'])
 })
 
 test('the size that is named is taken, the longest name of several', () => {

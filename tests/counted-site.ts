@@ -43,6 +43,7 @@ export function site(
       fewProducts: () => [],
       productsInCart: () => [],
       found: () => [],
+      kindNamed: () => undefined,
       searched: () => ({ species: [] }),
       search: () => openSearch({ species: [] }),
       alsoLike: () => [],

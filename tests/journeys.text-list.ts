@@ -29,6 +29,16 @@ test.describe('before any script runs', () => {
   })
 })
 
+test('who writes without commas, or for a sum of money, is told what the shop makes of each fish', async ({ page }) => {
+  await visit(page, `/textList?${new URLSearchParams({ text: 'bangda 2kg bombil 1kg\npaplet & ₹500 ka surmai' })}`)
+  const lines = page.locator('.list-line')
+  await expect(lines).toHaveCount(4)
+  await expect(lines.nth(0)).toContainText(/2 × 1 kg, about/)
+  await expect(lines.nth(1)).toContainText(/1 kg, about/)
+  await expect(lines.nth(3)).toContainText(openingProduct(7).title)
+  await expect(lines.nth(3)).toContainText(textListWords.byMoney('₹500.00'))
+})
+
 test('a list shared from another app is one tap a line away from the cart, in the amount that was written', async ({
   page,
 }) => {

@@ -1,5 +1,10 @@
 import { type Product, productById } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { openNames } from '#shop/catalogue/search.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
+
+/** Which kind is called so, of those that the shop opens with. */
+export const openingKindNamed = openNames(searchedIn(openingCatalogue))
 
 /** A product as the shop opens with it, by its id. */
 export function openingProduct(id: number): Product {

@@ -39,6 +39,8 @@ export interface Queries {
   search(): Search
   /** the products that are meant by what was typed, best first, and no more than that */
   found(typed: string, most: number): readonly Product[]
+  /** the kind that is called just so; undefined where none is */
+  kindNamed(name: string): string | undefined
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
   /** what is offered beside a product to somebody whose cart is empty */

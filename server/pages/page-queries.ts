@@ -140,6 +140,10 @@ export const pageQueries =
         const found = searchesOf(snapshot).products(typed).slice(0, most)
         return found.flatMap(({ id }) => soldOf(catalogue).get(id) ?? [])
       },
+      kindNamed(name) {
+        note(searchTopic)
+        return searchesOf(snapshot).kindNamed(name)
+      },
       searched() {
         note(searchedTopic)
         return searchedIn(catalogueNow())

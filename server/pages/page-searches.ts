@@ -2,7 +2,7 @@ import { isFoundOtherwise } from '#server/catalogue/catalogue-topics.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { findablesIn, openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
-import { openSearch, type Search } from '#shop/catalogue/search.ts'
+import { openNames, openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { languages } from '#shop/languages.ts'
 
@@ -11,6 +11,8 @@ interface Opened {
   readonly of: readonly Catalogue[]
   readonly search: Search
   readonly products: ProductSearch
+  /** the kind that is called just so */
+  readonly kindNamed: (name: string) => string | undefined
 }
 
 let opened: Opened | undefined
@@ -30,6 +32,8 @@ const isFoundSo = (was: Catalogue, is: Catalogue | undefined): boolean =>
   was === is || (is !== undefined && !isFoundOtherwise(was, is))
 
 function opening(catalogue: Catalogue, of: readonly Catalogue[]): Opened {
-  const search = openSearch(searchedIn(catalogue))
-  return { of, search, products: openProductSearch(findablesIn(of.map(({ products }) => products)), search) }
+  const searched = searchedIn(catalogue)
+  const search = openSearch(searched)
+  const products = openProductSearch(findablesIn(of.map((one) => one.products)), search)
+  return { of, search, products, kindNamed: openNames(searched) }
 }

@@ -50,11 +50,7 @@ interface FitOf extends Fit {
 }
 
 export function openSearch({ species }: Searched): Search {
-  const allKeywords: readonly KeywordOf[] = species.flatMap((one) =>
-    namesOf(one)
-      .flatMap(spellings)
-      .map((keyword) => ({ species: one, ...keyword })),
-  )
+  const allKeywords = keywordsOf(species)
 
   /** The kinds that the typed words fit, keyword by keyword. */
   function fitting(query: Query, fitOf: (query: Query, keyword: KeywordOf) => Fit | undefined): readonly FitOf[] {
@@ -87,6 +83,17 @@ export function openSearch({ species }: Searched): Search {
   }
 }
 
+/** Says which kind is called just so, letter by letter or by sound: undefined where none is. */
+export function openNames({ species }: Searched): (name: string) => string | undefined {
+  const all = keywordsOf(species)
+  const bySound = new Map(all.map(({ folded, species: { name } }) => [folded.text, name]))
+  const byLetters = new Map(all.map(({ plain, species: { name } }) => [plain.text, name]))
+  return (name) => {
+    const { plain, folded } = parse(name)
+    return byLetters.get(plain.text) ?? bySound.get(folded.text)
+  }
+}
+
 export function offered(typed: string): Cut | 'every-kind' | undefined {
   const { words } = parse(typed).folded
   const says = (known: readonly string[] = []) => words.some(({ text }) => isAmong(text, known))
@@ -101,6 +108,13 @@ const wordsOfNoKind = [...foldedAnyFish, ...[...foldedCutWords.values()].flat()]
 function foldedWords(words: readonly string[]): readonly string[] {
   return words.map((word) => parse(word).folded.text)
 }
+
+const keywordsOf = (species: readonly SearchedSpecies[]): readonly KeywordOf[] =>
+  species.flatMap((one) =>
+    namesOf(one)
+      .flatMap(spellings)
+      .map((keyword) => ({ species: one, ...keyword })),
+  )
 
 /**
  * By what a kind is found: its other names, and all that it is called, what stands in brackets by itself. What says no

@@ -20,10 +20,14 @@ export interface FoundLineFacts {
   readonly meets: ListPack['meets']
   /** '600 g'; '' where no weight was asked for */
   readonly asked: string
+  /** '₹500.00'; '' where no sum of money was named */
+  readonly money: string
 }
 
 /** A line of the list with what fits it, a tap away from the cart. */
-export function FoundLine({ line: { typed, title, to, fish, pack, meets, asked } }: { line: FoundLineFacts }) {
+export function FoundLine({ line }: { line: FoundLineFacts }) {
+  const { typed, title, to, fish, pack } = line
+  const note = noteOf(line)
   return (
     <li className="card list-line">
       <p className="small muted">
@@ -35,10 +39,7 @@ export function FoundLine({ line: { typed, title, to, fish, pack, meets, asked }
       {pack ? (
         <>
           <p className="without-script">{pack.words}</p>
-          {meets === 'nearest' && (
-            <p className="small">{asked === '' ? textListWords.fewer : textListWords.nearest(asked)}</p>
-          )}
-          {meets === 'by-weight' && <p className="small">{textListWords.byWeight}</p>}
+          {note !== undefined && <p className="small">{note}</p>}
           <QuickAdd pack={pack} asked />
         </>
       ) : (
@@ -51,4 +52,12 @@ export function FoundLine({ line: { typed, title, to, fish, pack, meets, asked }
       </p>
     </li>
   )
+}
+
+/** What is said where the pack is not just what was asked for. */
+function noteOf({ meets, asked, money, pack }: FoundLineFacts): string | undefined {
+  if (meets === 'nearest') return asked === '' ? textListWords.fewer : textListWords.nearest(asked)
+  if (meets === 'short') return textListWords.onlyLeft(pack?.most ?? 0)
+  if (meets === 'by-money') return textListWords.byMoney(money)
+  return meets === 'by-weight' ? textListWords.byWeight : undefined
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { listPack } from '#shop/list-pack.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { longestList, type ListLine, mostListLines, readList } from '#shop/text-list.ts'
+import { readable, rupees } from '#shop/money.ts'
 import { readableWeight } from '#shop/weight.ts'
 import { textListWords } from '#words/text-list.ts'
 import { Button } from '#kit/button.tsx'
@@ -18,8 +19,8 @@ import './text-list.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const typed = (url.searchParams.get('text') ?? '').slice(0, longestList)
-  const { lines, isCut } = readList(typed)
   const asked = context.get(queries)
+  const { lines, isCut } = readList(typed, (name) => asked.kindNamed(name))
   const read = lines.map((line, nr) => ({ nr, typed: line.typed, found: foundFor(asked, line, nr) }))
   return {
     typed,
@@ -45,6 +46,7 @@ function foundFor(asked: Queries, { typed, fish, amount }: ListLine, nr: number)
     pack: offer?.pack,
     meets: offer?.meets ?? 'usual',
     asked: offer?.asked === undefined ? '' : readableWeight(offer.asked),
+    money: amount?.rupees === undefined ? '' : readable(rupees(amount.rupees)),
   }
 }
 

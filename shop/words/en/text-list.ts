@@ -12,6 +12,10 @@ export const textListWords = {
   youWrote: 'You wrote {typed}',
   nearest: (asked: string) => `You asked for ${asked}. This is the nearest that our packs make.`,
   fewer: 'So many packs are more than can be had at once.',
+  onlyLeft: (packs: number) =>
+    packs === 1 ? 'Only 1 of these is left today.' : `Only ${packs} of these are left today.`,
+  byMoney: (sum: string) =>
+    `We cannot make up fish for a sum of money (${sum}): we sell by the pack. Look at its price before you add it.`,
   byWeight: 'We sell by weight, not by the piece: look at the size before you add it.',
   notThere: 'Not there today.',
   others: (typed: string) => `Other cuts and sizes of ${typed}`,
