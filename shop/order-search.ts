@@ -33,12 +33,25 @@ export const searchText = ({ _id, orderNumber, orderDate, shippingAddress, cartI
     .join('\n')
     .toLowerCase()
 
+/** '#D7K4-29XM' is a number, and '2.11.26' a day as an order has it: '02/11/2026'. */
 export const searchWords = (typed: string): string[] =>
   latinDigits(typed)
+    .normalize('NFC')
     .toLowerCase()
-    .split(/[\s,\p{Cc}]+/u)
+    .replaceAll(/[‐-―−]/g, '-')
+    .split(/[\s,#№\p{Cc}\p{Cf}]+/u)
+    .map(dayInFull)
     .filter((word) => word !== '')
     .slice(0, mostSearchWords)
+
+function dayInFull(word: string): string {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.](\d{1,2})(?:[/.](?:20)?(\d{2}))?$/.exec(word) ??
+    /^(\d{1,2})-(\d{1,2})-(?:20)?(\d{2})$/.exec(word) ??
+    []
+  if (day === '' || Number(day) > 31 || Number(month) > 12) return word
+  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year === '' ? '' : `20${year}`}`
+}
 
 const mostSearchWords = 8
 

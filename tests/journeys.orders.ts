@@ -64,6 +64,7 @@ test('the search finds by fish, name and number, and says when there is nothing'
   const search = page.getByLabel('Search your orders')
   for (const [typed, count] of [
     ['SHEVANDI', 1],
+    ['शेवंडी', 1],
     ['extra large', 1],
     ['koli', 3],
     [lobster?.orderNumber ?? '', 1],

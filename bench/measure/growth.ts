@@ -2,11 +2,12 @@
 // 1,000,000 against one of 1,000: npm exec -- node bench/measure/growth.ts [IN THE TABLE] [OF THE PERSON]
 import { randomUUID } from 'node:crypto'
 import { limits } from '#shop/limits.ts'
-import { searchWords } from '#shop/order-search.ts'
+import { searchTerms } from '#shop/order-terms.ts'
 import { commands } from '#server/commands.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { newOrder } from '#tests/orders.ts'
+import { openingFish } from '#tests/products.ts'
 import { type FilledEngine, manyOrders, onBothEngines } from '../many-orders.ts'
 import { recordFigure } from '../record-figure.ts'
 
@@ -31,7 +32,10 @@ async function measured({ engine, where, run }: FilledEngine) {
   const placedAmongMany = await timed(place)
   const { next } = await ordersOf(database.read, 'asha', {})
   const second = await timed(async () => (await ordersOf(database.read, 'asha', { behind: next })).orders.length)
-  const search = await timed(async () => ordersOf(database.read, 'asha', { having: searchWords('no such fish') }), 20)
+  const search = await timed(
+    async () => ordersOf(database.read, 'asha', { having: searchTerms('no such fish', openingFish) }),
+    20,
+  )
   console.log(
     `${engine}: an order placed in ${placedAmongFew.toFixed(2)} ms among 1000, ${placedAmongMany.toFixed(2)} ms among ` +
       `${inTable} (${(placedAmongMany / placedAmongFew).toFixed(2)} times); first page ${few.toFixed(2)} ms with 20 orders, ${many.toFixed(2)} ms with ${ofPerson} of ${inTable} ` +

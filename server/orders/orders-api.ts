@@ -1,6 +1,8 @@
 import { calls } from '#shop/wire/calls.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { isId } from '#shop/id.ts'
-import { searchWords } from '#shop/order-search.ts'
+import { searchTerms } from '#shop/order-terms.ts'
+import { searchesOf } from '#server/catalogue/searches.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
@@ -49,7 +51,8 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
     userId: string,
     { before, search = '' }: { before?: string | undefined; search?: string | undefined },
   ) {
-    const found = await ordersOf(database.read, userId, { behind: placeFrom(before), having: searchWords(search) })
+    const having = searchTerms(search, { ...searchesOf(snapshot), cleaningKept: cleaningToWire })
+    const found = await ordersOf(database.read, userId, { behind: placeFrom(before), having })
     return {
       orders: orderViews({ catalogue: snapshot.current(), at: now() }, found.orders),
       next: found.next && `${found.next.placedAt}.${found.next.id}`,

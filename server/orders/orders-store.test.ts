@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '#shop/order-search.ts'
+import { searchTerms } from '#shop/order-terms.ts'
 import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { newOrder } from '#tests/orders.ts'
 import { patiently } from '#tests/patiently.ts'
+import { openingFish } from '#tests/products.ts'
 import { orderOf, ordersOf } from './orders-store.ts'
 
 eachDatabase((_, open) => {
@@ -34,10 +35,24 @@ eachDatabase((_, open) => {
     const shippingAddress = { ...ashasAddress, firstName: 'Ásha 100%' }
     await run.placeOrder(newOrder({ numbers: ['AAAA-AAAA'], shippingAddress }))
     await run.placeOrder(newOrder({ userId: 'ravi' }))
-    const found = async (typed: string) => (await ordersOf(read, 'asha', { having: searchWords(typed) })).orders.length
+    const found = async (typed: string) =>
+      (await ordersOf(read, 'asha', { having: searchTerms(typed, openingFish) })).orders.length
     for (const typed of ['AAAA-AAAA', 'aaaaaaaa', 'koli', 'KOLI', 'jumbo paplet', '21 nov', '100%', '%', 'ásha', ''])
       expect([typed, await found(typed)]).toEqual([typed, 1])
-    for (const typed of ['_', '!', 'lobster', 'koli lobster', "' or 1=1 --"])
+    for (const typed of [
+      'पापलेट',
+      'पॉम्फ्रेट',
+      'जंबो',
+      'नवंबर',
+      '२१ नोव्हेंबर २०२६',
+      'साबुत',
+      '#AAAA AAAA',
+      '#aaaa–aaaa',
+      '21.11.26',
+      '21/11',
+    ])
+      expect([typed, await found(typed)]).toEqual([typed, 1])
+    for (const typed of ['झींगा', 'अक्टूबर', 'लार्ज', '22.11.26', '_', '!', 'lobster', 'koli lobster', "' or 1=1 --"])
       expect([typed, await found(typed)]).toEqual([typed, 0])
   })
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { takenOut } from '#shop/line-status.ts'
+import type { SearchTerm } from '#shop/order-terms.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 
@@ -23,7 +24,7 @@ const ordersOnPage = 20
 export async function ordersOf(
   read: Read,
   userId: string,
-  { behind, having = [] }: { behind?: Place | undefined; having?: readonly string[] },
+  { behind, having = [] }: { behind?: Place | undefined; having?: readonly SearchTerm[] },
 ): Promise<{ orders: KeptOrder[]; next: Place | undefined }> {
   const rows =
     behind === undefined && having.length === 0
@@ -39,7 +40,7 @@ const newestOrders = prepared((read, { userId }: { userId: string }) => pageOfOr
 const ordersLike = (
   read: Read,
   userId: string,
-  { behind, having }: { behind: Place | undefined; having: readonly string[] },
+  { behind, having }: { behind: Place | undefined; having: readonly SearchTerm[] },
 ) =>
   pageOfOrders(read, userId)
     .$if(behind !== undefined, (asked) =>
@@ -64,11 +65,17 @@ const pageOfOrders = (read: Read, userId: string) =>
 function idsHaving(
   read: Read,
   userId: string,
-  { behind, having }: { behind: Place | undefined; having: readonly string[] },
+  { behind, having }: { behind: Place | undefined; having: readonly SearchTerm[] },
 ) {
   return having
     .reduce(
-      (asked, word) => asked.where(sql<boolean>`text like ${`%${literal(word)}%`} escape '!'`),
+      (asked, { written, productIds }) =>
+        asked.where(({ eb, or }) =>
+          or([
+            ...written.map((word) => sql<boolean>`text like ${`%${literal(word)}%`} escape '!'`),
+            ...(productIds.length === 0 ? [] : [eb('order_id', 'in', ordersOfProducts(read, userId, productIds))]),
+          ]),
+        ),
       read.selectFrom('order_texts').select('order_id').where('user_id', '=', userId),
     )
     .$if(behind !== undefined, (asked) =>
@@ -78,6 +85,9 @@ function idsHaving(
     .orderBy('order_id', 'desc')
     .limit(ordersOnPage + 1)
 }
+
+const ordersOfProducts = (read: Read, userId: string, productIds: readonly number[]) =>
+  read.selectFrom('order_lines').select('order_id').where('user_id', '=', userId).where('product_id', 'in', productIds)
 
 /** The order of this person with this id; undefined for somebody else's. */
 export async function orderIdByNumber(read: Read, number: string): Promise<string | undefined> {

@@ -52,7 +52,9 @@ eachDatabase((_, open) => {
       ((await call('GET', `/orders/userorders?search=${encodeURIComponent(typed)}`)).body as Page).data.length
     for (const typed of [orderNumber, orderNumber.toLowerCase(), 'KOLI', 'paplet jumbo', '21 November 2026'])
       expect([typed, await found(typed)]).toEqual([typed, 1])
-    for (const typed of ['lobster', '\u0000', "'; drop table orders", '%_%'])
+    for (const typed of ['पापलेट', 'पापलेट जंबो', 'पॉम्फ्रेट', 'नवंबर', 'नोव्हेंबर', `#${orderNumber.replace('-', ' ')}`])
+      expect([typed, await found(typed)]).toEqual([typed, 1])
+    for (const typed of ['कोळंबी', 'ऑक्टोबर', 'lobster', '\u0000', "'; drop table orders", '%_%'])
       expect([typed, await found(typed)]).toEqual([typed, typed === '\u0000' ? 1 : 0])
     expect((await call('GET', `/orders/userorders?search=${'x'.repeat(201)}`)).status).toBe(400)
     expect((await call('GET', '/orders?before=yesterday')).status).toBe(400)

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import * as enAvailability from './en/availability.ts'
+import * as enChoices from './en/choices.ts'
 import * as enDevices from './en/devices.ts'
 import * as enMessages from './en/messages.ts'
 import * as enReviews from './en/reviews.ts'
@@ -8,6 +9,7 @@ import * as enTime from './en/time.ts'
 import * as enUsual from './en/usual.ts'
 import * as enWeights from './en/weights.ts'
 import * as hiAvailability from './hi/availability.ts'
+import * as hiChoices from './hi/choices.ts'
 import * as hiDevices from './hi/devices.ts'
 import * as hiMessages from './hi/messages.ts'
 import * as hiReviews from './hi/reviews.ts'
@@ -17,6 +19,7 @@ import * as hiUsual from './hi/usual.ts'
 import * as hiWeights from './hi/weights.ts'
 import type { InLanguage } from './in-language.ts'
 import * as mrAvailability from './mr/availability.ts'
+import * as mrChoices from './mr/choices.ts'
 import * as mrDevices from './mr/devices.ts'
 import * as mrMessages from './mr/messages.ts'
 import * as mrReviews from './mr/reviews.ts'
@@ -27,6 +30,7 @@ import * as mrWeights from './mr/weights.ts'
 
 const english = {
   ...enAvailability,
+  ...enChoices,
   ...enDevices,
   ...enMessages,
   ...enReviews,
@@ -46,6 +50,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
   hi: {
     language: 'hi',
     ...hiAvailability,
+    ...hiChoices,
     ...hiDevices,
     ...hiMessages,
     ...hiReviews,
@@ -57,6 +62,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
   mr: {
     language: 'mr',
     ...mrAvailability,
+    ...mrChoices,
     ...mrDevices,
     ...mrMessages,
     ...mrReviews,

@@ -51,7 +51,9 @@ function Orders({ facts }: { facts: OrdersFacts }) {
   // An order that is being cancelled here stands as it was pressed until the shop has answered.
   const orders = kept.map((order) => (order._id in before ? order : asFarAs(order, known.get(order._id))))
   const canceling = useCanceling(cancel)
-  const shown = findOrders(orders, typed)
+  // The shop knows what fish is called in other languages. Until it has answered, what is here is looked through.
+  const isAnswered = found.search === typed
+  const shown = isAnswered ? orders : findOrders(orders, typed)
   const whenBack = useEffectEvent((now: Line) => now === 'online' && error !== undefined && retry())
   useEffect(() => onLine((now) => void whenBack(now)), [])
   // The shop has just said who is here: it answers again.
@@ -105,7 +107,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
           ))}
         </ul>
       )}
-      {!loading && error === undefined && shown.length === 0 && <NoOrders searched={typed !== ''} />}
+      {!loading && isAnswered && error === undefined && shown.length === 0 && <NoOrders searched={typed !== ''} />}
       {!loading && error === undefined && next !== undefined && (
         <Button look="quiet" onClick={older}>
           {ordersWords.showOlder}

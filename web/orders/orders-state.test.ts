@@ -4,7 +4,7 @@ import { noOrdersYet, ordersAfter, type OrdersEvent } from './orders-state.ts'
 
 const order = (_id: string) => ashasOrderView({ _id })
 const after = (...events: OrdersEvent[]) => events.reduce(ordersAfter, noOrdersYet)
-const loaded: OrdersEvent = { is: 'loaded', orders: [order('a'), order('b')], next: '1.b' }
+const loaded: OrdersEvent = { is: 'loaded', orders: [order('a'), order('b')], search: '', next: '1.b' }
 const failed = (unheard: boolean): OrdersEvent => ({ is: 'failed', error: 'no', unheard })
 const canceled: OrdersEvent = { is: 'updated', _id: 'b', fields: { status: 'Canceled', cancellable: false } }
 

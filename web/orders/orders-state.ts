@@ -7,6 +7,8 @@ export interface OrdersState {
   readonly error: string | undefined
   /** nothing of the shop's own has come, or it is late: what this browser keeps is shown meanwhile */
   readonly unheard: boolean
+  /** what the shop was asked for when it told these; undefined while it has told nothing */
+  readonly search: string | undefined
   /** where the older ones begin; undefined when these are all */
   readonly next: string | undefined
   /** what a status was before it was changed here, until the shop has said yes */
@@ -17,7 +19,12 @@ type Status = Pick<OrderView, 'status' | 'cancellable' | 'changeable'>
 
 export type OrdersEvent =
   | { readonly is: 'requested' }
-  | { readonly is: 'loaded'; readonly orders: readonly OrderView[]; readonly next: string | undefined }
+  | {
+      readonly is: 'loaded'
+      readonly orders: readonly OrderView[]
+      readonly search: string
+      readonly next: string | undefined
+    }
   | { readonly is: 'older-loaded'; readonly orders: readonly OrderView[]; readonly next: string | undefined }
   | { readonly is: 'late' }
   | { readonly is: 'failed'; readonly error: string; readonly unheard: boolean }
@@ -29,6 +36,7 @@ export const noOrdersYet: OrdersState = {
   loading: true,
   error: undefined,
   unheard: false,
+  search: undefined,
   next: undefined,
   before: {},
 }
@@ -38,7 +46,7 @@ export function ordersAfter(state: OrdersState, event: OrdersEvent): OrdersState
     case 'requested':
       return { ...state, loading: true, error: undefined }
     case 'loaded':
-      return { ...noOrdersYet, loading: false, orders: event.orders, next: event.next }
+      return { ...noOrdersYet, loading: false, orders: event.orders, search: event.search, next: event.next }
     case 'older-loaded':
       return {
         ...state,

@@ -20,8 +20,10 @@ export function useOrders(token: string, search: string, userId: string | undefi
     if (answer === undefined) return
     if (answer.ok && userId !== undefined && search === '' && before === undefined)
       void keepOrders(userId, answer.body.data)
-    if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
-    else if ('refused' in answer && answer.refused.status === 401) endLogin()
+    if (answer.ok) {
+      const { data: orders, next } = answer.body
+      tell(before ? { is: 'older-loaded', orders, next } : { is: 'loaded', orders, search, next })
+    } else if ('refused' in answer && answer.refused.status === 401) endLogin()
     else tell({ is: 'failed', error: ordersWords.fetchFailed, unheard: isUnheard(answer) })
   }
 

@@ -1,10 +1,10 @@
-import { isFoundOtherwise } from '#server/catalogue/catalogue-topics.ts'
-import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { findablesIn, openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
 import { openNames, openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { languages } from '#shop/languages.ts'
+import { isFoundOtherwise } from './catalogue-topics.ts'
+import type { Snapshot } from './snapshot.ts'
 
 interface Opened {
   /** the catalogue, in each language */
@@ -18,10 +18,10 @@ interface Opened {
 let opened: Opened | undefined
 
 /**
- * Pages of every language search in all of them, so one search serves all. It is opened again only when something is
+ * Who reads any language searches in all of them, so one search serves all. It is opened again only when something is
  * called otherwise: a rate that changes costs no index.
  */
-export function searchesOf(snapshot: Snapshot): Opened {
+export function searchesOf(snapshot: Pick<Snapshot, 'current'>): Opened {
   const of = languages.map((language) => snapshot.current(language))
   const isKnown = opened?.of.every((was, place) => isFoundSo(was, of[place]))
   opened = opened !== undefined && isKnown ? { ...opened, of } : opening(snapshot.current(), of)
