@@ -27,6 +27,17 @@ eachDatabase((_engine, open) => {
     expect((await shop.call('/api/auth/verify-otp', { mobile: asha.mobile, otp })).status).toBe(200)
   })
 
+  test('a number and an e-mail that were copied from elsewhere are those of the account', async () => {
+    const shop = await openAccountsShop(open)
+    await shop.register({ ...asha, mobile: '\u202A+91 (0) 98765\u00A043210\u202C', email: `${asha.email}\u200E` })
+    const mobile = '0091 98765‑43210\u200E'
+    expect((await shop.call('/api/auth/send-otp', { mobile })).status).toBe(200)
+    const otp = (await shop.codeFor('+919876543210')).replace(/^.../, '\uFEFF$& – ')
+    expect((await shop.call('/api/auth/verify-otp', { mobile, otp })).status).toBe(200)
+    const signedIn = await shop.call('/auth/login', { email: `\u200E${asha.email}\u2060`, password: asha.password })
+    expect([signedIn.status, signedIn.body]).toMatchObject([200, { user: { email: asha.email } }])
+  })
+
   test('name and address stay in Devanagari as they were typed, telephone and pincode become digits that dial', async () => {
     const { place, call } = await openOrdersRoom(open)
     const shippingAddress = { ...ashas, phone: '९८२०० ११२२३', pincode: '४०० ०१२' }
@@ -49,7 +60,14 @@ eachDatabase((_engine, open) => {
     for (const by of [counter, cutter])
       expect(JSON.stringify((await shop.call(by, `orders/${id}/slip`)).body)).toContain('बारीक तुकडे, डोके नको')
     expect(JSON.stringify(order)).toContain(ashas.addressLine1)
-    for (const search of ['आशा', 'कोळी', '9820011223', '९८२०० ११२२३', inDevanagari(order.number)]) {
+    const called = [
+      '9820011223',
+      '९८२०० ११२२३',
+      '+91 (0) 98200‑11223',
+      '\u202A0091 98200\u00A011223\u202C',
+      `#${order.number}`,
+    ]
+    for (const search of ['आशा', 'कोळी', ...called, inDevanagari(order.number)]) {
       const { orders } = (await shop.call(counter, `found-orders?search=${encodeURIComponent(search)}`)).body
       expect([search, orders.map((one) => one.id)]).toEqual([search, [id]])
     }

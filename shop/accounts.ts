@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { plainNumber, withoutMarks } from './digits.ts'
 
 /** A person's e-mail as accounts are told apart by it: 'Asha@Example.com' and 'asha@example.com' are one. */
 export type Email = string & { readonly form: 'e-mail' }
@@ -7,13 +7,13 @@ export type Email = string & { readonly form: 'e-mail' }
 export type Mobile = string & { readonly form: 'mobile' }
 
 export function emailOf(typed: string): Email {
-  return typed.normalize('NFKC').trim().toLowerCase() as Email
+  return withoutMarks(typed.normalize('NFKC')).trim().toLowerCase() as Email
 }
 
-/** From any usual spelling: '98765 43210', '+91-98765-43210', '0091 9876543210', '09876543210'. */
+/** From any usual spelling: '98765 43210', '+91-98765-43210', '0091 9876543210', '09876543210', '+91 (0) 98765 43210'. */
 export function mobileOf(typed: string): Mobile | undefined {
-  const digits = latinDigits(typed.normalize('NFKC')).replace(/[\s().-]/g, '')
-  const national = /^(?:\+91|0091|91|0)?([6-9][0-9]{9})$/.exec(digits)?.[1]
+  const digits = plainNumber(typed).replaceAll(/[\s().-]/g, '')
+  const national = /^(?:(?:\+|00)?91)?0?([6-9][0-9]{9})$/.exec(digits)?.[1]
   return national === undefined ? undefined : (`+91${national}` as Mobile)
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mobileOf } from '#shop/accounts.ts'
 import { address } from '#shop/wire/address.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
 import { cash } from '#shop/payment.ts'
@@ -6,7 +7,7 @@ import type { Sends } from '#shop/wire/calls.ts'
 import type { Address } from '#shop/address.ts'
 import type { CartLine } from '#shop/cart.ts'
 import { cutterNote } from '#shop/cutter-note.ts'
-import { latinDigits } from '#shop/digits.ts'
+import { plainNumber } from '#shop/digits.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
@@ -108,7 +109,8 @@ export function namesIn(fullName: string): { firstName: string; lastName: string
 
 /** Loose on purpose: a landline reaches people too. */
 function whyNotPhone(typed: string): AddressFault | undefined {
-  const written = latinDigits(typed.normalize('NFKC'))
+  if (mobileOf(typed) !== undefined) return undefined
+  const written = plainNumber(typed)
   if (/[^0-9\s()+.-]/.test(written)) return { refused: 'not-a-phone' }
   const digits = written.replace(/\D/g, '').length
   if (digits < 10) return { refused: 'phone-short', digits }

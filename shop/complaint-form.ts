@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { withoutMarks } from './digits.ts'
 import { faultIn } from './faults.ts'
 import type { FieldFault } from './refusals.ts'
-import { freeText, plainText } from './text.ts'
+import { freeText, plainText, typedNumber } from './text.ts'
 
 /** In characters as a person counts them. */
 export const longestComplaint = 2000
 
 /** What a complaint needs. The form and the call ask the same; an order number that is wrong keeps nobody from complaining. */
 export const complaintForm = v.object({
-  mobile: plainText('mobile', 20),
-  orderNumber: v.optional(freeText('order-number', 20)),
+  mobile: typedNumber('mobile', 20),
+  orderNumber: v.optional(v.pipe(v.string(), v.transform(withoutMarks), freeText('order-number', 20))),
   about: plainText('complaint', longestComplaint),
 })
 

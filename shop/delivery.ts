@@ -1,4 +1,4 @@
-import { latinDigits } from '#shop/digits.ts'
+import { plainNumber } from '#shop/digits.ts'
 import type { AddressFault } from '#shop/refusals.ts'
 
 /** Six digits, the first never 0, as India Post gives them. */
@@ -92,7 +92,7 @@ const plain = (name: string): string =>
     .replace(/[\s.-]+/g, ' ')
     .trim()
 
-const withoutBlanks = (typed: string): string => latinDigits(typed.trim().replaceAll(/[ \u00a0\u2009]/g, ''))
+const withoutBlanks = (typed: string): string => plainNumber(typed).replaceAll(' ', '')
 
 function isPincode(digits: string): digits is Pincode {
   return /^[1-9][0-9]{5}$/.test(digits)

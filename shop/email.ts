@@ -1,4 +1,9 @@
+import { withoutMarks } from './digits.ts'
+
 export const longestEmail = 254
+
+/** An e-mail address as it is written, however it was copied. */
+export const emailTyped = (typed: string): string => withoutMarks(typed).trim()
 
 /** Checked in one pass by hand, because the usual pattern for an e-mail address can run for hours. */
 export function looksLikeEmail(typed: string): boolean {

@@ -1,3 +1,4 @@
+import { plainNumber } from './digits.ts'
 import { days, minutes, seconds } from './time.ts'
 
 /** How long a sent code can be used, and how much longer once it has been verified. */
@@ -7,6 +8,9 @@ export const resendAfter = seconds(30)
 
 export const codeDigits = 6
 export const triesPerCode = 5
+
+/** A code as it was sent: it may be pasted with blanks or hyphens in it. */
+export const codeTyped = (typed: string): string => plainNumber(typed).replaceAll(/[\s-]/g, '')
 
 /** The number of possible codes. */
 const codesThereAre = 10 ** codeDigits

@@ -1,22 +1,24 @@
+import { mobileOf } from './accounts.ts'
 import type { Address } from './address.ts'
-import { latinDigits } from './digits.ts'
+import { plainNumber } from './digits.ts'
 
 /** A look through more would hold up the shop; it is some months of a busy one. */
 export const newestLookedThrough = 20_000
 
 /** A telephone as it is looked for: its digits alone, however they were grouped. */
-export const phoneDigits = (typed: string): string => latinDigits(typed.normalize('NFKC')).replaceAll(/\D/g, '')
+export const phoneDigits = (typed: string): string => plainNumber(typed).replaceAll(/\D/g, '')
 
 /**
- * All the ways in which this whole telephone may have been typed: with India's code, with a 0, or with neither. None of
- * what is no whole telephone.
+ * All the ways in which this whole telephone may have been typed: with India's code, with a 0, with both, or with neither.
+ * None of what is no whole telephone.
  */
 export function phonesMeant(typed: string): string[] {
   const digits = phoneDigits(typed)
-  const isWhole =
-    digits.length >= 10 && digits.length <= 14 && !/[^0-9\s()+.-]/.test(latinDigits(typed.normalize('NFKC')))
+  const isOther = digits.length >= 10 && digits.length <= 14 && !/[^0-9\s()+.-]/.test(plainNumber(typed))
   const own = digits.slice(-10)
-  return isWhole ? [...new Set([digits, own, `0${own}`, `91${own}`])] : []
+  return isOther || mobileOf(typed) !== undefined
+    ? [...new Set([digits, ...['', '0', '91', '0091', '910', '00910'].map((code) => `${code}${own}`)])]
+    : []
 }
 
 /** All by a part of which staff find an order, in lower case. */

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { plainNumber } from './digits.ts'
 
 /** Crockford's alphabet has no I, L, O or U, so nothing is misread and no word appears by chance. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -20,7 +20,8 @@ export function orderNumber(chance: Uint8Array): string {
 
 /** Parses a number that was read out or scanned, with or without its dash; O is 0, I and L are 1. The label of a pack names its line behind it. */
 export function parseOrderNumber(typed: string): string | undefined {
-  const [, ofPack = latinDigits(typed)] = packCode.exec(latinDigits(typed).trim()) ?? []
+  const plain = plainNumber(typed).replace(/^#\s?/, '')
+  const [, ofPack = plain] = packCode.exec(plain) ?? []
   const letters = ofPack.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   const isWhole = letters.length === 8 && [...letters].every((letter) => alphabet.includes(letter))
   return isWhole ? `${letters.slice(0, 4)}-${letters.slice(4)}` : undefined

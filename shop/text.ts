@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { longestEmail, looksLikeEmail } from './email.ts'
+import { plainNumber } from './digits.ts'
+import { emailTyped, longestEmail, looksLikeEmail } from './email.ts'
 import { asMessage } from './faults.ts'
 import type { FieldName } from './refusals.ts'
 
@@ -35,8 +36,23 @@ export const freeText = (what: FieldName, longest: number) =>
     v.check((typed) => [...typed].length <= longest, asMessage({ refused: 'too-long', what, longest })),
   )
 
-/** An e-mail address as typed. */
-export const emailAddress = v.pipe(
+/** A number that a person types or pastes, as `plainNumber` reads it. */
+export const typedNumber = (what: FieldName, longest: number) =>
+  v.pipe(
+    v.string(asMessage({ refused: 'missing', what })),
+    v.transform((typed) => (typed.length > longestPasted ? typed : plainNumber(typed))),
+    plainText(what, longest),
+  )
+
+/** With all that was copied along. More is no number, and is not brought into one form. */
+const longestPasted = 200
+
+/** An e-mail address of somebody, as typed or pasted. */
+export const typedEmail = v.pipe(
+  v.string(asMessage({ refused: 'missing', what: 'e-mail' })),
+  v.transform(emailTyped),
   plainText('e-mail', longestEmail),
-  v.check(looksLikeEmail, asMessage({ refused: 'email-incomplete' })),
 )
+
+/** The same, where it must look like one. */
+export const emailAddress = v.pipe(typedEmail, v.check(looksLikeEmail, asMessage({ refused: 'email-incomplete' })))

@@ -70,10 +70,10 @@ function idsHaving(
   return having
     .reduce(
       (asked, { written, productIds }) =>
-        asked.where(({ eb, or }) =>
-          or([
+        asked.where((where) =>
+          where.or([
             ...written.map((word) => sql<boolean>`text like ${`%${literal(word)}%`} escape '!'`),
-            ...(productIds.length === 0 ? [] : [eb('order_id', 'in', ordersOfProducts(read, userId, productIds))]),
+            ...(productIds.length === 0 ? [] : [where('order_id', 'in', ordersOfProducts(read, userId, productIds))]),
           ]),
         ),
       read.selectFrom('order_texts').select('order_id').where('user_id', '=', userId),

@@ -118,6 +118,8 @@ test.each(['postgres://fish:p@/shop?host=/run/postgresql', 'postgresql:///shop',
 test('a shop sells without a GST registration, or under one that is typed right', () => {
   for (const gstin of ['', '27AAPFU0939F1ZV'])
     expect(readSettings({ SHOP_GSTIN: gstin })).toMatchObject({ settings: { gstin } })
+  const copied = readSettings({ SHOP_GSTIN: '\u200E27AAPFU0939F1ZV\u00A0' })
+  expect(copied).toMatchObject({ settings: { gstin: '27AAPFU0939F1ZV' } })
   const problems = ['SHOP_GSTIN must be the 15 signs of a GST registration']
   expect(readSettings({ SHOP_GSTIN: '27AAPFU0939F1ZW' })).toEqual({ problems })
 })

@@ -9,7 +9,7 @@ import {
   untoldBySms,
 } from '#server/gateways/sms-settings.ts'
 import type { VerifyMobile } from '#shop/accounts.ts'
-import { isGstin } from '#shop/gstin.ts'
+import { gstinTyped, isGstin } from '#shop/gstin.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
 import { type Paise, rupees } from '#shop/money.ts'
@@ -168,7 +168,7 @@ function settingsFrom(read: Environment): Settings {
     keepsOffline: read.SERVICE_WORKER === 'on',
     limits: read.LIMITS,
     verifyMobile: read.VERIFY_MOBILE,
-    gstin: read.SHOP_GSTIN ?? '',
+    gstin: gstinTyped(read.SHOP_GSTIN ?? ''),
     identity: {
       name: read.SHOP_NAME,
       legalName: read.SHOP_LEGAL_NAME,

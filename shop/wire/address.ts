@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { tidyPincode } from '#shop/delivery.ts'
-import { latinDigits } from '#shop/digits.ts'
 import { asMessage } from '#shop/faults.ts'
-import { emailAddress, freeText, longestAddressLine, longestName, plainText } from '#shop/text.ts'
+import { emailAddress, freeText, longestAddressLine, longestName, plainText, typedNumber } from '#shop/text.ts'
 
 export const address = v.object(
   {
@@ -11,11 +10,11 @@ export const address = v.object(
     addressLine1: plainText('address-line', longestAddressLine),
     streetAddress: plainText('street', longestAddressLine),
     landmark: v.optional(freeText('landmark', longestAddressLine)),
-    pincode: v.pipe(plainText('pincode', 12), v.transform(tidyPincode)),
+    pincode: v.pipe(typedNumber('pincode', 12), v.transform(tidyPincode)),
     city: plainText('city', longestName),
     state: plainText('state', longestName),
     /** in digits that the rider's telephone dials */
-    phone: v.pipe(plainText('phone', 20), v.transform(latinDigits)),
+    phone: typedNumber('phone', 20),
     email: emailAddress,
   },
   asMessage({ refused: 'no-address' }),

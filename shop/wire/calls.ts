@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { complaintForm } from '#shop/complaint-form.ts'
-import { latinDigits } from '#shop/digits.ts'
+import { codeTyped } from '#shop/one-time-code.ts'
 import { asMessage } from '#shop/faults.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
-import { emailAddress, longestName, plainText } from '#shop/text.ts'
+import { emailAddress, longestName, plainText, typedEmail, typedNumber } from '#shop/text.ts'
 import { addressCalls } from './address-calls.ts'
 import { areaWishCalls } from './area-wish-calls.ts'
 import { backInStockCalls } from './back-in-stock-calls.ts'
@@ -18,7 +18,7 @@ import { session } from './session.ts'
 import { slotCalls } from './slot-calls.ts'
 import { user } from './user.ts'
 
-const typedMobile = plainText('mobile', 20)
+const typedMobile = typedNumber('mobile', 20)
 const typedPassword = (what: FieldName) =>
   v.pipe(
     v.string(asMessage({ refused: 'missing', what })),
@@ -27,8 +27,7 @@ const typedPassword = (what: FieldName) =>
   )
 const code = v.pipe(
   v.string(asMessage({ refused: 'missing', what: 'code' })),
-  v.trim(),
-  v.transform(latinDigits),
+  v.transform(codeTyped),
   v.regex(/^[0-9]{6}$/, asMessage({ refused: 'code-length' })),
 )
 
@@ -72,7 +71,7 @@ export const calls = {
     'POST',
     '/auth/login',
     'anyone',
-    v.object({ email: plainText('e-mail', 254), password: typedPassword('password') }),
+    v.object({ email: typedEmail, password: typedPassword('password') }),
     signedIn,
   ),
   validateEmail: call(

@@ -1,7 +1,8 @@
 import { mobileOf } from '#shop/accounts.ts'
-import { latinDigits } from '#shop/digits.ts'
+import { plainNumber } from '#shop/digits.ts'
+import { codeTyped } from '#shop/one-time-code.ts'
 import { longestPassword, shortestPassword } from '#shop/password.ts'
-import { looksLikeEmail } from '#shop/email.ts'
+import { emailTyped, looksLikeEmail } from '#shop/email.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { fieldFaults } from '#words/fields.ts'
 import type { Check } from '#forms/typed.ts'
@@ -14,7 +15,7 @@ export const filled =
 
 export const email: Check = (typed) =>
   filled(accountsWords.missing.email)(typed) ??
-  (looksLikeEmail(typed.trim()) ? undefined : fieldFaults['email-incomplete']())
+  (looksLikeEmail(emailTyped(typed)) ? undefined : fieldFaults['email-incomplete']())
 
 export const mobile: Check = (typed) =>
   filled(accountsWords.missing.mobile)(typed) ?? (mobileOf(typed) === undefined ? wrongMobile(typed) : undefined)
@@ -26,14 +27,11 @@ export const newPassword: Check = (typed) => {
 }
 
 export const code: Check = (typed) => {
-  const digits = digitsOf(typed)
+  const digits = codeTyped(typed)
   return /^[0-9]{6}$/.test(digits) ? undefined : accountsWords.codeDigits(digits.length)
 }
 
-/** A code may be pasted with spaces in it. */
-export const digitsOf = (typed: string): string => latinDigits(typed.normalize('NFKC')).replace(/[\s-]/g, '')
-
 function wrongMobile(typed: string): string {
-  const digits = latinDigits(typed.normalize('NFKC')).replace(/\D/g, '').length
+  const digits = plainNumber(typed).replace(/\D/g, '').length
   return digits < 10 ? accountsWords.shortMobile(digits) : accountsWords.badMobile
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isLive, triesPerCode } from '#shop/one-time-code.ts'
+import { codeTyped, isLive, triesPerCode } from '#shop/one-time-code.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { timings } from '#browser/timings.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
@@ -7,7 +7,7 @@ import { useForm } from '#forms/use-form.ts'
 import { useSmsCode } from '#forms/use-sms-code.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
-import { code, digitsOf } from './checks.ts'
+import { code } from './checks.ts'
 import { Countdown } from './countdown.tsx'
 import type { Step, Verifying } from './reset.ts'
 
@@ -31,7 +31,7 @@ export function CodeStep({
   const [asking, setAsking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const form = useForm({ otp: code }, async ({ otp }) => {
-    const typed = digitsOf(otp)
+    const typed = codeTyped(otp)
     const step = await verify(typed)
     if ('said' in step) return step
     if ('wrong' in step) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { latinDigits } from '#shop/digits.ts'
+import { codeTyped } from '#shop/one-time-code.ts'
 import { asMessage } from '#shop/faults.ts'
 
 export const success = v.object({ success: v.boolean() })
@@ -42,7 +42,7 @@ export const recoveryCodes = v.array(v.string())
 /** Of an app that makes codes. */
 export const totpCode = v.pipe(
   v.string(asMessage({ refused: 'missing', what: 'code' })),
-  v.transform((typed) => latinDigits(typed).replaceAll(' ', '')),
+  v.transform(codeTyped),
   v.check((typed) => /^[0-9]{6}$/.test(typed), asMessage({ refused: 'code-length' })),
 )
 
