@@ -1,6 +1,6 @@
 import { readableSize } from '#shop/readable-size.ts'
 import { readableLabel } from '#shop/weight.ts'
-import { type CartLine, itemTotal } from '#shop/cart.ts'
+import type { CartLine } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Shelf, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, readable, rupees, total } from '#shop/money.ts'
@@ -50,11 +50,15 @@ export function linesToday(
 
 export const titleOf = ({ item, product }: LineToday): string => product?.title ?? item.title ?? item.id
 
-export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(lines.map(({ item }) => item))
+/** What all sums are of: a line that cannot be had today, or not so many packs of it, is part of none. */
+export const itemsToday = (lines: readonly LineToday[]): readonly CartLine[] =>
+  lines.flatMap(({ item, most }) => (most === undefined ? [] : item))
+
+export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(itemsToday(lines))
 
 /** The most that it can come to: what weighing may bring, or the price that is shown and no more. */
 export const mostToday = (lines: readonly LineToday[], cap: Cap): Paise =>
-  cap === 'as-shown' ? totalToday(lines) : total([...lines.map(({ item, most }) => most ?? itemTotal(item)), shipping])
+  cap === 'as-shown' ? totalToday(lines) : total([...lines.flatMap(({ most }) => most ?? []), shipping])
 
 /** 'Dearer since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {

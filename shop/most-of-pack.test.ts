@@ -36,9 +36,14 @@ test('what a page says of a pack is what the cart says of it, and never less tha
   }
 })
 
-test('a cart of several comes to at most what its lines come to; one that cannot be ordered stands as it is', () => {
+test('a cart of several comes to at most what its lines come to; one that cannot be had today is part of no sum', () => {
   const [pomfret, lobster] = [openingProduct(4), openingProduct(19)].map((product) => cartLineOf(product, {}, 2))
   if (!pomfret || !lobster) throw new Error('the shop sells both')
   const items = [pomfret, lobster, { ...lobster, id: 'pdpImage99', price: rupees(500), quantity: 1 }]
-  expect(mostToday(linesToday(openingCatalogue, items), 'about')).toBe(rupees(3960 + 4400 + 500))
+  const lines = linesToday(openingCatalogue, items)
+  expect(mostToday(lines, 'about')).toBe(rupees(3960 + 4400))
+  expect(totalToday(lines)).toBe(rupees(3600 + 4000))
+  expect(mostToday(lines, 'as-shown')).toBe(totalToday(lines))
+  expect(totalToday(linesToday(openingCatalogue, items, {}, { pdpImage4: 0 }))).toBe(rupees(4000))
+  expect(mostToday(linesToday(openingCatalogue, items, {}, { pdpImage4: 1000 }), 'about')).toBe(rupees(4400))
 })

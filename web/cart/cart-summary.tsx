@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { totalQuantity } from '#shop/cart.ts'
-import { type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
+import { itemsToday, type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
@@ -24,12 +24,12 @@ export function CartSummary({
   const [tried, setTried] = useState(false)
   const wrongs = lines.map(sentenceOfWrong).filter((sentence) => sentence !== undefined)
   const total = totalToday(lines)
-  const count = totalQuantity({ items: lines.map(({ item }) => item) })
+  const items = itemsToday(lines)
   return (
     <section className="cart-summary stack" aria-label={cartWords.summary}>
       <dl className="sums">
         <div>
-          <dt>{cartWords.packs(count)}</dt>
+          <dt>{cartWords.packs(totalQuantity({ items }))}</dt>
           <dd>
             <About /> <span>{readable(total)}</span>
           </dd>
@@ -48,6 +48,7 @@ export function CartSummary({
       <p className="sums-most">
         <AtMost most={mostToday(lines, 'about')} /> <ToBeConfirmed />
       </p>
+      {items.length < lines.length && <p className="small muted">{cartWords.notCounted}</p>}
       <WhenItComes coming={coming} />
       <ScaleDecides />
       <p className="small muted">{cartWords.freeDelivery}</p>

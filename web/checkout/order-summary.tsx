@@ -1,11 +1,20 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
-import { type LineToday, mostToday, readableChoice, sentenceOfChange, titleOf, totalToday } from '#shop/cart-today.ts'
+import {
+  itemsToday,
+  type LineToday,
+  mostToday,
+  readableChoice,
+  sentenceOfChange,
+  titleOf,
+  totalToday,
+} from '#shop/cart-today.ts'
 import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { readable } from '#shop/money.ts'
 import { shipping, subtotal } from '#shop/pricing.ts'
 import type { Cap } from '#shop/wishes.ts'
+import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { paths } from '#web/paths.ts'
 import { About, AtMost, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
@@ -25,6 +34,7 @@ export function OrderSummary({
   onCured: () => void
 }) {
   const head = useRef<HTMLHeadingElement>(null)
+  const items = itemsToday(lines)
   return (
     <section className="cart-summary stack" aria-labelledby="summary-head">
       <h2 id="summary-head" ref={head} tabIndex={-1}>
@@ -46,7 +56,7 @@ export function OrderSummary({
         <div>
           <dt>{checkoutWords.subtotal}</dt>
           <dd>
-            <About /> <span>{readable(subtotal(lines.map(({ item }) => item)))}</span>
+            <About /> <span>{readable(subtotal(items))}</span>
           </dd>
         </div>
         <div>
@@ -63,6 +73,7 @@ export function OrderSummary({
       <p className="sums-most">
         <AtMost most={mostToday(lines, cap)} /> <ToBeConfirmed />
       </p>
+      {items.length < lines.length && <p className="small muted">{cartWords.notCounted}</p>}
       <ScaleDecides />
       <Link to={paths.cart}>{checkoutWords.changeCart}</Link>
     </section>

@@ -24,6 +24,7 @@ export const cartWords = {
   forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',
   goneNow: (title: string) => `${title} is sold out: take it out of the cart.`,
   goneSo: (title: string) => `${title} is sold out in this size: choose another, or take it out of the cart.`,
+  notCounted: 'What cannot be had today as it stands here is not in this sum.',
   onlyLeft: (title: string, left: string) => `Only ${left} of ${title} is left. Take less of it, or take it out.`,
   takeInstead: (quantity: number, weight: string) => `Take ${quantity} × ${weight}`,
   takeInsteadOf: (title: string, quantity: number, weight: string) => `Take ${quantity} × ${weight} of ${title}`,

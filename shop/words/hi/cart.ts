@@ -24,6 +24,7 @@ export const cartWords = {
   forgetful: 'यह ब्राउज़र दुकान को कुछ रखने नहीं देता: यह पेज बंद करते ही कार्ट खाली हो जाएगा।',
   goneNow: (title) => `${title}: खत्म। इसे कार्ट से निकालें।`,
   goneSo: (title) => `${title}: यह साइज़ खत्म। दूसरा साइज़ चुनें, या इसे कार्ट से निकालें।`,
+  notCounted: 'जो आज ऐसे या इतना नहीं मिल सकता, वह इस जोड़ में नहीं है।',
   onlyLeft: (title, left) => `${title}: सिर्फ़ ${left} बचा है। कम लें, या कार्ट से निकालें।`,
   takeInstead: (quantity, weight) => `${quantity} × ${weight} लें`,
   takeInsteadOf: (title, quantity, weight) => `${title}: ${quantity} × ${weight} लें`,

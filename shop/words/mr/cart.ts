@@ -25,6 +25,7 @@ export const cartWords = {
   forgetful: 'हा ब्राउझर काहीही साठवू देत नाही: हे पान बंद करेपर्यंतच तुमचे कार्ट राहील.',
   goneNow: (title) => `${title}: संपले. कार्टमधून काढा.`,
   goneSo: (title) => `${title}: या आकारात संपले. दुसरा आकार निवडा, किंवा कार्टमधून काढा.`,
+  notCounted: 'आज जे असे किंवा इतके मिळत नाही, ते या बेरजेत नाही.',
   onlyLeft: (title, left) => `${title}: फक्त ${left} शिल्लक. कमी घ्या, किंवा कार्टमधून काढा.`,
   takeInstead: (quantity, weight) => `${quantity} × ${weight} घ्या`,
   takeInsteadOf: (title, quantity, weight) => `${title}: ${quantity} × ${weight} घ्या`,
