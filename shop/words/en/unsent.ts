@@ -18,7 +18,7 @@ export const unsentWords = {
   discard: 'Discard',
   mayDiscard: 'Discard the order that is not sent? Your cart stays as it is.',
   mayDiscardTried:
-    'Discard the order that is not sent? The shop may have it already: then it stands in My Orders, where you can cancel it.',
+    'Discard this order here? The shop may have it already: then it stands in My Orders and comes, unless you cancel it there in time.',
   discardIt: 'Discard it',
   notPlaced: 'Not placed',
   toCheckout: 'To the checkout',
@@ -28,7 +28,7 @@ export const unsentWords = {
   thrownAwayNow: 'The order that was not sent is discarded. It is not placed.',
   maybePlaced: 'Perhaps placed',
   triedThrownAway:
-    'An order whose answer had not come was discarded, because somebody else logged in here. The shop may have it already: then it stands in My Orders, where you can cancel it. If it does not, it is not placed.',
+    'An order whose answer had not come was discarded, because somebody else logged in here. The shop may have it already: then it stands in My Orders and comes, unless you cancel it there in time. If it does not stand there, it is not placed.',
   triedThrownAwayNow: 'The order is discarded here. The shop may have it already: then it stands in My Orders.',
   ok: 'OK',
   asOf: (moment: string) => `No connection. Your orders as of ${moment}.`,
