@@ -1,6 +1,8 @@
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { Alert } from '#kit/alert.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { paths } from '#web/paths.ts'
 import { siteLinks } from '#web/site/links.ts'
@@ -10,7 +12,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { ProveMobile } from './prove-mobile.tsx'
 import { RequireSignedIn } from './require-signed-in.tsx'
 import { Sessions } from './sessions.tsx'
-import { useAccount } from './account.ts'
+import { forgetAccount, useAccount } from './account.ts'
 import { WaitingFor } from './waiting-for.tsx'
 import './accounts.css'
 
@@ -19,17 +21,27 @@ const { labels } = accountsWords
 export const meta = privateHead(accountsWords.titles.account)
 
 export default function AccountPage() {
+  const [deleted, setDeleted] = useState<string>()
+  const navigate = useNavigate()
+  // At once, whoever reads what the shop says; what sends strangers to the login is gone from the page by then.
+  useEffect(() => {
+    if (deleted !== undefined) forgetAccount()
+  }, [deleted])
   return (
     <div className="band room waits stack account">
       <h1>{accountsWords.titles.account}</h1>
-      <RequireSignedIn>
-        <Own />
-      </RequireSignedIn>
+      {deleted === undefined ? (
+        <RequireSignedIn>
+          <Own onDeleted={setDeleted} />
+        </RequireSignedIn>
+      ) : (
+        <Alert text={deleted} onOk={() => void navigate(paths.home, { replace: true })} />
+      )}
     </div>
   )
 }
 
-function Own() {
+function Own({ onDeleted }: { onDeleted: (said: string) => void }) {
   const { state, user, token } = useAccount()
   if (state !== 'signed-in') return null
   return (
@@ -39,7 +51,7 @@ function Own() {
         <WaitingFor />
         <Sessions token={token} />
         <ChangePassword token={token} email={user.email} />
-        <DeleteAccount token={token} email={user.email} />
+        <DeleteAccount token={token} email={user.email} onDeleted={onDeleted} />
       </ProveMobile>
     </>
   )

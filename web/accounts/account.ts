@@ -71,7 +71,6 @@ export function signOut(): void {
 /** The account is no more: this browser keeps nothing of whose it was. */
 export function forgetAccount(): void {
   forgetPerson()
-  store('reviewDetails', undefined)
   store('cartLeft', undefined)
 }
 
@@ -86,6 +85,7 @@ function forget(who: string | undefined, isAnotherHere: boolean): void {
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
   store('orderWishes', undefined)
+  store('reviewDetails', undefined)
 }
 
 /** The server no longer takes this token: what is kept here stays for after their next login, which says why, and for nobody else's. */

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { accountsWords } from '#words/accounts.ts'
 import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
-import { Alert, Confirm } from '#kit/alert.tsx'
-import { paths } from '#web/paths.ts'
-import { forgetAccount } from './account.ts'
+import { Confirm } from '#kit/alert.tsx'
 import { filled } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -15,15 +12,22 @@ const says = accountsWords.deleting
 const checks = { ownPassword: filled(accountsWords.missing.password) }
 
 /** Says what goes and what stays, asks for the password, and asks once more. */
-export function DeleteAccount({ token, email }: { token: string; email: string }) {
+export function DeleteAccount({
+  token,
+  email,
+  onDeleted,
+}: {
+  token: string
+  email: string
+  /** with what the shop says of it */
+  onDeleted: (said: string) => void
+}) {
   const [password, setPassword] = useState<string>()
   const [busy, setBusy] = useState(false)
   const form = useForm(checks, ({ ownPassword }) => {
     if (!busy) setPassword(ownPassword)
     return undefined
   })
-  const [deleted, setDeleted] = useState<string>()
-  const navigate = useNavigate()
 
   async function remove() {
     setPassword(undefined)
@@ -31,17 +35,10 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
     setBusy(true)
     const answer = await api('deleteAccount', { token, body: { password } })
     setBusy(false)
-    if (answer.ok) return setDeleted(answer.body.message ?? accountsWords.deleted(undefined))
+    if (answer.ok) return onDeleted(answer.body.message ?? accountsWords.deleted(undefined))
     const outcome = refusalOf(answer, { unreached: accountsWords.networkFailed })
     form.show(outcome && 'field' in outcome ? { ...outcome, field: 'ownPassword' } : outcome)
   }
-
-  // Once this page is left, and not before: it sends strangers to the login.
-  const isDeleted = deleted !== undefined
-  useEffect(() => {
-    if (!isDeleted) return undefined
-    return forgetAccount
-  }, [isDeleted])
 
   return (
     <section className="stack" aria-labelledby="delete-account">
@@ -65,7 +62,6 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
       {password !== undefined && (
         <Confirm text={says.question} yes={says.yes} onYes={() => void remove()} onNo={() => setPassword(undefined)} />
       )}
-      {deleted !== undefined && <Alert text={deleted} onOk={() => void navigate(paths.home, { replace: true })} />}
     </section>
   )
 }

@@ -16,6 +16,7 @@ async function openPageOfEndedLogin() {
     orderWishes: '{"cap":"as-shown","ifMissing":"call","note":"For my diabetic father, small pieces"}',
     deliverTo: '400012',
     redirectTo: '/checkout',
+    reviewDetails: JSON.stringify({ username: 'Asha', email: 'asha@review.example' }),
   }
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   return openPage()
@@ -60,7 +61,16 @@ test.each(['at once', 'on a page that is opened later'])(
     const first = await openPageOfEndedLogin()
     const logIn = when === 'at once' ? first : await openPage()
     await logIn({ email: meena.email, password: 'teal kite' })
-    expect(allKept()).not.toMatch(/diabetic|Parel|400012|checkout|a1/)
+    expect(allKept()).not.toMatch(/diabetic|Parel|400012|checkout|a1|review/)
     expect(localStorage.getItem('user')).toContain('Meena Rao')
   },
 )
+
+test('who signs out leaves no name or e-mail that they wrote reviews with', async () => {
+  await openPageOfEndedLogin()
+  const { signIn, signOut } = await import('./account.ts')
+  signIn({ user: asha, token: 'of a1' })
+  expect(localStorage.getItem('reviewDetails')).toContain('asha@review.example')
+  signOut()
+  expect(localStorage.getItem('reviewDetails')).toBeNull()
+})
