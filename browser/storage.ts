@@ -1,7 +1,8 @@
 /**
  * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
  * what was wished for the last one, who writes reviews, where this browser's orders go to, which cart of the account this
- * one comes from, the cart that somebody left when they signed out, and the language that somebody chose or was offered one beside.
+ * one comes from, the cart that somebody left when they signed out, the language that somebody chose or was offered one beside, and
+ * the mobile to which the code of a forgotten password went.
  */
 export type StoredKey =
   | 'cartItems'
@@ -19,13 +20,17 @@ export type StoredKey =
   | 'cartSync'
   | 'cartLeft'
   | 'language'
+  | 'resetMobile'
+
+/** A number of somebody who is not signed in goes with the tab. */
+const shelfOf = (key: StoredKey): Storage => (key === 'resetMobile' ? sessionStorage : localStorage)
 
 /** The value of a key; null if there is none. Never throws: a browser may refuse its storage, or have it full. */
 export function stored(key: StoredKey): string | null {
   const remembered = memory.get(key)
   if (remembered !== undefined) return remembered
   try {
-    return localStorage.getItem(key)
+    return shelfOf(key).getItem(key)
   } catch {
     return null
   }
@@ -43,8 +48,8 @@ export function storedJson(key: StoredKey): unknown {
 /** Stores a value, or removes it if undefined. What the browser refuses is remembered as long as the page lives. */
 export function store(key: StoredKey, value: string | undefined): void {
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === undefined) shelfOf(key).removeItem(key)
+    else shelfOf(key).setItem(key, value)
     memory.delete(key)
   } catch {
     memory.set(key, value ?? null)

@@ -58,6 +58,35 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText(says.codeVerified)).toBeVisible()
   })
 
+  test('a reload keeps the number to which the code went, for this tab and until somebody is signed in', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    const person = await registered(request)
+    const kept = () => page.evaluate(() => sessionStorage.getItem('resetMobile'))
+    await askForCode(page, person)
+    const [code = ''] = await codesFor(shop, person)
+    await page.reload()
+    expect(page.url()).not.toContain(person.mobile)
+    await expect(page.getByLabel('Mobile number')).toHaveValue(person.mobile)
+    await page.getByLabel('OTP').fill(code)
+    await page.getByRole('button', { name: 'Verify OTP' }).click()
+    await page.locator('#newPassword').fill('a teal kite flies')
+    await page.locator('#confirmPassword').fill('a teal kite flies')
+    await page.getByRole('button', { name: says.submit }).click()
+    await expect(page).toHaveURL('/home')
+    expect(await kept()).toBeNull()
+  })
+
+  test('another number is asked for, and a reload brings the old one no more', async ({ page, request }) => {
+    await askForCode(page, await registered(request))
+    await page.getByRole('button', { name: 'Use another number' }).click()
+    await page.reload()
+    await expect(page.getByLabel('Mobile number')).toHaveValue('')
+    await expect(page.getByLabel('OTP')).toBeHidden()
+  })
+
   test('a number typed wrong can be changed, and an unknown one looks like a known one', async ({
     page,
     request,

@@ -54,6 +54,7 @@ export const noteLogin = (token: string): void => followers.forEach(({ loggedIn 
 export function signIn({ user, token }: { user: UserView; token: string }): void {
   const { who } = keptAccount()
   if (who !== undefined && who !== user.id) forget(who, true)
+  store('resetMobile', undefined)
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 

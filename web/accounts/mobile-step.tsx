@@ -26,6 +26,10 @@ export function MobileStep({
   const isSent = sentTo !== undefined
   const field = useRef<HTMLInputElement>(null)
   const wasSent = useRef(isSent)
+  // After a reload the number is known before anything was typed.
+  useEffect(() => {
+    if (sentTo !== undefined && field.current?.value === '') field.current.value = sentTo
+  }, [sentTo])
   // The button that was pressed goes, so the focus moves to what it was pressed for.
   useEffect(() => {
     if (wasSent.current && !isSent) field.current?.focus()
