@@ -7,7 +7,7 @@ import type { Flood, Person } from './message-floods.ts'
 type Shop = Parameters<Flood['tell']>[0]
 type SignedIn = (shop: Shop, person: Person) => Promise<{ token: string; user?: { id: string } | undefined }>
 
-/** The calls at the scale that send a message: each for an order of its own, which is packed first. */
+/** The calls at the scale, and of what it came to, that send a message: each for an order of its own, which is packed first. */
 export function weighingFloods(signedIn: SignedIn): Readonly<Record<string, Flood>> {
   /** An order of theirs, packed, and what the counter does at its line. */
   async function packed(shop: Shop, person: Person) {
@@ -22,7 +22,7 @@ export function weighingFloods(signedIn: SignedIn): Readonly<Record<string, Floo
     await move(shop, staff, id, { move: 'pack', seen: 4 })
     const at = (act: string, body: object) => atScale(shop, staff, id, `lines/1/${act}`, body)
     const ask = () => at('weighings', reading(1500, { seen: 1, over: 'ask', reason: 'A second look' }))
-    return { at, ask }
+    return { at, ask, id, staff }
   }
 
   const flood = (
@@ -46,6 +46,22 @@ export function weighingFloods(signedIn: SignedIn): Readonly<Record<string, Floo
       await ask()
       await at('answers', { seen: 2, answer: 'agree' })
     }),
+    creditBuyer: {
+      command: 'creditBuyer',
+      byStaff: true,
+      async tell(shop, person) {
+        const { id, staff } = await packed(shop, person)
+        const rider = await staffOf(shop.database, 'rider', { at: shop.now() })
+        await move(shop, staff, id, { move: 'send-out', rider: rider.id, seen: 5 })
+        const drawn = await shop.database.read.selectFrom('bills').select('number').where('order_id', '=', id).execute()
+        for (const { number: bill } of drawn)
+          await shop.call(
+            `/counter/api/orders/${id}/credit-notes`,
+            { key: randomUUID(), bill, paise: 100, reason: 'Not fresh' },
+            staff,
+          )
+      },
+    },
     answerAsk: {
       command: 'answerAsk',
       byStaff: true,
