@@ -8,7 +8,9 @@ import { days } from '#shop/time.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
 import { openApi } from '#server/http/api.ts'
+import { openOwnMoves } from '#server/order-moves/own-moves-api.ts'
 import { openOrders } from '#server/orders/orders-api.ts'
+import type { OrdersDeps } from '#server/orders/orders-deps.ts'
 import type { Open } from '#tests/databases.ts'
 import { commands } from '#tests/outbox-commands.ts'
 import { messaging } from '#tests/messages.ts'
@@ -41,7 +43,7 @@ export async function openOrdersRoom(
     onError: (trouble) => surprises.push(trouble),
   })
   let time = Date.UTC(2026, 10, 21, 6)
-  openOrders(api, {
+  const deps: OrdersDeps = {
     database,
     snapshot,
     settings: {
@@ -54,7 +56,9 @@ export async function openOrdersRoom(
     },
     now: () => time++,
     messaging,
-  })
+  }
+  openOrders(api, deps)
+  openOwnMoves(api, deps)
 
   async function call(method: string, path: string, { as = 'asha', key, body }: Sent = {}) {
     const headers = new Headers({ 'content-type': 'application/json' })
