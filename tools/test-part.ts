@@ -1,3 +1,3 @@
 /** The files that `npm test -- orders cart` is about: those with one of the words in their path. Without a word it is all of them. */
-export const partOf = (files: readonly string[], words: readonly string[]): string[] =>
-  files.filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+export const partOf = (files: readonly string[], args: readonly string[]): string[] =>
+  files.filter((file) => args.length === 0 || args.some((arg) => file.includes(arg)))

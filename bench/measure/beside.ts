@@ -10,8 +10,8 @@ export interface Beside {
 }
 
 /** Starts a file of this folder, which prints its port when it listens. */
-export async function startBeside(file: string, ...words: string[]): Promise<Beside> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
+export async function startBeside(file: string, ...args: string[]): Promise<Beside> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [port] = (await once(child.stdout, 'data')) as [Buffer]

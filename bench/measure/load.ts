@@ -17,7 +17,7 @@ export interface Asked {
   readonly address: string
   readonly headers?: Readonly<Record<string, string>>
   /** a script of wrk that makes the requests */
-  readonly script?: { readonly file: string; readonly words: readonly string[] } | undefined
+  readonly script?: { readonly file: string; readonly args: readonly string[] } | undefined
 }
 
 const clients = 16
@@ -35,7 +35,7 @@ export function load({ pid, address, headers = {}, script }: Asked, seconds: num
       ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
       ...(script ? ['-s', script.file] : []),
       address,
-      ...(script ? ['--', ...script.words] : []),
+      ...(script ? ['--', ...script.args] : []),
     ],
     { encoding: 'utf8' },
   )

@@ -28,7 +28,7 @@ async function placing() {
   writeFileSync(join(folder, 'order'), JSON.stringify(orderOf('PERSON')))
   const script = {
     file: join(import.meta.dirname, 'orders.lua'),
-    words: [join(folder, 'people'), join(folder, 'order')],
+    args: [join(folder, 'people'), join(folder, 'order')],
   }
   const raw = await startBeside('raw-orders.ts', folder)
   const compared = compare(

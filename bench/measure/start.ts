@@ -12,12 +12,12 @@ const house = join(import.meta.dirname, '../..')
 const rounds = Number(process.argv[2] ?? 5)
 const dataDir = mkdtempSync(join(tmpdir(), 'darya-start-'))
 
-for (const [key, name, program, words] of [
+for (const [key, name, program, args] of [
   ['start-npm', 'npm start', 'npm', ['start']],
   ['start-server', 'node server/main.ts', process.execPath, ['server/main.ts']],
 ] as const) {
   const took: number[] = []
-  for (let round = 0; round <= rounds; round += 1) took.push(await toFirstPage(program, words))
+  for (let round = 0; round <= rounds; round += 1) took.push(await toFirstPage(program, args))
   // The first start makes the database and warms the disk, so it does not count.
   const [first = 0, ...later] = took
   const middle = later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] ?? first
@@ -26,10 +26,10 @@ for (const [key, name, program, words] of [
 }
 rmSync(dataDir, { recursive: true })
 
-async function toFirstPage(program: string, words: readonly string[]): Promise<number> {
+async function toFirstPage(program: string, args: readonly string[]): Promise<number> {
   const port = String(await freePort())
   const began = performance.now()
-  const shop = spawn(program, words, {
+  const shop = spawn(program, args, {
     cwd: house,
     env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir },
     stdio: 'ignore',

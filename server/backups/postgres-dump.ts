@@ -69,10 +69,10 @@ async function withClient<Found>(databaseUrl: string, ask: (client: Client) => P
 }
 
 /** The password is passed in the environment, because every user of a machine can read a command line. */
-function run(program: string, databaseUrl: string, words: readonly string[]) {
+function run(program: string, databaseUrl: string, args: readonly string[]) {
   const { address, password } = withoutPassword(databaseUrl)
   const env = { PATH: process.env['PATH'], ...(password === '' ? {} : { PGPASSWORD: password }) }
-  const { error, status, stderr } = spawnSync(program, [`--dbname=${address}`, ...words], { env, encoding: 'utf8' })
+  const { error, status, stderr } = spawnSync(program, [`--dbname=${address}`, ...args], { env, encoding: 'utf8' })
   if (error)
     throw new NeedsOperator(
       'configuration',

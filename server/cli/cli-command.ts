@@ -9,7 +9,7 @@ export interface CliCommand {
   readonly does: string
   /** makes a shop where none is; every other command is for one that there is */
   readonly makesShop?: true
-  run(words: readonly string[], shop: CliShop): Promise<string>
+  run(args: readonly string[], shop: CliShop): Promise<string>
 }
 
 export interface CliShop {
@@ -24,7 +24,7 @@ export interface CliShop {
 export interface ClosedCliCommand {
   readonly use: string
   readonly does: string
-  runClosed(words: readonly string[], shop: { settings: Settings; now: number }): Promise<string>
+  runClosed(args: readonly string[], shop: { settings: Settings; now: number }): Promise<string>
 }
 
 /** The arguments were wrong: the message says why, and the use is shown. */

@@ -12,16 +12,16 @@ import { languageOf } from '#shop/languages.ts'
 export const complaints: CliCommand = {
   use: 'complaints [list] | complaints note MOBILE WORDS... | complaints settle TICKET WORDS...',
   does: 'notes a complaint and sends its number to the mobile of a customer, settles one, lists those that are open',
-  async run([what = 'list', ...words], { database, settings, now, budgetFor }) {
+  async run([what = 'list', ...args], { database, settings, now, budgetFor }) {
     if (what === 'list') return listed(database, now)
     if (what === 'note') {
-      const mobile = mobileMeant(words[0])
+      const mobile = mobileMeant(args[0])
       const owner = await userByMobile(database.read, mobile)
       const noting = await database.run.noteComplaint({
         ticket: complaintTicket(randomBytes(orderNumberBytes)),
         mobile,
         orderNumber: undefined,
-        about: said(words.slice(1)),
+        about: said(args.slice(1)),
         receivedAt: now,
         telling: owner && {
           id: randomUUID(),
@@ -40,8 +40,8 @@ export const complaints: CliCommand = {
       return `${ticket} is noted, to be settled by ${settledByOf(receivedAt)}. ${telling}`
     }
     if (what !== 'settle') throw new WrongArgs(`There is no 'complaints ${what}'.`)
-    const [ticket = ''] = words
-    const { settled } = await database.run.settleComplaint({ ticket, settlement: said(words.slice(1)), at: now })
+    const [ticket = ''] = args
+    const { settled } = await database.run.settleComplaint({ ticket, settlement: said(args.slice(1)), at: now })
     if (!settled) throw new WrongArgs(`There is no open complaint ${ticket}.`)
     return `${ticket} is settled.`
   },
@@ -71,8 +71,8 @@ function mobileMeant(typed = ''): Mobile {
   return mobile
 }
 
-function said(words: readonly string[]): string {
-  const text = words.join(' ').trim()
+function said(args: readonly string[]): string {
+  const text = args.join(' ').trim()
   if (text === '') throw new WrongArgs('Say in words what it is about.')
   return text
 }

@@ -10,17 +10,17 @@ export type Log = Readonly<Record<Level, (facts: object, words: string) => void>
 
 /** Fields that could identify a person or grant access are never logged. */
 export function openLog(to: LogOutput): Log {
-  const say = (level: Level) => (facts: object, words: string) =>
-    to.write(`${lineOf({ level, time: new Date().toISOString() }, facts, words)}\n`)
+  const say = (level: Level) => (facts: object, msg: string) =>
+    to.write(`${lineOf({ level, time: new Date().toISOString() }, facts, msg)}\n`)
   return { info: say('info'), warn: say('warn'), error: say('error'), fatal: say('fatal') }
 }
 
 /** Logging must not fail: facts that cannot be serialised are dropped, and nothing else. */
-function lineOf(when: object, facts: object, words: string): string {
+function lineOf(when: object, facts: object, msg: string): string {
   try {
-    return JSON.stringify({ ...when, ...facts, msg: words }, fitForLog)
+    return JSON.stringify({ ...when, ...facts, msg }, fitForLog)
   } catch (trouble) {
-    return JSON.stringify({ ...when, msg: words, untold: String(trouble) })
+    return JSON.stringify({ ...when, msg, untold: String(trouble) })
   }
 }
 

@@ -10,17 +10,17 @@ import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 export const rates: CliCommand = {
   use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT',
   does: "shows or changes today's rates, takes a product off or puts it back; SIZE is - where there is none",
-  async run([what = 'list', ...words], { database, now }) {
+  async run([what = 'list', ...args], { database, now }) {
     const catalogue = await openedCatalogue(database)
     if (what === 'list') return catalogue.products.map(card).join('\n')
     const change = { changeId: randomUUID(), by: { command: 'rates' }, changedAt: now }
-    const product = productMeant(catalogue, words[0])
+    const product = productMeant(catalogue, args[0])
     if (what === 'on' || what === 'off') {
       await database.run.setAvailable({ ...change, productId: product.id, available: what === 'on' })
       return `${product.title} is ${what === 'on' ? 'sold again' : 'not sold for now'}.`
     }
     if (what !== 'set') throw new WrongArgs(`There is no 'rates ${what}'.`)
-    const rate = rateMeant(product, words.slice(1))
+    const rate = rateMeant(product, args.slice(1))
     const { weight: _weight, ...wanted } = rate
     const changed = wanted.was === wanted.paise ? [] : [{ productId: product.id, ...wanted }]
     const { changeId: key, by, changedAt: at } = change

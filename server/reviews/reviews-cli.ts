@@ -12,13 +12,13 @@ const mostListed = 200
 export const reviews: CliCommand = {
   use: 'reviews list PRODUCT | reviews hide ID REASON... | reviews show ID [REASON...]',
   does: 'lists the newest reviews of a product, hides one with a reason, shows one that is held or hidden',
-  async run([what = '', ...words], { database, now }) {
+  async run([what = '', ...args], { database, now }) {
     if (what === 'list') {
-      const product = productMeant(await openedCatalogue(database), words[0])
+      const product = productMeant(await openedCatalogue(database), args[0])
       return listed(await everyReviewOf(database.read, product, mostListed))
     }
     if (what !== 'hide' && what !== 'show') throw new WrongArgs(`There is no 'reviews ${what}'.`)
-    const [reviewId = '', ...because] = words
+    const [reviewId = '', ...because] = args
     const reason = because.join(' ').trim()
     if (what === 'hide' && reason === '') throw new WrongArgs('Say why: a review is hidden for a reason only.')
     if (reason.length > longestMoveReason)

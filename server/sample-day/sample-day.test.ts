@@ -10,8 +10,8 @@ import { sampleDay } from './sample-day-cli.ts'
 const now = Date.UTC(2026, 10, 21, 12)
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 
-const fill = (shop: Shop, words: string[] = ['2026-11-21'], mode: 'trial' | 'live' = 'trial', at = now) =>
-  sampleDay.run(words, { ...shop, settings: { ...shop.settings, mode, pepper }, now: at })
+const fill = (shop: Shop, args: string[] = ['2026-11-21'], mode: 'trial' | 'live' = 'trial', at = now) =>
+  sampleDay.run(args, { ...shop, settings: { ...shop.settings, mode, pepper }, now: at })
 
 const morningOf = async ({ database: { read } }: Shop) => ({
   orders: await read.selectFrom('orders').selectAll().orderBy('id').execute(),

@@ -7,8 +7,8 @@ import { ownerAddressAt } from './one-time-address.ts'
 export const staff: CliCommand = {
   use: 'staff owner NAME...',
   does: 'prints a one-time address at which NAME becomes an owner of the counter, or gets a new key as the owner they are',
-  async run([, ...words], { database, settings, now }) {
-    const name = words.join(' ').normalize('NFC').trim()
+  async run([, ...args], { database, settings, now }) {
+    const name = args.join(' ').normalize('NFC').trim()
     if (name === '' || name.length > 80) throw new WrongArgs('An owner has a name of 80 letters at most.')
     const known = await database.read
       .selectFrom('staff')
