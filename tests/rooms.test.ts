@@ -43,9 +43,12 @@ test('every room of the web has its place on the map, and a room that is gone ha
   expect(Object.keys(mayKnow).toSorted()).toEqual([...there].toSorted())
 })
 
-test.each(['server', 'web', 'counter'])('no room of the %s knows one that knows it, by whatever way round', (ground) => {
-  expect(knot(roomsKnown(sourcesOf([ground]), ground))).toEqual([])
-})
+test.each(['server', 'web', 'counter'])(
+  'no room of the %s knows one that knows it, by whatever way round',
+  (ground) => {
+    expect(knot(roomsKnown(sourcesOf([ground]), ground))).toEqual([])
+  },
+)
 
 test('a planted knot is found, however long', () => {
   const planted = [

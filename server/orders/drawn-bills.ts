@@ -5,7 +5,10 @@ import { type CreditCause, creditCauses, type DrawnBill } from '#shop/bills.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 
 /** The bills of these orders, as far as they say what is still to pay; the newest of an order last. */
-export async function drawnBillsOf(read: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, DrawnBill[]>> {
+export async function drawnBillsOf(
+  read: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DrawnBill[]>> {
   const rows = Map.groupBy(await drawnBillRows(read, ids), ({ order_id: id }) => id)
   return new Map([...rows].map(([id, own]) => [id, drawnBillsIn(own)]))
 }
