@@ -41,6 +41,8 @@ export interface BoardOrder {
   readonly rider?: { readonly id: string } | undefined
   /** when it comes; none of an order older than slots */
   readonly slot?: BoardSlot | undefined
+  /** until when its buyer can change it: it is cut from then on */
+  readonly changeUntil?: number | undefined
 }
 
 /** How long an order without a slot may stand in a state before somebody should look. */

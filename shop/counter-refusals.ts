@@ -54,6 +54,7 @@ export type OrderMoveRefusal =
   | { readonly refused: 'not-your-stop' }
   | { readonly refused: 'order-moved' }
   | { readonly refused: 'move-impossible' }
+  | { readonly refused: 'cut-off-ahead'; readonly until: number; readonly at: number }
   | { readonly refused: 'reason-missing' }
   | { readonly refused: 'rider-missing' }
   | { readonly refused: 'rider-unknown' }

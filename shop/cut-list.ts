@@ -1,6 +1,8 @@
 import type { BoardLine, BoardOrder } from '#shop/board.ts'
 import { byUrgency, gramsOf } from '#shop/board.ts'
+import { bySlot, type OfSlot } from '#shop/by-slot.ts'
 import { isLive } from '#shop/line-status.ts'
+import { cutsFrom } from '#shop/order-open.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 
 /** What stands before the knife: agreed, or begun. */
@@ -39,7 +41,18 @@ export interface CutFish<Order extends BoardOrder> {
   readonly rows: readonly CutRow<Order>[]
 }
 
-/** What to prepare now, fish by fish. */
+/** The orders of a slot that may be cut from one moment on; undefined: they may be by now. */
+export interface CutPart<Order extends BoardOrder> extends OfSlot<Order> {
+  readonly from: number | undefined
+}
+
+/** What may be cut by now, slot by slot; behind it what its buyers can still change, by when that ends. */
+export const cutParts = <Order extends BoardOrder>(orders: readonly Order[], now: number): readonly CutPart<Order>[] =>
+  [...Map.groupBy(orders, (order) => cutsFrom(order, now))]
+    .toSorted(([one = 0], [other = 0]) => one - other)
+    .flatMap(([from, of]) => bySlot(of).map((part) => ({ ...part, from })))
+
+/** What to prepare, fish by fish. */
 export function cutList<Order extends BoardOrder>(orders: readonly Order[], now: number): readonly CutFish<Order>[] {
   const lines = orders
     .filter(({ status }) => toCut.has(status))

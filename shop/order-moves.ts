@@ -2,7 +2,7 @@ import type { Actor } from '#shop/by.ts'
 import { whyNotPacked } from '#shop/line-moves.ts'
 import type { LineState } from '#shop/line-status.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
-import { after, type Move, ruleOf, staffMoves } from '#shop/orders.ts'
+import { after, type Move, ruleOf, staffMoves, waitsUntil } from '#shop/orders.ts'
 import { may, type Role, type WrittenAct } from '#shop/staff.ts'
 import { seconds } from '#shop/time.ts'
 
@@ -14,6 +14,8 @@ export interface StandingOrder {
   readonly rider: string | null
   /** what is to pay by the scale; null: that is open */
   readonly final_paise: number | null
+  /** until when its buyer can change it; null of an order older than slots */
+  readonly change_until: number | null
 }
 
 export interface StaffAtOrder {
@@ -28,11 +30,14 @@ export interface WantedMove {
   readonly by: StaffAtOrder
   readonly reason: string
   readonly rider: string | undefined
+  /** the shop's moment */
+  readonly at: number
 }
 
 export type MoveDecision =
   | { readonly moved: { readonly to: OrderStatus; readonly rider: string | null; readonly act: WrittenAct } }
   | { readonly refused: MoveRefused }
+  | { readonly refused: 'cut-off-ahead'; readonly until: number; readonly at: number }
 
 export type MoveRefused =
   | 'not-your-act'
@@ -46,7 +51,7 @@ export type MoveRefused =
 /** Whether staff may make this move now, and where it leads. */
 export function decideMove(
   order: StandingOrder & { readonly lines: readonly { readonly state: LineState }[] },
-  { move, seen, by, reason, rider }: WantedMove,
+  { move, seen, by, reason, rider, at }: WantedMove,
 ): MoveDecision {
   const rule = ruleOf(move)
   const act = actOf(move)
@@ -55,6 +60,8 @@ export function decideMove(
   if (order.version !== seen) return { refused: 'order-moved' }
   const to = after(order.status, move)
   if (to === undefined) return { refused: 'move-impossible' }
+  const until = waitsUntil(move, { status: order.status, changeUntil: order.change_until ?? undefined }, at)
+  if (until !== undefined) return { refused: 'cut-off-ahead', until, at }
   if (rule.needsReason === true && reason === '') return { refused: 'reason-missing' }
   const unpacked = rule.weighsAll === true ? whyNotPacked(order.lines) : undefined
   if (unpacked !== undefined) return { refused: unpacked }

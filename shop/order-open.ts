@@ -12,3 +12,12 @@ export const isOpenToChange = (
   { status, changeUntil }: { readonly status: string; readonly changeUntil: number | undefined },
   at: number,
 ): boolean => changeUntil !== undefined && at < changeUntil && isChangeable({ status })
+
+/** From when on an order may be cut: once its buyer can change it no more, and not before. Undefined: at once. */
+export const cutsFrom = (
+  order: { readonly status: string; readonly changeUntil?: number | undefined },
+  at: number,
+): number | undefined => {
+  const { status, changeUntil } = order
+  return isOpenToChange({ status, changeUntil }, at) ? changeUntil : undefined
+}

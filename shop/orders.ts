@@ -1,3 +1,4 @@
+import { cutsFrom } from '#shop/order-open.ts'
 import { type OrderStatus, statuses } from '#shop/order-status.ts'
 import type { WrittenAct } from '#shop/staff.ts'
 
@@ -16,6 +17,8 @@ interface MoveRule {
   readonly weighsAll?: true
   /** it is known what is to pay */
   readonly needsSum?: true
+  /** not while its buyer can still change it */
+  readonly cuts?: true
 }
 
 /** Where each move leads, and whose it is. What is not in the table cannot happen; buttons, answers and the database ask the same table. */
@@ -29,7 +32,7 @@ const moves = {
     by: 'reject-orders',
     needsReason: true,
   },
-  'start-cutting': { from: ['Confirmed'], to: 'Cutting', by: 'cut-orders' },
+  'start-cutting': { from: ['Confirmed'], to: 'Cutting', by: 'cut-orders', cuts: true },
   pack: { from: ['Cutting'], to: 'Packed', by: 'pack-orders', weighsAll: true },
   'send-out': {
     from: ['Packed', 'Not delivered'],
@@ -76,6 +79,10 @@ export const canCancel = (
   { status, changeUntil }: { readonly status: string; readonly changeUntil: number | undefined },
   at: number,
 ): boolean => after(status, 'cancel') !== undefined && (changeUntil === undefined || at < changeUntil)
+
+/** Until when a move waits that its buyer's changes go before; undefined where it need not wait. */
+export const waitsUntil = (move: Move, order: Parameters<typeof cutsFrom>[0], at: number): number | undefined =>
+  ruleOf(move).cuts === true ? cutsFrom(order, at) : undefined
 
 /** An order that the shop still has to deal with. */
 export const openStatuses = statuses.filter((status) =>

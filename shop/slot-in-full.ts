@@ -40,6 +40,10 @@ export const hoursOfSlot = (name: string): string => {
 export const untilInFull = (at: number, words: Omit<Spoken, 'slotWords'> = here): string =>
   words.slotDayWords.until(clockInShop(at, words), dayInFull(shopDay(at), words))
 
+/** '9:00 pm', of a moment of today; else '9:00 pm on Monday 23 November'. */
+export const untilInShort = (at: number, now: number, words: Omit<Spoken, 'slotWords'> = here): string =>
+  shopDay(at) === shopDay(now) ? clockInShop(at, words) : untilInFull(at, words)
+
 interface SlotWording {
   readonly day: (day: string, words: Spoken) => string
   readonly hours: (hours: SlotHours, words: Spoken) => string

@@ -73,36 +73,43 @@ export interface OrderSeen {
   readonly rider?: { readonly id: string; readonly name: string } | undefined
   readonly lines: readonly { readonly lineNo: number; readonly state: LineState }[]
   readonly undoUntil?: number | undefined
+  readonly changeUntil?: number | undefined
 }
 
 /** Why a command has no effect on what the screen knows: the shop will most likely say the same. */
-export type Unfit = MoveRefused | 'line-not-open' | 'no-such-line'
+export type Unfit = MoveRefused | 'cut-off-ahead' | 'line-not-open' | 'no-such-line'
 
 /**
  * The order as it will be once the shop has taken what waits for it, in that order. What does not fit what is known any
- * more changes nothing: the shop's answer to it decides.
+ * more changes nothing: the shop's answer to it decides. `now`: the shop's moment, by which it will judge them.
  */
-export const withWaiting = <Order extends OrderSeen>(order: Order, commands: readonly WaitingCommand[]): Order =>
+export const withWaiting = <Order extends OrderSeen>(
+  order: Order,
+  commands: readonly WaitingCommand[],
+  now: number,
+): Order =>
   commands.reduce((before, command) => {
-    const left = afterCommand(before, command)
+    const left = afterCommand(before, command, now)
     return 'unfit' in left ? before : left.order
   }, order)
 
 export function afterCommand<Order extends OrderSeen>(
   order: Order,
   command: WaitingCommand,
+  now: number,
 ): { readonly order: Order } | { readonly unfit: Unfit } {
-  return command.does === 'move' ? afterMove(order, command) : afterLineCommand(order, command)
+  return command.does === 'move' ? afterMove(order, command, now) : afterLineCommand(order, command)
 }
 
 function afterMove<Order extends OrderSeen>(
   order: Order,
   { move, seen, by, reason, rider }: WaitingMove,
+  at: number,
 ): { readonly order: Order } | { readonly unfit: Unfit } {
-  const { status, version, lines, rider: outWith } = order
+  const { status, version, lines, rider: outWith, changeUntil } = order
   // what is to pay is known from the moment that it is packed, and the shop looks at it again
-  const standing = { status, version, lines, rider: outWith?.id ?? null, final_paise: 0 }
-  const decision = decideMove(standing, { move, seen, by, reason, rider: rider?.id })
+  const known = { rider: outWith?.id ?? null, final_paise: 0, change_until: changeUntil ?? null }
+  const decision = decideMove({ status, version, lines, ...known }, { move, seen, by, reason, rider: rider?.id, at })
   if ('refused' in decision) return { unfit: decision.refused }
   const moved = { ...order, status: decision.moved.to, version: version + 1, ...(rider ? { rider } : {}) }
   return { order: withoutUndo(moved) }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { commands } from '#server/commands.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import type { Move } from '#shop/orders.ts'
@@ -8,6 +7,7 @@ import type { Role } from '#shop/staff.ts'
 import { newOrder } from '#tests/orders.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 import { expect } from '#tests/shop.ts'
+import { commands } from '#tests/slot-commands.ts'
 import { cookieOf, type SignedInStaff, staffAt } from '#tests/staff.ts'
 
 /** An order as a journey speaks of it. */
@@ -23,6 +23,16 @@ export async function orderAt({ dataDir }: RunningShop, different: Partial<Wante
   try {
     await database.run.placeOrder(order)
     return { id: order.id, number: order.numbers[0] ?? '' }
+  } finally {
+    await database.close()
+  }
+}
+
+/** From now on its buyer can change an order no more, and it may be cut: a journey waits for no cut-off. */
+export async function pastCutOff({ dataDir }: RunningShop, { id }: Pick<PlacedOrder, 'id'>): Promise<void> {
+  const database = await openDatabase({ dataDir }, commands, { alone: false })
+  try {
+    await database.run.setCutOff({ orderId: id, until: Date.now() })
   } finally {
     await database.close()
   }

@@ -71,7 +71,8 @@ export class ChangeModel {
     }
     if (deed.does !== 'change') {
       if (deed.behind > 0) return 'order-moved'
-      return status === (deed.does === 'confirm' ? 'Pending' : 'Confirmed') ? 'yes' : 'move-impossible'
+      if (status !== (deed.does === 'confirm' ? 'Pending' : 'Confirmed')) return 'move-impossible'
+      return deed.does === 'start-cutting' && isBefore ? 'cut-off-ahead' : 'yes'
     }
     if (!isBefore || (status !== 'Pending' && status !== 'Confirmed')) return 'change-too-late'
     if (deed.behind > 0) return 'order-changed'

@@ -1,6 +1,7 @@
 import type {
   BatchRefusal,
   CatalogueRefusal,
+  OrderMoveRefusal,
   PictureRefusal,
   RateRefusal,
   ScaleSettingRefusal,
@@ -95,11 +96,29 @@ export const counterRefusalSamples = {
   'ask-unknown': [{}],
   'ask-over': [{}],
   'ask-too-late': [{}],
+  'no-such-order': [{}],
+  'not-your-stop': [{}],
+  'order-moved': [{}],
+  'move-impossible': [{}],
+  'cut-off-ahead': [{ until: 0, at: -1e9 }, 'at 5:30 am', 'on Thursday 1 January'],
+  'reason-missing': [{}],
+  'rider-missing': [{}],
+  'rider-unknown': [{}],
+  'other-press': [{}],
+  'undo-nothing': [{}],
+  'undo-not-yours': [{}],
+  'undo-too-late': [{}],
+  'undo-told': [{}],
+  'undo-sold-meanwhile': [{}],
+  'line-not-weighed': [{}],
+  'answer-awaited': [{}],
+  'nothing-to-pack': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
   | SlotRefusal
   | BatchRefusal
   | CatalogueRefusal
+  | OrderMoveRefusal
   | PictureRefusal
   | RateRefusal
   | ScaleSettingRefusal

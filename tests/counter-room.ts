@@ -69,6 +69,7 @@ export async function openCounterRoom(open: Open, options: Omit<TestShop, 'now'>
     /** From placed to where it is out with the rider. */
     out: async (id: string): Promise<void> => {
       for (const [who, move] of way) {
+        if (move === 'start-cutting') await shop.pastCutOff(id)
         if (move === 'pack') await weighAll(shop, staff[who], id)
         await expectMoved(press(staff[who], move, id, move === 'send-out' ? { rider: staff.rider.id } : {}))
       }

@@ -12,7 +12,7 @@ import { kitWords } from '#words/kit.ts'
 import { orderTimelineWords } from '#words/order-timeline.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 import { openingProduct } from '#tests/products.ts'
-import { atScreen, move } from './board-room.ts'
+import { atScreen, move, pastCutOff } from './board-room.ts'
 import { barriersAnywhereOn, overflowOf, visit } from './visits.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -176,6 +176,7 @@ test('once the knife has come to it, it says so and gives the telephone; the cou
   await expect(main(counter)).toContainText('1 instead of 2')
   expect(await barriersAnywhereOn(counter)).toEqual([])
   await toChange(page)
+  await pastCutOff(shop, placed)
   await move(shop, await staffAt(shop.dataDir, 'cutter'), placed, 'start-cutting')
   await button(page, kitWords.oneMoreOf(title)).click()
   await save(page).click()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { shopDay } from '#shop/moment.ts'
-import { move } from './board-room.ts'
+import { move, pastCutOff } from './board-room.ts'
 import { withDevanagari } from './devanagari-face.ts'
 import { newPerson, proveMobile, sameTokenOf, signedInOn } from './people.ts'
 import { latinOn, unfitOn } from './read-page.ts'
@@ -51,6 +51,7 @@ test('an order in each state, its change, the question and the catch say all the
   for (const [nr, moves] of Object.values(ways).entries())
     for (const one of moves) {
       const order = at(orders, nr)
+      if (one === 'start-cutting') await pastCutOff(shop, order)
       if (one === 'pack') await weighAll(shop, staff, order.id)
       await move(shop, staff, order, one, one === 'send-out' ? { rider: rider.id } : (reasons[one] ?? {}))
     }
@@ -89,6 +90,7 @@ function at<Thing>(all: readonly Thing[], nr: number): Thing {
 /** Of the order one line is left out and one weighs so much that its buyer is asked: where the link that they get leads. */
 async function askedAbout(shop: RunningShop, staff: SignedInStaff, order: { id: string; number: string }) {
   await move(shop, staff, order, 'confirm')
+  await pastCutOff(shop, order)
   await move(shop, staff, order, 'start-cutting')
   const { body } = await atScale(shop, staff, order.id, 'weighing')
   const [pomfret, lobster] = body.lines

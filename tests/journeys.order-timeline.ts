@@ -10,7 +10,7 @@ import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { type SignedInStaff, staffAt } from '#tests/staff.ts'
 import { weighAll } from '#tests/weighings.ts'
-import { move } from './board-room.ts'
+import { move, pastCutOff } from './board-room.ts'
 import { barriersAnywhereOn, overflowOf } from './visits.ts'
 
 const { steps } = orderTimelineWords
@@ -36,6 +36,7 @@ test('an order goes from placed to delivered on the shopper’s page without a r
     ['counter', 'send-out', steps['Out for delivery']],
     ['rider', 'deliver', steps.Delivered],
   ] as const) {
+    if (what === 'start-cutting') await pastCutOff(shop, { id })
     if (what === 'pack') await weighAll(shop, staff[who], id)
     await press(staff[who], what, what === 'send-out' ? { rider: staff.rider.id } : {})
     await expect(where(page)).toContainText(said, soon)

@@ -1,7 +1,7 @@
 import { installWords } from '#words/install.ts'
 import { pushWords } from '#words/push.ts'
 import type { Page } from '@playwright/test'
-import { atScreen, move } from './board-room.ts'
+import { atScreen, move, pastCutOff } from './board-room.ts'
 import { signedInOn, tokenOf } from './people.ts'
 import { deliver, noticesOf, subscribeWith } from './push-browser.ts'
 import { openPushShop } from './push-shop.ts'
@@ -36,6 +36,7 @@ test('who presses the button is told on this device that the fish is weighed, by
 
   const { staff } = await atScreen(browser, shop, 'owner')
   await move(shop, staff, order, 'confirm')
+  await pastCutOff(shop, order)
   await move(shop, staff, order, 'start-cutting')
   await weighAll(shop, staff, order.id)
   await move(shop, staff, order, 'pack')

@@ -6,7 +6,7 @@ import { peopleWords } from '#shop/words/mr/people.ts'
 import { signInWords } from '#shop/words/mr/sign-in.ts'
 import { counterLanguageWords as english } from '#words/counter-language.ts'
 import { peopleWords as englishPeople } from '#words/people.ts'
-import { atScreen, move } from './board-room.ts'
+import { atScreen, move, pastCutOff } from './board-room.ts'
 import { cutOff, scanned, sheetsOf } from './papers.ts'
 import { proveMobile, registered } from './people.ts'
 import { openShop } from './running-shop.ts'
@@ -28,6 +28,7 @@ test('an order that is placed in Marathi is told of, printed and billed in Marat
   const [placed] = await ordersOf(page.request, person)
   const order = { id: placed?._id ?? '', number: placed?.orderNumber ?? '' }
   await move(shop, staff, order, 'confirm')
+  await pastCutOff(shop, order)
   await move(shop, staff, order, 'start-cutting')
   await weighAll(shop, staff, order.id, ({ grams, quantity }) => grams * quantity - 20)
   await move(shop, staff, order, 'pack')

@@ -45,6 +45,7 @@ export const deed = oneof(
   },
   { weight: 1, arbitrary: record({ does: constant('takes back' as const), device: constantFrom(0, 1) }) },
   { weight: 1, arbitrary: record({ does: constant('opens again' as const), device: constantFrom(0, 1) }) },
+  { weight: 1, arbitrary: record({ does: constant('cut-off comes' as const), device: constant(0) }) },
 )
 
 type AtLine = Extract<Deed, { percent: number }>
@@ -59,8 +60,8 @@ export interface SeenOrder extends OrderSeen {
 }
 
 /** As it will be once the shop has taken what waits for it. */
-export function foretold(order: SeenOrder, commands: readonly WaitingCommand[]): SeenOrder {
-  const then = withWaiting(order, commands)
+export function foretold(order: SeenOrder, commands: readonly WaitingCommand[], now: number): SeenOrder {
+  const then = withWaiting(order, commands, now)
   // a line is weighed before its order goes out, and may wait behind that here
   const { status } = [then, order].find((one) => weighableStatuses.includes(one.status)) ?? then
   return { ...then, atScale: order.atScale.map((line) => lineWithWaiting(line, { status }, commands)) }
@@ -75,6 +76,7 @@ export type Fate = 'done' | 'refused' | 'behind' | 'taken back'
 
 /** The shop as a device meets it: one answer to each key, or none. */
 export interface Shop {
+  now(): number
   look(): Promise<readonly SeenOrder[]>
   send(order: string, command: WaitingCommand): Promise<'done' | 'refused'>
 }
@@ -95,6 +97,7 @@ export function openDevice(shop: Shop, by: { id: string; name: string; role: Rol
       foretold(
         order,
         waitingFor(queue, order.id).map(({ command }) => command),
+        shop.now(),
       ),
     )
 
@@ -127,11 +130,11 @@ export function openDevice(shop: Shop, by: { id: string; name: string; role: Rol
     const command: WaitingCommand =
       does === 'weigh' ? { ...pressed, does, grams, source: 'typed', over, isSure: true } : { ...pressed, does }
     // its page shows that it would be too much, or why it cannot be
-    if (foretold(order, [command]).atScale[0]?.version !== line.version) take(order, command)
+    if (foretold(order, [command], shop.now()).atScale[0]?.version !== line.version) take(order, command)
   }
 
   function take(order: SeenOrder, command: WaitingCommand) {
-    if ('unfit' in afterCommand(order, command)) return
+    if ('unfit' in afterCommand(order, command, shop.now())) return
     pressed.add(command.key)
     queue = [...queue, { key: command.key, no: nextNo(queue), order: order.id, state: 'waiting', command }]
   }

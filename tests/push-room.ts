@@ -37,6 +37,7 @@ export async function openWithPhone(open: Open, environment: Record<string, stri
     drop: ({ endpoint }: { endpoint: string }) => shop.call('/push-devices', { endpoint }, { token, method: 'DELETE' }),
     async packed() {
       await shop.press(shop.staff.counter, 'confirm')
+      await shop.pastCutOff(shop.id)
       await shop.press(shop.staff.cutter, 'start-cutting')
       await weighAll(shop, shop.staff.cutter, shop.id)
       await shop.press(shop.staff.cutter, 'pack')

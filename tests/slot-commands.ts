@@ -6,7 +6,7 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { WeekPattern } from '#shop/slots.ts'
 
-interface ChangedSlots {
+export interface ChangedSlots {
   /** of one slot, or of a whole day */
   readonly id?: string
   readonly day?: string

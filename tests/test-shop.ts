@@ -6,7 +6,6 @@ import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { openSlotsNow } from '#server/slots/slots-now.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
-import { commands } from '#server/commands.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
@@ -17,6 +16,7 @@ import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { days } from '#shop/time.ts'
 import type { Where } from '#server/storage/database.ts'
 import type { Open } from '#tests/databases.ts'
+import { commands } from '#tests/slot-commands.ts'
 
 /** What was logged is kept here, so that a test can read it. */
 const quiet = () => {
@@ -76,7 +76,17 @@ export async function openTestShop(
     open: isOpen,
     stopping,
   })
-  return { app, database, changes, snapshot, settings, logged: lines, budgetFor: budgetOf({ ...settings, secrets }) }
+  return {
+    app,
+    database,
+    changes,
+    snapshot,
+    settings,
+    logged: lines,
+    budgetFor: budgetOf({ ...settings, secrets }),
+    /** From now on its buyer can change an order no more, and it may be cut. */
+    pastCutOff: (orderId: string) => database.run.setCutOff({ orderId, until: now() }),
+  }
 }
 
 export interface TestShop {

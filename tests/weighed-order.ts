@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { askWords } from '#words/weighed-ask.ts'
-import { move } from './board-room.ts'
+import { move, pastCutOff } from './board-room.ts'
 import { proveMobile, signedInOn } from './people.ts'
 import type { RunningShop } from './running-shop.ts'
 import { expect } from './shop.ts'
@@ -18,6 +18,7 @@ export async function atTheScale(page: Page, shop: RunningShop, items = [line(19
   const order = { id: placed?._id ?? '', number: placed?.orderNumber ?? '' }
   const staff: SignedInStaff = await staffAt(shop.dataDir, 'counter')
   await move(shop, staff, order, 'confirm')
+  await pastCutOff(shop, order)
   await move(shop, staff, order, 'start-cutting')
   return {
     order,

@@ -16,6 +16,7 @@ export function weighingFloods(signedIn: SignedIn): Readonly<Record<string, Floo
     const { _id: id = '' } = placed.body as { _id?: string }
     const staff = await staffOf(shop.database, 'owner', { at: shop.now() })
     await move(shop, staff, id, { move: 'confirm', seen: 1 })
+    await shop.pastCutOff(id)
     await move(shop, staff, id, { move: 'start-cutting', seen: 2 })
     // Too many orders are refused, and then there is nothing to weigh.
     if (id !== '') await weighAll(shop, staff, id)

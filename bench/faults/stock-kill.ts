@@ -3,11 +3,12 @@
 // ENGINES are sqlite, postgres or sqlite,postgres, one after the other. After so many minutes no other kill begins.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { minutes, seconds } from '#shop/time.ts'
+import { patiently } from '#tests/patiently.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { commands } from '#tests/slot-commands.ts'
 import { staffOf } from '#tests/staff.ts'
 import { recordFigure } from '../record-figure.ts'
 import { judgeStock, type StockVerdict } from './judge-stock.ts'
@@ -57,6 +58,7 @@ export async function killWhileSelling({
       placed: new Set(),
       pressed: new Set(),
       unanswered: 0,
+      pastCutOff: (orderId) => patiently(() => database.run.setCutOff({ orderId, until: Date.now() })),
     }
     const [clerk, ...counter] = staff
     if (clerk === undefined) throw new Error('nobody works here')

@@ -24,6 +24,8 @@ export interface StockWork {
   /** keys of presses at a cell that were acknowledged */
   readonly pressed: Set<string>
   unanswered: number
+  /** nobody waits here for the cut-off of an order */
+  readonly pastCutOff: (orderId: string) => Promise<unknown>
 }
 
 /** Orders on and on, and cancels one in four. */
@@ -69,6 +71,7 @@ export async function counterAtWork(staff: SignedInStaff, work: StockWork): Prom
       continue
     }
     await to('moves', { move: 'confirm', seen: 1 })
+    await work.pastCutOff(id)
     await to('moves', { move: 'start-cutting', seen: 2 })
     const weight = { grams: 480 + randomInt(60), tareGrams: 0, source: 'typed', over: 'give', isSure: true }
     await to('lines/1/weighings', { seen: 0, ...weight })

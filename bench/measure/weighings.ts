@@ -1,10 +1,10 @@
 // What it costs to weigh a line beside placing an order, and how long 16 cutters at once wait:
 // npm exec -- node bench/measure/weighings.ts [WEIGHINGS] [sqlite | postgres]
 import { randomUUID } from 'node:crypto'
-import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { commands } from '#tests/slot-commands.ts'
 import { staffOf } from '#tests/staff.ts'
 import { atScale, reading } from '#tests/weighings.ts'
 import { newShopper, type Shopper } from '../faults/shopper.ts'
@@ -66,6 +66,7 @@ async function cutting(worker: number): Promise<string> {
   if (buyer === undefined || who === undefined) throw new Error('each cutter has a buyer')
   const orderId = await place(buyer)
   const by = { id: who.id, role: 'owner', device: 'a tablet' } as const
+  await database.run.setCutOff({ orderId, until: Date.now() })
   for (const [seen, move] of (['confirm', 'start-cutting'] as const).entries())
     await database.run.makeStaffMove({
       orderId,

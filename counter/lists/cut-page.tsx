@@ -1,7 +1,6 @@
 import { readableKilos } from '#shop/kilos.ts'
 import { isLate } from '#shop/board.ts'
-import { bySlot } from '#shop/by-slot.ts'
-import { type CutFish, type CutRow, cutList } from '#shop/cut-list.ts'
+import { type CutFish, cutList, cutParts, type CutRow } from '#shop/cut-list.ts'
 import { readableSize } from '#shop/readable-size.ts'
 import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -37,7 +36,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta = () => [{ title: listsWords.cutTitle }]
 
-/** What to prepare now, slot by slot: fish, size and cut, with packs and kilos, and for whom. */
+/** What to prepare, slot by slot, and what not before its cut-off: fish, size and cut, with packs and kilos, and for whom. */
 export default function CutPage({ loaderData: { me, board } }: Route.ComponentProps) {
   const {
     orders: all,
@@ -55,11 +54,12 @@ export default function CutPage({ loaderData: { me, board } }: Route.ComponentPr
       <SlotChoice orders={toCut} now={now} />
       <ToScale orders={listed.filter((order) => isToWeigh(order, me))} />
       {listed.length === 0 && <p className="screen-none">{listsWords.nothingToCut}</p>}
-      {bySlot(listed).map(({ name, orders }) => (
-        <section key={name} className="list-slot">
+      {cutParts(listed, now).map(({ name, from, orders }) => (
+        <section key={`${name}/${from}`} className="list-slot">
           <h2>{slotSaidOf(name, now)}</h2>
+          {from !== undefined && <p>{listsWords.notBefore(from, now)}</p>}
           {cutList(orders, now).map((fish) => (
-            <Fish key={fish.title} fish={fish} now={now} />
+            <Fish key={fish.title} fish={fish} now={now} waits={from !== undefined} />
           ))}
         </section>
       ))}
@@ -67,7 +67,7 @@ export default function CutPage({ loaderData: { me, board } }: Route.ComponentPr
   )
 }
 
-function Fish({ fish, now }: { fish: CutFish<StaffOrder>; now: number }) {
+function Fish({ fish, now, waits }: { fish: CutFish<StaffOrder>; now: number; waits: boolean }) {
   const { grams, rows } = fish
   return (
     <section className="list-part">
@@ -77,7 +77,7 @@ function Fish({ fish, now }: { fish: CutFish<StaffOrder>; now: number }) {
       <ul role="list" className="ticks">
         {rows.map((row) => (
           <li key={`${row.size}/${row.cleaning}`}>
-            <CutLine row={row} now={now} />
+            <CutLine row={row} now={now} waits={waits} />
           </li>
         ))}
       </ul>
@@ -102,12 +102,14 @@ function ToScale({ orders }: { orders: readonly StaffOrder[] }) {
 function CutLine({
   row: { size, cleaning, pieces, grams, packs, lines },
   now,
+  waits,
 }: {
   row: CutRow<StaffOrder>
   now: number
+  waits: boolean
 }) {
   return (
-    <Tick marks={lines.map(({ mark }) => `cut/${mark}`)}>
+    <Tick marks={lines.map(({ mark }) => `cut/${mark}`)} waits={waits}>
       <span className="cut-what">
         <strong>{size === '' ? listsWords.anySize : readableSize(size)}</strong>{' '}
         <span>

@@ -66,6 +66,20 @@ test('the pack list has a box for each order, by area, with all that goes into i
   ])
 })
 
+test('what its buyer can still change stands apart, under when it may be cut, and cannot be ticked off', async () => {
+  const waits = { ...third, changeUntil: noon + hours(9) }
+  await openScreen(import('./cut-page.tsx'), cut(waits, first))
+  expect((await boxes()).map(({ disabled }) => disabled)).toEqual([false, true])
+  const parts = screen.getAllByRole('heading', { level: 2 }).map((head) => head.closest('section')?.textContent)
+  const said = 'To be cut from 9:00 pm on, not before: until then the buyers may change these orders.'
+  expect(
+    parts.map((part) => [part?.includes(said), part?.includes(first.number), part?.includes(third.number)]),
+  ).toEqual([
+    [false, true, false],
+    [true, false, true],
+  ])
+})
+
 test('with nothing to do each list says when there will be', async () => {
   await openScreen(import('./cut-page.tsx'), cut())
   expect(await screen.findByText(/Nothing is to be cut/)).toBeTruthy()

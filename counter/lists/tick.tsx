@@ -3,7 +3,16 @@ import { listsWords } from '#words/lists.ts'
 import { tick, useTicks } from './ticks.ts'
 
 /** A tick for a wet thumb: done when all that it stands for is done, also what came to it later. */
-export function Tick({ marks, children }: { marks: readonly string[]; children: ReactNode }) {
+export function Tick({
+  marks,
+  waits = false,
+  children,
+}: {
+  marks: readonly string[]
+  /** it may not be done yet */
+  waits?: boolean
+  children: ReactNode
+}) {
   const ticked = useTicks()
   // before that nothing would keep the tick
   const isAlive = useSyncExternalStore(
@@ -17,7 +26,7 @@ export function Tick({ marks, children }: { marks: readonly string[]; children: 
     <label className="tick" data-done={isDone || undefined}>
       <input
         type="checkbox"
-        disabled={!isAlive}
+        disabled={!isAlive || waits}
         checked={isDone}
         onChange={({ target }) => tick(marks, target.checked)}
       />

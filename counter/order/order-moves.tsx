@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { movesOf } from '#shop/board.ts'
-import { type Move, ruleOf } from '#shop/orders.ts'
+import { type Move, ruleOf, waitsUntil } from '#shop/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { orderMoveRefusals } from '#words/order-moves.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
@@ -28,6 +29,7 @@ export function OrderMoves({
   riders: readonly Rider[]
 }) {
   const { next, others } = movesOf(order, me)
+  const waits = next && waitsUntil(next, order, now)
   const [asking, setAsking] = useState<Move | 'more'>()
   const underway = useUnderway(order.id)
   if (underway !== undefined) return <Sending underway={underway} />
@@ -41,7 +43,10 @@ export function OrderMoves({
           {staffOrderWords.weigh} <span className="only-heard">{order.number}</span>
         </ButtonLink>
       )}
-      {next !== undefined && !isToWeigh(order, me) && (
+      {waits !== undefined && (
+        <p className="move-waits">{orderMoveRefusals['cut-off-ahead']({ until: waits, at: now })}</p>
+      )}
+      {next !== undefined && waits === undefined && !isToWeigh(order, me) && (
         <Button
           className="move-next needs-script"
           onClick={() => (asksMore(next) ? setAsking(next) : moveOrder(order, next))}

@@ -69,6 +69,21 @@ test('a move made elsewhere stands on the page, with who made it', async () => {
   expect(screen.getByRole('link', { name: /^Weigh/ }).getAttribute('href')).toBe('/orders/o1/weigh')
 })
 
+test('until its cut-off an order is not cut: the page says from when on, and the button comes by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  await open(whole({ ...confirmed, changeUntil: noon + minutes(10) }))
+  expect(
+    await screen.findByText('Cutting begins at 12:10 pm: until then the buyer may change this order.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
+  await act(async () => vi.advanceTimersByTime(minutes(9)))
+  expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
+  await act(async () => vi.advanceTimersByTime(minutes(1.5)))
+  expect(screen.getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
+  expect(screen.queryByText(/^Cutting begins/)).toBeNull()
+  vi.useRealTimers()
+})
+
 test('a scanner opens another order from here, and its Enter presses nothing', async () => {
   await open()
   const next = await screen.findByRole('button', { name: /^Start cutting/ })

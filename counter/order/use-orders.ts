@@ -54,5 +54,5 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false, beside 
   })
   const canUndo = told.orders.some(({ undoUntil = 0 }) => undoUntil > told.now)
   const now = useNow(told.now + agedBy(told.now), canUndo)
-  return { orders: useWithWaiting(told.orders), told, now, following }
+  return { orders: useWithWaiting(told.orders, now), told, now, following }
 }

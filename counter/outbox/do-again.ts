@@ -38,7 +38,8 @@ async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?:
   const then = withWaiting(
     order,
     waiting.flatMap((one) => asWaiting(one) ?? []),
+    now,
   )
   const again = asWaiting({ ...command, body: { ...body, seen: then.version } })
-  return again === undefined || 'order' in afterCommand(then, again) ? { seen: then.version } : 'impossible'
+  return again === undefined || 'order' in afterCommand(then, again, now) ? { seen: then.version } : 'impossible'
 }

@@ -44,11 +44,11 @@ export function useNotSent(): (order: string) => readonly QueuedCommand[] {
 }
 
 /** The orders of a screen with all that waits for them on this device. */
-export function useWithWaiting(orders: readonly StaffOrder[]): readonly StaffOrder[] {
+export function useWithWaiting(orders: readonly StaffOrder[], now: number): readonly StaffOrder[] {
   const notSent = useNotSent()
   return orders.map((order) => {
     const commands = notSent(order.id).flatMap((one) => asWaiting(one) ?? [])
-    return commands.length === 0 ? order : withWaiting(order, commands)
+    return commands.length === 0 ? order : withWaiting(order, commands, now)
   })
 }
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { atTheCounter } from '#tests/counter-screen.tsx'
 import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/scale-screen.tsx'
-import { asif } from '#tests/staff-orders.ts'
+import { hours } from '#shop/time.ts'
+import { asif, noon } from '#tests/staff-orders.ts'
 import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
 
 atTheCounter()
@@ -42,6 +43,14 @@ test('what fits is kept, and the next line stands there by itself', async () => 
   await answers.give(at(1, 'weighings'), weighingOf({ lines }))
   expect(screen.getByText('Surmai (King Fish): 1,480 g, ₹1,332.00')).toBeTruthy()
   expect((await field()).value).toBe('')
+})
+
+test('an order that its buyer can still change is not weighed, and the scale says from when on it is cut', async () => {
+  const order = { ...weighingOf().order, status: 'Confirmed', changeUntil: noon + hours(9) } as const
+  await openScale(weighingOf({ order }))
+  expect(await screen.findByText('Cutting begins at 9:00 pm: until then the buyer may change this order.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
 })
 
 test('a second tap of a wet screen weighs nothing more', async () => {

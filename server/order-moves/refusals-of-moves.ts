@@ -10,6 +10,7 @@ export const statusOf = {
   'not-your-act': 403,
   'order-moved': 409,
   'move-impossible': 409,
+  'cut-off-ahead': 409,
   'reason-missing': 400,
   'rider-missing': 400,
   'rider-unknown': 400,

@@ -117,7 +117,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     if (!('refused' in moving)) return whole
     const { refused } = moving
     const order = refused === 'order-moved' ? await withLineMove(whole.order) : whole.order
-    const told = 'code' in moving ? moving : { refused: moving.refused }
+    const told = 'code' in moving || 'until' in moving ? moving : { refused: moving.refused }
     throw new Refusal(statusOf[refused], told, { more: statusOf[refused] === 409 ? { ...whole, order } : {} })
   }
 

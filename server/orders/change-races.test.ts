@@ -128,12 +128,12 @@ eachDatabase((_, open, { fresh }) => {
   )
 
   test(
-    'where the knife comes to it at the same moment one of both happens, and the other is told',
+    'where the knife comes to it at its cut-off, and a change of just before is kept at the same moment, one of both happens, and the other is told',
     () =>
       raced(async ({ one, other, owner: by }, orderId) => {
         const press = { orderId, by, at: cutOff - 1, reason: '', rider: undefined, telling: undefined }
         await patiently(() => one.run.makeStaffMove({ ...press, seen: 1, key: randomUUID(), move: 'confirm' }))
-        const cut = { ...press, seen: 2, key: randomUUID(), move: 'start-cutting' as const }
+        const cut = { ...press, at: cutOff, seen: 2, key: randomUUID(), move: 'start-cutting' as const }
         const [changing, cutting] = await Promise.all([
           patiently(() => one.run.changeOrderOfBuyer(threePacks(orderId, { seen: 2, at: cutOff - 1 }))),
           patiently(() => other.run.makeStaffMove(cut)),

@@ -15,6 +15,7 @@ export interface LockedOrder {
   readonly final_paise: number | null
   readonly slot_starts_at: number | null
   readonly slot_ends_at: number | null
+  readonly change_until: number | null
 }
 
 /**
@@ -31,6 +32,6 @@ const lock = prepared((tx, { orderId }: { orderId: string }) =>
     .set((row) => ({ version: row.ref('version') }))
     .where('id', '=', orderId)
     .returning(['id', 'number', 'user_id', 'status', 'version', 'rider_id as rider', 'total_paise', 'final_paise'])
-    .returning(['slot_starts_at', 'slot_ends_at'])
+    .returning(['slot_starts_at', 'slot_ends_at', 'change_until'])
     .$narrowType<{ status: OrderStatus }>(),
 )

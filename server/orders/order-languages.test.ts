@@ -15,6 +15,7 @@ eachDatabase((_, open) => {
     const shop = await openWithOrder(open, {}, 'mr')
     const { counter, cutter, rider } = shop.staff
     await shop.press(counter, 'confirm')
+    await shop.pastCutOff(shop.id)
     await shop.press(cutter, 'start-cutting')
     await weighAll(shop, cutter, shop.id)
     await shop.press(cutter, 'pack')
@@ -64,6 +65,7 @@ eachDatabase((_, open) => {
   test('who is asked about a weight gets the link to the page of their language', async () => {
     const shop = await openWithOrder(open, {}, 'hi')
     await shop.press(shop.staff.counter, 'confirm')
+    await shop.pastCutOff(shop.id)
     await shop.press(shop.staff.cutter, 'start-cutting')
     const seen = (await atScale(shop, shop.staff.cutter, shop.id, 'weighing')).body.lines[0]?.version
     const weighed = await atScale(

@@ -14,6 +14,7 @@ eachDatabase((_, open) => {
     expect(await shop.texts('order-confirmed')).toEqual([
       `Darya: your order ${shop.number} is confirmed. It comes Sun 22 Nov, 7-9 am. We tell you when it is on its way.`,
     ])
+    await shop.pastCutOff(shop.id)
     await shop.press(cutter, 'start-cutting')
     await weighAll(shop, cutter, shop.id)
     await shop.press(cutter, 'pack')

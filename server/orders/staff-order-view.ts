@@ -60,6 +60,7 @@ export function staffOrderView(
     changedAt: lastMove.at,
     lines: lines.map((line) => lineView(line, { catalogue, language })),
     ...slotView(row),
+    ...(row.change_until === null ? {} : { changeUntil: row.change_until }),
     ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),

@@ -27,6 +27,7 @@ export interface BoardRow {
   readonly language: string
   readonly slot_starts_at: number | null
   readonly slot_ends_at: number | null
+  readonly change_until: number | null
   readonly rider_id: string | null
 }
 
@@ -46,6 +47,7 @@ const columns = [
   'language',
   'slot_starts_at',
   'slot_ends_at',
+  'change_until',
   'rider_id',
 ] as const
 

@@ -123,6 +123,7 @@ eachDatabase((_, open) => {
             return shop.call(staff.owner, 'slots/days/2026-11-22/settle', settling)
           }
           if (one.does !== 'next') return shop.press(staff.owner, one.does as 'reject', id, { reason: 'because' })
+          if (status === 'Confirmed') await shop.pastCutOff(id)
           if (status === 'Cutting') await shop.weighed(id)
           return shop.press(staff.owner, (next[status] ?? 'confirm') as 'pack', id, { rider: staff.owner.id })
         }

@@ -6,7 +6,7 @@ import { paise, rupees } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
 import { afterCommand, type WaitingCommand } from '#shop/waiting-commands.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { commands } from '#server/commands.ts'
+import { commands } from '#tests/slot-commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { foretold, history, openDevice, type SeenOrder, type Shop } from '#tests/outbox-devices.ts'
@@ -47,13 +47,17 @@ eachDatabase((_, open) => {
     async () => {
       const { run, read } = await open(commands)
       const people = [await staffOf({ run, read }, 'owner'), await staffOf({ run, read }, 'counter')] as const
-      const at = Date.now()
+      const cutOff = Date.UTC(2026, 10, 23, 15, 30)
+      let at = cutOff
 
       /** An order that lies weighed before the knife is down, so that all of its moves can be made. */
       async function placed(is: 'new' | 'cut' | 'agreed'): Promise<string> {
         const order = newOrder({ message: undefined, userId: randomUUID(), limits: noLimits, lines })
         await patiently(() => run.placeOrder(order))
-        if (is === 'new') return order.id
+        if (is === 'new') {
+          await run.setCutOff({ orderId: order.id, until: cutOff })
+          return order.id
+        }
         const by = { id: people[0].id, role: 'owner', device: 'tablet' } as const
         const press = (seen: number) => ({ orderId: order.id, seen, key: randomUUID(), by, at })
         for (const [nr, move] of (['confirm', 'start-cutting'] as const).entries())
@@ -76,6 +80,7 @@ eachDatabase((_, open) => {
           status: row.status,
           version: row.version,
           ...rider,
+          ...(row.change_until === null ? {} : { changeUntil: row.change_until }),
           lines: lines.map(({ line_no: lineNo, state }) => ({ lineNo, state: state as 'to-weigh' })),
           atScale: (await linesOnScale(read, id)).map((line) => weighedLineView(line, looking)),
         }
@@ -96,6 +101,7 @@ eachDatabase((_, open) => {
 
       await assert(
         asyncProperty(history, async (deeds) => {
+          at = cutOff - 1
           const ids = [await placed('new'), await placed('cut'), await placed('agreed')]
           // What is sold from now on is weighed by another rate; what was ordered is not.
           await setRate(
@@ -104,27 +110,31 @@ eachDatabase((_, open) => {
           )
           const before = new Map(await Promise.all(ids.map(async (id) => [id, await seenOf(id)] as const)))
           /** what the shop did, in its order */
-          const acknowledged: { order: string; command: WaitingCommand }[] = []
+          const acknowledged: { order: string; command: WaitingCommand; at: number }[] = []
           const answers = new Map<string, 'done' | 'refused'>()
           const shop: Shop = {
+            now: () => at,
             look: () => Promise.all(ids.map(seenOf)),
             async send(order, command) {
               const known = await seenOf(order)
               const left = await patiently(() => pressed(order, command))
               const answer = 'refused' in left ? 'refused' : 'done'
               // who knows how a line stands knows what the shop says to a weight
-              const isForetold = foretold(known, [command]).atScale[0]?.version !== known.atScale[0]?.version
+              const isForetold = foretold(known, [command], at).atScale[0]?.version !== known.atScale[0]?.version
               if (command.does !== 'move' && !('repeated' in left)) expect(isForetold).toBe(answer === 'done')
               // the same key is answered the same for good
               expect(answers.get(command.key) ?? answer).toBe(answer)
               answers.set(command.key, answer)
-              if (!('refused' in left) && !('repeated' in left)) acknowledged.push({ order, command })
+              if (!('refused' in left) && !('repeated' in left)) acknowledged.push({ order, command, at })
               return answer
             },
           }
           const devices = people.map(({ id, name, role }) => openDevice(shop, { id, name, role }, randomUUID))
           for (const device of devices) await device.end()
-          for (const one of deeds) await devices[one.device]?.play(one)
+          for (const one of deeds) {
+            if (one.does === 'cut-off comes') at = cutOff
+            await devices[one.device]?.play(one)
+          }
           // the first has seen the shop before the second was done
           for (const device of [...devices, ...devices]) await device.end()
 
@@ -142,9 +152,9 @@ eachDatabase((_, open) => {
           for (const id of ids) {
             const own = acknowledged.filter(({ order }) => order === id)
             let folded = there(before.get(id))
-            for (const { command } of own) {
-              const left = afterCommand(folded, command)
-              const { atScale } = foretold(folded, [command])
+            for (const { command, at: then } of own) {
+              const left = afterCommand(folded, command, then)
+              const { atScale } = foretold(folded, [command], then)
               folded = { ...there('order' in left ? left.order : undefined), atScale }
             }
             const { status, version, rider, atScale } = await seenOf(id)

@@ -83,8 +83,9 @@ eachDatabase((_, open) => {
   })
 
   test('an order that is rejected a moment after it was confirmed or packed is told as rejected, and as nothing else', async () => {
-    const { does, weighed, id, hears } = await openTold()
+    const { does, weighed, pastCutOff, id, hears } = await openTold()
     await does('counter', 'confirm')
+    await pastCutOff(id)
     await does('cutter', 'start-cutting')
     await weighed(id)
     await does('cutter', 'pack')
@@ -93,8 +94,9 @@ eachDatabase((_, open) => {
   })
 
   test('a rejection that is taken back leaves what it had silenced: both are told after all, once', async () => {
-    const { does, takesBack, weighed, id, hears } = await openTold()
+    const { does, takesBack, weighed, pastCutOff, id, hears } = await openTold()
     await does('counter', 'confirm')
+    await pastCutOff(id)
     await does('cutter', 'start-cutting')
     await weighed(id)
     await does('cutter', 'pack')

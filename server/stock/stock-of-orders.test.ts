@@ -92,6 +92,7 @@ eachDatabase((_, open) => {
     await shop.counted(5000)
     const id = (await shop.order(2)).body._id
     await shop.press(counter, 'confirm', id)
+    await shop.pastCutOff(id)
     await shop.press(cutter, 'start-cutting', id)
     await shop.weigh(cutter, id, 1, reading(940, { seen: 0 }))
     expect(await shop.figures()).toEqual({ kept: 4060, reserved: 0, left: 4060 })
@@ -110,6 +111,7 @@ eachDatabase((_, open) => {
     await shop.counted(700, other)
     const id = (await shop.order(2)).body._id
     await shop.press(counter, 'confirm', id)
+    await shop.pastCutOff(id)
     await shop.press(cutter, 'start-cutting', id)
     const { body } = await shop.onScale(cutter, id)
     const to = body.lines[0]?.replacements.find(({ size }) => size === 'Extra Large')
@@ -149,6 +151,7 @@ eachDatabase((_, open) => {
     await shop.counted(600)
     expect(await shop.figures()).toEqual({ kept: 600, reserved: 0, left: 600 })
     await shop.press(counter, 'confirm', id)
+    await shop.pastCutOff(id)
     await shop.press(cutter, 'start-cutting', id)
     await shop.weigh(cutter, id, 1, reading(980, { seen: 0 }))
     expect(await shop.figures()).toEqual({ kept: 0, reserved: 0, left: 0 })

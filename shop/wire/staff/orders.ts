@@ -70,6 +70,8 @@ export const staffOrder = v.object({
   lines: v.array(line),
   /** when it comes; an order older than slots has none */
   slot: v.optional(v.object({ startsAt: v.number(), endsAt: v.number() })),
+  /** until when its buyer can change it: it is cut from then on; an order older than slots has none */
+  changeUntil: v.optional(v.number()),
   /** what the buyer says to the cutter; left out where that is nothing */
   note: v.optional(v.string()),
   /** the pincode's place is no secret of the cutter's list */

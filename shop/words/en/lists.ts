@@ -1,3 +1,4 @@
+import { untilInShort } from '#shop/slot-in-full.ts'
 import { counterWords } from './counter.ts'
 
 /** The lists for knife and boxes. */
@@ -14,6 +15,8 @@ export const listsWords = {
   done: 'Done',
   ofDone: (done: number, all: number) => `${done} of ${all} done`,
   box: (number: string) => `Order ${number}`,
+  notBefore: (from: number, now: number) =>
+    `To be cut from ${untilInShort(from, now)} on, not before: until then the buyers may change these orders.`,
   nothingToCut: 'Nothing is to be cut. Orders come here once they are confirmed.',
   nothingToPack: 'Nothing is to be packed. Orders come here once they are confirmed.',
   toScale: 'To the scale',

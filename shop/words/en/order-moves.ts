@@ -1,5 +1,6 @@
 import type { OrderMoveRefusal } from '#shop/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
+import { untilInShort } from '#shop/slot-in-full.ts'
 
 /** Why staff cannot move an order as they wish. */
 export const orderMoveRefusals = {
@@ -7,6 +8,8 @@ export const orderMoveRefusals = {
   'not-your-stop': () => 'This order is not on your round.',
   'order-moved': () => 'Somebody was quicker. This is how the order stands now.',
   'move-impossible': () => 'The order stands elsewhere, and this cannot be done from there.',
+  'cut-off-ahead': ({ until, at }) =>
+    `Cutting begins at ${untilInShort(until, at)}: until then the buyer may change this order.`,
   'reason-missing': () => 'Say why.',
   'rider-missing': () => 'Say who takes it out.',
   'rider-unknown': () => 'This person takes no orders out any more. Choose somebody else.',

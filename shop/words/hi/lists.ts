@@ -1,6 +1,7 @@
 import type { listsWords as English } from '../en/lists.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
+import { untilSaidShort } from './said.ts'
 
 /** The lists for knife and boxes. */
 export const listsWords = {
@@ -16,6 +17,7 @@ export const listsWords = {
   done: 'हो गया',
   ofDone: (done, all) => `${all} में से ${done} हो गए`,
   box: (number) => `ऑर्डर ${number}`,
+  notBefore: (from, now) => `इन्हें ${untilSaidShort(from, now)} से काटें, पहले नहीं: तब तक ग्राहक ये ऑर्डर बदल सकते हैं।`,
   nothingToCut: 'काटने को कुछ नहीं है। ऑर्डर पक्के होते ही यहाँ आते हैं।',
   nothingToPack: 'पैक करने को कुछ नहीं है। ऑर्डर पक्के होते ही यहाँ आते हैं।',
   toScale: 'तराज़ू पर',

@@ -1,5 +1,6 @@
 import type { orderMoveRefusals as English } from '../en/order-moves.ts'
 import type { InLanguage } from '../in-language.ts'
+import { untilSaidShort } from './said.ts'
 
 /** Why staff cannot move an order as they wish. */
 export const orderMoveRefusals = {
@@ -7,6 +8,7 @@ export const orderMoveRefusals = {
   'not-your-stop': () => 'यह ऑर्डर आपके राउंड में नहीं है।',
   'order-moved': () => 'किसी ने पहले कर दिया। ऑर्डर अब ऐसा है।',
   'move-impossible': () => 'ऑर्डर कहीं और पहुँच चुका है, वहाँ से यह नहीं हो सकता।',
+  'cut-off-ahead': ({ until, at }) => `कटिंग ${untilSaidShort(until, at)} शुरू होगी: तब तक ग्राहक यह ऑर्डर बदल सकते हैं।`,
   'reason-missing': () => 'वजह बताएँ।',
   'rider-missing': () => 'कौन ले जाएगा, यह बताएँ।',
   'rider-unknown': () => 'यह व्यक्ति अब ऑर्डर नहीं ले जाता। किसी और को चुनें।',

@@ -1,6 +1,7 @@
 import type { listsWords as English } from '../en/lists.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
+import { untilSaidShort } from './said.ts'
 
 export const listsWords = {
   cutTitle: counterWords.cut,
@@ -15,6 +16,8 @@ export const listsWords = {
   done: 'झाले',
   ofDone: (done, all) => `${all} पैकी ${done} झाले`,
   box: (number) => `ऑर्डर ${number}`,
+  notBefore: (from, now) =>
+    `या ऑर्डर ${untilSaidShort(from, now)} वाजल्यापासून कापायच्या, आधी नाही: तोपर्यंत ग्राहक त्या बदलू शकतात.`,
   nothingToCut: 'कापायला काही नाही. ऑर्डर कन्फर्म झाल्या की इथे येतात.',
   nothingToPack: 'पॅक करायला काही नाही. ऑर्डर कन्फर्म झाल्या की इथे येतात.',
   toScale: 'वजनकाट्याकडे',

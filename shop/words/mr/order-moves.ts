@@ -1,11 +1,14 @@
 import type { orderMoveRefusals as English } from '../en/order-moves.ts'
 import type { InLanguage } from '../in-language.ts'
+import { untilSaidShort } from './said.ts'
 
 export const orderMoveRefusals = {
   'no-such-order': () => 'अशी ऑर्डर नाही.',
   'not-your-stop': () => 'ही ऑर्डर तुमच्या फेरीत नाही.',
   'order-moved': () => 'तुमच्या आधी दुसऱ्या कोणी केले. ऑर्डर आता अशी आहे.',
   'move-impossible': () => 'ऑर्डर आता दुसऱ्या टप्प्यावर आहे, तिथून हे करता येत नाही.',
+  'cut-off-ahead': ({ until, at }) =>
+    `कापायला सुरुवात ${untilSaidShort(until, at)} वाजता होईल: तोपर्यंत ग्राहक ही ऑर्डर बदलू शकतो.`,
   'reason-missing': () => 'कारण सांगा.',
   'rider-missing': () => 'कोण घेऊन जाणार ते सांगा.',
   'rider-unknown': () => 'ही व्यक्ती आता ऑर्डर घेऊन जात नाही. दुसरे कोणी निवडा.',

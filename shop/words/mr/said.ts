@@ -1,6 +1,6 @@
 import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
 import { waitInWords } from '#shop/time.ts'
-import { untilInFull } from '#shop/slot-in-full.ts'
+import { untilInFull, untilInShort } from '#shop/slot-in-full.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
 import { whenWords } from './availability.ts'
 import { slotDayWords } from './slots.ts'
@@ -14,5 +14,6 @@ export const daySaid = (at: number): string => dayInWords(at, words)
 export const namedDaySaid = (day: string): string => namedDay(day, words)
 export const clockSaid = (at: number): string => clockInWords(at, words)
 export const untilSaid = (at: number): string => untilInFull(at, words)
+export const untilSaidShort = (at: number, now: number): string => untilInShort(at, now, words)
 export const waitSaid = (wait: number): string => waitInWords(wait, words)
 export const weightSaid = (weight: Grams): string => readableWeight(weight, words)
