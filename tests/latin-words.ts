@@ -36,10 +36,10 @@ const knownAtCounter = known.union(new Set(wordsOf(...keptAtCounter)))
 
 /** Addresses of mail and of pages, and codes of orders, batches and tickets: letters and digits that nobody reads as words. */
 const noWords =
-  /°C|\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|[0-9a-f]{8}(?:-[0-9a-f]+){4}|\b\w*\d\w*\b/g
+  /°C|\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bB[A-Z0-9]{5}\b|[0-9a-f]{8}(?:-[0-9a-f]+){4}|\b\w*\d\w*\b/g
 
-/** There addresses stand as paths too, complaints as tickets, and crates have codes. */
-const noWordsAtCounter = /\bB[A-Z0-9]{5}\b|\w*(?:\/\w+)+\/?|\bC-[A-Z0-9]{4}-[A-Z0-9]{4}\b/g
+/** There addresses stand as paths too, and complaints as tickets. */
+const noWordsAtCounter = /\w*(?:\/\w+)+\/?|\bC-[A-Z0-9]{4}-[A-Z0-9]{4}\b/g
 
 /** What may stand on a page in Latin letters beside the words of the list. */
 export interface AlsoLatin {
