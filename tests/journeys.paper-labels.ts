@@ -6,7 +6,7 @@ import { rupees, times } from '#shop/money.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
 import { paperWords } from '#words/papers.ts'
 import { onPaper } from '#counter/papers/spoken.ts'
-import { atScreen, move, orderAt } from '#tests/board-room.ts'
+import { atScreen, move, orderAt, pastCutOff } from '#tests/board-room.ts'
 import { withDevanagari } from '#tests/devanagari-face.ts'
 import { cutOff, scanned } from '#tests/papers.ts'
 import { expect, test } from '#tests/shop.ts'
@@ -49,6 +49,7 @@ for (const language of languages)
     })
     await withDevanagari(page)
     const order = await orderAt(shop, { language, lines: everyFish, comes: { pincode: '400012', name: slot.name } })
+    await pastCutOff(shop, order)
     for (const step of ['confirm', 'start-cutting'] as const) await move(shop, staff, order, step)
     await weighAll(shop, staff, order.id)
     await page.addInitScript(() => (globalThis.print = () => {}))
