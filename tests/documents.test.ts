@@ -11,6 +11,13 @@ test.each([...documents()])('%s is what its data makes (npm run docs)', (file, t
   expect(read(file)).toBe(text)
 })
 
+test('every table of figures stands in a document', () => {
+  const shown = ['docs/safety.md', 'docs/speed.md'].flatMap((file) =>
+    [...read(file).matchAll(/<!-- figures: ([\w-]+) -->/g)].map(([, name = '']) => name),
+  )
+  expect(shown.toSorted()).toEqual(Object.keys(readFigures()).toSorted())
+})
+
 test('every figure has a key of its own, its day, and a bench that records it', () => {
   const keys = figures.map(({ key }) => key)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
