@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, afterEach, describe, inject, onTestFinished } from 'vitest'
-import { commands as shopCommands } from '#server/commands.ts'
+import { afterEach, describe, inject, onTestFinished } from 'vitest'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import type { Database, Where } from '#server/storage/database.ts'
 import type { Engine } from '#server/storage/migration.ts'
@@ -14,6 +13,7 @@ import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { lendDatabases } from '#tests/lent-databases.ts'
 import { keptIn } from '#tests/room.ts'
+import { commands as harmless } from '#tests/slot-commands.ts'
 
 export interface OpenOptions {
   /** a place made before, which several stores then share as several processes do; one with nothing in it if not said */
@@ -47,33 +47,24 @@ export function onDatabase(engine: Engine, suite: Suite): void {
       for (const undo of leftToDo.splice(0).toReversed()) await undo()
     })
 
-    const { lend, end } = lendDatabases(async () => {
-      const { where, remove } = await place(inject('postgresTemplate'))
-      const database = await openDatabase(where, shopCommands, { alone: false })
-      return { database, run: (statements) => run(where, statements), remove }
-    })
-    afterAll(end)
-
-    const place = (template?: string) => (engine === 'sqlite' ? freshFolder() : freshPostgres(template))
-
     async function fresh(template?: string): Promise<Where> {
-      const { where, remove } = await place(template)
+      const { where, remove } = await placeOn(engine, template)
       leftToDo.push(remove)
       return where
     }
 
     async function lent() {
-      const { database, giveBack } = await lend()
+      const { database, giveBack } = await lenders[engine]()
       leftToDo.push(giveBack)
       return database
     }
 
-    /** The shop's own commands harm no database. Those of a trial may. */
+    /** The shop's own commands, and those that change slots, harm no database. Those of a trial may. */
     async function open<List extends Commands>(
       commands: CommandList<List>,
       { where, alone }: OpenOptions = {},
     ): Promise<Database<List>> {
-      if (where === undefined && alone === undefined && commands.at === shopCommands.at)
+      if (where === undefined && alone === undefined && isHarmless(commands))
         return (await lent()) as unknown as Database<List>
       const there = where ?? (await fresh(inject('postgresTemplate')))
       const database = await openDatabase(there, commands, { alone: alone ?? false })
@@ -84,6 +75,10 @@ export function onDatabase(engine: Engine, suite: Suite): void {
     suite(engine, open, { fresh: () => fresh() })
   })
 }
+
+/** Each of them is one of the lent database's own. */
+const isHarmless = ({ list }: CommandList<Commands>): boolean =>
+  Object.entries(list).every(([name, command]) => (harmless.list as Commands)[name] === command)
 
 /** A connection such as the start of a process has; its tables are as they were found. */
 export function connectTo(engine: Engine, { dataDir, databaseUrl = '' }: Where): Kysely<Tables> {
@@ -96,12 +91,30 @@ export function connectTo(engine: Engine, { dataDir, databaseUrl = '' }: Where):
   return database
 }
 
-async function run({ dataDir, databaseUrl }: Where, statements: string): Promise<void> {
-  if (databaseUrl !== undefined) return asked(new URL(databaseUrl), statements)
-  const sqlite = openSqlite(join(dataDir, 'shop.db'))
-  sqlite.exec(statements)
-  sqlite.close()
+/** Lent to one test after the other of all files that a process runs. They end with it. */
+const lenders = { sqlite: lenderOf('sqlite'), postgres: lenderOf('postgres') }
+
+function lenderOf(engine: Engine) {
+  return lendDatabases(async () => {
+    const { where } = await placeOn(engine, inject('postgresTemplate'))
+    const database = await openDatabase(where, harmless, { alone: false })
+    return { database, run: await runnerOn(where) }
+  })
 }
+
+/** A connection of its own, that stays open. */
+async function runnerOn({ dataDir, databaseUrl }: Where): Promise<(statements: string) => Promise<void>> {
+  if (databaseUrl === undefined) {
+    const sqlite = openSqlite(join(dataDir, 'shop.db'))
+    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+    return async (statements) => sqlite.exec(statements)
+  }
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  return async (statements) => void (await client.query(statements))
+}
+
+const placeOn = (engine: Engine, template?: string) => (engine === 'sqlite' ? freshFolder() : freshPostgres(template))
 
 function freshFolder(): { where: Where; remove: () => Promise<void> } {
   const dataDir = mkdtempSync(join(keptIn(), 'darya-test-'))

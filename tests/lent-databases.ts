@@ -9,25 +9,22 @@ interface Lendable<List> {
   readonly database: Database<List>
   /** runs SQL on a connection of its own, to which foreign keys mean nothing */
   readonly run: (statements: string) => Promise<void>
-  readonly remove: () => Promise<void>
 }
 
 /**
- * To open a database takes longer than most tests do. Therefore the tests of a file get the same one, each as new: what the test
- * before left under way is waited for, what it begins later is refused, and only the rows of the migrations are left.
+ * Opening a database takes longer than most tests do. Therefore one test after the other gets the same one, each as new: what the
+ * test before left under way is waited for, what it begins later is refused, and only the rows of the migrations are left.
  */
 export function lendDatabases<List extends Commands>(make: () => Promise<Lendable<List>>) {
-  const all: Lendable<List>[] = []
   const free: { database: Database<List>; empty: () => Promise<void> }[] = []
 
   async function another() {
     const made = await make()
-    all.push(made)
     const emptying = await emptyingOf(made.database)
     return { database: made.database, empty: () => made.run(emptying) }
   }
 
-  async function lend(): Promise<{ database: Database<List>; giveBack: () => Promise<void> }> {
+  return async function lend(): Promise<{ database: Database<List>; giveBack: () => Promise<void> }> {
     const lent = free.pop() ?? (await another())
     const underWay = new Set<Promise<unknown>>()
     const state = { isOver: false, isClosed: false }
@@ -59,16 +56,6 @@ export function lendDatabases<List extends Commands>(make: () => Promise<Lendabl
       },
     }
   }
-
-  async function end(): Promise<void> {
-    free.length = 0
-    for (const { database, remove } of all.splice(0)) {
-      await database.close()
-      await remove()
-    }
-  }
-
-  return { lend, end }
 }
 
 /** What makes a database again what it is now. */

@@ -15,11 +15,12 @@ beforeAll(() => {
   spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/build-once.ts')])
 }, minutes(2))
 
-afterEach(async () => {
-  for (const shop of running.splice(0)) await shop.stop()
-})
-
 onDatabase('postgres', (_engine, _open, { fresh }) => {
+  // Before the database goes.
+  afterEach(async () => {
+    for (const shop of running.splice(0)) await shop.stop()
+  })
+
   test(
     'who signs in at one process is known at the other, and gone from both when signed out',
     async () => {

@@ -48,7 +48,13 @@ eachDatabase((_, open) => {
     const shop = await openWithOrder(open)
     const { counter } = shop.staff
     const spent = () =>
-      shop.database.read.selectFrom('limits').select(['what', 'count']).where('what', 'like', 'message%').execute()
+      shop.database.read
+        .selectFrom('limits')
+        .select(['what', 'count'])
+        .where('what', 'like', 'message%')
+        .orderBy('what')
+        .orderBy('who')
+        .execute()
     const before = await spent()
     await shop.press(counter, 'confirm')
     shop.later(seconds(29))
