@@ -39,15 +39,3 @@ test.each(['docs/safety.md', 'docs/speed.md'])('a cell of %s fits one line', (fi
     .flatMap((line) => line.split('|').map((cell) => cell.trim()))
   expect(cells.filter((cell) => cell.length > 110)).toEqual([])
 })
-
-test('every decision has its number once, its day, and a successor that is there', () => {
-  const rows = [...read('docs/decisions.md').matchAll(/^\| ([A-Z]\d+) \| (.*?) \| (.*) \|$/gm)]
-  const numbers = rows.map(([, number = '']) => number)
-  expect(rows.length).toBeGreaterThan(150)
-  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
-  for (const [, number, day, text = ''] of rows) {
-    expect([number, day]).toEqual([number, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)])
-    const successors = [...text.matchAll(/superseded by (\w+)/gi)].map(([, one = '']) => one)
-    expect([number, successors.filter((one) => !numbers.includes(one))]).toEqual([number, []])
-  }
-})

@@ -54,8 +54,8 @@ export const labelOfCleaning = (cleaning: string, { cleaningLabels }: InLanguage
   isCleaningCode(cleaning) ? cleaningLabels[cleaning] : cleaning
 
 /**
- * What a wanted cleaning means today. All five ways were offered on cut fish once (docs/decisions.md, C15): one that is
- * offered no more is left open.
+ * What a wanted cleaning means today. Old carts may ask cut fish for a way that its cut does not allow: it is left open
+ * (decision C17).
  */
 export function cleaningToday(
   { cleaning }: Pick<Product, 'cleaning'>,
