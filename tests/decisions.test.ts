@@ -70,5 +70,4 @@ test('the index leads to every page of decisions', () => {
 })
 
 /** What an example in code says is no reference. */
-const numbersIn = (text: string, pattern: RegExp): string[] =>
-  text.replaceAll(/`[^`\n]*`/g, '').match(pattern) ?? []
+const numbersIn = (text: string, pattern: RegExp): string[] => text.replaceAll(/`[^`\n]*`/g, '').match(pattern) ?? []

@@ -29,7 +29,7 @@ import {
 import { unfitForLive } from './unfit-for-live.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
-/** Every setting: its name, its default and its check. `docs/running.md` explains them. */
+/** Every setting: its name, its default and its check. `docs/running/settings.md` explains them. */
 export interface Settings {
   readonly port: number
   readonly host: string
