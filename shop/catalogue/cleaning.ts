@@ -39,7 +39,7 @@ export const fishCleaning: readonly CleaningCode[] = [
 /** A fish that is sold cut and cleaned cannot be had whole any more. */
 export const cutFishCleaning: readonly CleaningCode[] = ['fillet', 'pocket-cut', 'slices']
 
-/** Of what lies in slices already, nothing else can be cut. */
+/** Slices cannot be cut any other way. */
 export const slicedFishCleaning: readonly CleaningCode[] = ['slices']
 
 export const rawasCleaning: readonly CleaningCode[] = [
