@@ -3,7 +3,7 @@ import { openingDocument } from '#shop/catalogue/opening/document.ts'
 
 const sizes = ['Jumbo', 'Extra Large', 'Large', 'Medium', 'Small']
 
-/** A catalogue of so many products beside those of the opening, ten rates each, fifty to a kind. */
+/** A catalogue with this many products more than the opening one, ten rates each, fifty to a kind. */
 export function bigCatalogue(count: number): CatalogueDocument {
   const [kind] = openingDocument.species
   const [one] = openingDocument.products

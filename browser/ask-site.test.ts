@@ -8,7 +8,7 @@ const isList = (said: unknown): said is readonly unknown[] => Array.isArray(said
 const answers = (answer: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
 
-/** A line on which nothing comes until whoever asked gives up. */
+/** A line on which nothing comes until the caller gives up. */
 const silent = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     (_, sent) =>

@@ -15,7 +15,7 @@ export interface KeptStore<Value> {
   update(key: string, next: (before: Value | undefined) => Value | undefined): Promise<boolean>
   delete(key: string): Promise<void>
   clear(): Promise<void>
-  /** hears of every write, those of other tabs and of the worker too */
+  /** called for every write, also those of other tabs and the worker */
   listen(listener: () => void): () => void
 }
 
@@ -30,7 +30,7 @@ export function openKept<const Stores extends Schemas>(
   const database = openDatabase(name, Object.keys(stores), durability)
   const listeners = new Set<() => void>()
   let channel: BroadcastChannel | undefined
-  /** Opened when it is first needed: the server draws pages with this, and hears of nothing. */
+  /** Opened when it is first needed: the server renders pages with this, and never needs it. */
   function openChannel() {
     if (channel || typeof BroadcastChannel === 'undefined') return
     channel = new BroadcastChannel(`kept-${name}`)

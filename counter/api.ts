@@ -70,5 +70,5 @@ export const sendStaffCall = <Name extends StaffCallName>(
 ): Promise<Answer<StaffGives<Name>>> =>
   sendCall(staffCalls[name] as unknown as Contract<StaffGives<Name>>, sent, fetchAt)
 
-/** As the page brought it. */
+/** As the page's loader brought it. */
 export const pageToken = (): string => document.querySelector<HTMLMetaElement>('meta[name="page-token"]')?.content ?? ''

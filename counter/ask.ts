@@ -6,7 +6,7 @@ import { sendStaffCall, type StaffSent } from './api.ts'
 import { type Queries, queries } from './queries.ts'
 
 /**
- * What a page shows, asked by its loader as whoever wants to see it. Who is not signed in is led to the page that does
+ * What a page shows, asked by its loader in the viewer's name. Anyone who is not signed in is led to the page that does
  * that, and back from there.
  */
 export async function ask<Name extends StaffCallName>(

@@ -126,7 +126,7 @@ export function useForm<Name extends string>(
 
 /** A form of any fields, as what stands in it sees it. */
 export interface Form {
-  /** false until the page can send it: a form that goes by itself would only load the page anew */
+  /** false until the page can send it: a form submitted by the browser would only reload the page */
   readonly alive: boolean
   readonly busy: boolean
   readonly errors: readonly FieldError[]

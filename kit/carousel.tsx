@@ -6,7 +6,7 @@ import { useInterval, useTimeout } from '#browser/use-timeout.ts'
 import { Button } from './button.tsx'
 
 /**
- * A row that moves on by one item every three seconds, and begins anew at its end. It rests while a person is on it, when
+ * A row that moves on by one item every three seconds, and starts again at its end. It rests while a person is on it, when
  * it is paused, and where motion is unwanted. A finger can scroll it.
  */
 export function Carousel({

@@ -13,7 +13,7 @@ export interface Drawn {
   readonly troubled: boolean
 }
 
-/** Draws the whole document into one piece. However large a part is, it stands in its place: nothing is put there by a script. */
+/** Draws the whole document into one piece. Every part, however large, is in its place: no script moves it there. */
 export async function drawPage(
   context: EntryContext,
   url: string,

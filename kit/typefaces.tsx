@@ -69,7 +69,7 @@ function placesInSight(): ReadonlyMap<Node, DOMRect> {
   return places
 }
 
-/** A text stands where its first line begins, and browsers count all of the line. */
+/** A text begins at its first line, and browsers count all of the line. */
 function placeOf(part: Node): DOMRect {
   if (part instanceof Element) return part.getBoundingClientRect()
   const range = document.createRange()

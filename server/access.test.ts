@@ -11,7 +11,7 @@ type Expected = readonly [number, number, number, number, number, number]
 
 /** Who asks makes no difference. */
 const everyone = (status: number): Expected => [status, status, status, status, status, status]
-/** Whoever is signed in gets what is theirs. */
+/** People who are signed in get what is theirs. */
 const eachTheirOwn = (status = 200): Expected => [401, 401, 401, 401, status, status]
 /** It is Asha's: to Meena it is as if it were not there. */
 const ashasOnly: Expected = [401, 401, 401, 401, 404, 200]
@@ -70,7 +70,7 @@ const rules: Record<CallName, Expected> = {
   dropPushDevice: eachTheirOwn(),
 }
 
-/** What is done to a thing of one's own. */
+/** What people do with their own things. */
 const ofOne = [
   'endSessions',
   'generateBarcode',

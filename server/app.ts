@@ -52,7 +52,7 @@ export interface Deps {
   readonly backedUpTo?: (() => number | undefined) | undefined
   /** false from the moment that the shop is asked to stop */
   readonly open: () => boolean
-  /** aborted at that moment: what would go on for ever ends */
+  /** aborted at that moment: endless answers end */
   readonly stopping?: AbortSignal | undefined
 }
 
@@ -138,7 +138,7 @@ export function createApp(deps: Deps) {
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
   app.get(forOperators.metrics, (context) => {
     const caller = callerOf(context)
-    // A caller whom a proxy brings without saying who it is has the proxy's own address, often this machine's.
+    // A caller that a proxy does not name has the proxy's own address, often this machine's.
     const isProxy = caller === socketAddressOf(connectionOf(context).incoming) || isIn(trusted, caller)
     if ((isProxy && isForwarded(context.req.raw.headers)) || !isIn(operators, caller)) return context.notFound()
     return context.body(metrics.read(pages.cacheSize()), 200, { 'content-type': metrics.contentType })

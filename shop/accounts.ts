@@ -1,6 +1,6 @@
 import { plainNumber, withoutMarks } from './digits.ts'
 
-/** A person's e-mail as accounts are told apart by it: 'Asha@Example.com' and 'asha@example.com' are one. */
+/** A person's e-mail normalised, as accounts are told apart by it: 'Asha@Example.com' and 'asha@example.com' are one. */
 export type Email = string & { readonly form: 'e-mail' }
 
 /** An Indian mobile number in one form: '+919876543210'. */

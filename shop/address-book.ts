@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from './address.ts'
 
-/** What an address is called: Home, Work, or a word of one's own. */
+/** What an address is called: Home, Work, or a word of its owner's. */
 export const addressKinds = ['home', 'work', 'own'] as const
 export type AddressKind = (typeof addressKinds)[number]
 
@@ -24,7 +24,7 @@ export interface KeptAddress extends AddressName {
 export const mostAddresses = 10
 export const longestAddressName = 30
 
-/** So many addresses of one's last orders are offered to be kept. */
+/** How many addresses of a person's last orders are offered to be kept. */
 export const mostOffered = 3
 
 export type AddressBookRefusal =
@@ -56,7 +56,7 @@ export function decideKeeping(own: readonly KeptAddress[], wanted: Wanted): Keep
 
 export type Changing = { readonly changed: true } | { readonly changedAlready: true } | AddressBookRefusal
 
-/** Whoever changes one says which they saw. What stands there as wanted by now needs no change. */
+/** A change says which version it saw. What is already as wanted needs no change. */
 export function decideChanging(
   own: readonly KeptAddress[],
   wanted: Wanted & Pick<KeptAddress, 'id' | 'isFirst'> & { readonly seen: number },

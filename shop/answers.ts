@@ -4,7 +4,7 @@ export type Done =
   | { readonly done: 'code-verified' }
   | { readonly done: 'mobile-proven' }
   | { readonly done: 'password-changed' }
-  /** with the moment at which the last order forgets whom it went to */
+  /** with the moment at which the last order forgets its buyer */
   | { readonly done: 'account-deleted'; readonly addressesGoOn: number | undefined }
   | { readonly done: 'order-canceled' }
   | { readonly done: 'review-withdrawn' }

@@ -15,7 +15,7 @@ export type AreaWishRefusal =
 
 export type AreaWishing = { readonly wished: true } | AreaWishRefusal
 
-/** Whether somebody may be told of a pincode: not where the shop comes already, and not of everywhere. */
+/** Whether somebody may wait for a pincode: not where the shop delivers already, and only a few. */
 export function decideAreaWish({
   pincode,
   isDelivered,

@@ -4,14 +4,14 @@ import { mostOfOneLine } from '#shop/pricing.ts'
 import { isFew, stockOfSize } from '#shop/stock.ts'
 import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
 
-/** What shoppers are told of a product or of one size of it. 'few' is never said of what is plenty or not counted. */
+/** What shoppers are told of a product or one of its sizes. 'few' is never said where there is plenty or nothing is counted. */
 export type Availability =
   | { readonly told: 'there' }
   | { readonly told: 'few'; readonly left: Grams }
   /** `off`: the shop has none of it today, whatever is counted */
   | { readonly told: 'off' | 'sold-out'; readonly backAt: number | undefined }
 
-/** How many of the smallest packs can be had, as far as shoppers are told: of a size, or with '' of all sizes. */
+/** How many of the smallest packs are left, as far as shoppers are told: of a size, or with '' of all sizes. */
 export function packsLeft(product: Product, size: string): number | 'plenty' {
   if (!product.available) return 0
   const packs = sizesMeant(product, size).map((one) => packsOfSize(product, one))
@@ -33,7 +33,7 @@ export function availabilityOf(product: Product, size: string = noSize): Availab
 /** Whether nothing can be had of it. */
 export const isGone = (product: Product, size?: string): boolean => packsLeft(product, size ?? noSize) === 0
 
-/** The sizes of which nothing can be had, while others can. */
+/** The sizes that are sold out while others are not. */
 export const soldOutSizes = (product: Product): readonly string[] =>
   isGone(product) ? [] : product.sizes.map(({ label }) => label).filter((size) => isGone(product, size))
 

@@ -21,7 +21,7 @@ export type BackInStockRefusal =
 
 export type Wishing = { readonly wished: true } | BackInStockRefusal
 
-/** Whether somebody may be told of it: not of what is there already, and not of everything. */
+/** Whether somebody may wait for it: not for what is there already, and only for a few things. */
 export function decideWish({
   title,
   isThere,
@@ -36,7 +36,7 @@ export function decideWish({
   return others >= mostWishes ? { refused: 'too-many-wishes', most: mostWishes } : { wished: true }
 }
 
-/** A message that could not go out by then says something that may no longer be true. */
+/** A message that could not go out by then may no longer be true. */
 export const tellUntil = (at: number): number => Math.min(at + minutes(10), nightOf(at))
 
 /**

@@ -105,7 +105,7 @@ export function whyNotFrom(
   return useBy < today ? { refused: 'batch-past-use-by', code, useBy } : undefined
 }
 
-/** What stands against cutting this fish from the batch of that code; undefined where there is none of it. */
+/** Why this fish cannot be cut from the batch of that code; undefined where there is no such batch. */
 export function whyNotCutFrom(
   batch: Batch | undefined,
   { code, fish, today }: { readonly code: string; readonly fish: Fish; readonly today: string },

@@ -36,7 +36,7 @@ const nothing = paise(0)
 /** What a line costs: by the scale, or as ordered where no scale has said anything. */
 export const billedPrice = (line: BilledLine): Paise => (isLive(line) ? (line.final ?? line.ordered) : nothing)
 
-/** What a bill comes to. What packing has settled is not reckoned anew. */
+/** A bill's sums. What packing has settled is not computed again. */
 export function billedSums(
   lines: readonly BilledLine[],
   settled: Paise | null,
@@ -84,7 +84,7 @@ export function toPayOf(sum: Paise, bills: readonly DrawnBill[]): { readonly due
 export const creditCauses = ['returned', 'rejected', 'billed-again', 'by-owner'] as const
 export type CreditCause = (typeof creditCauses)[number]
 
-/** The moves that end an order of which nothing is sold, though its bill may be drawn: what has gone out can be undone. */
+/** The moves that end an order without a sale, though its bill may be drawn: going out can be undone. */
 const unsold: Partial<Record<Move, CreditCause>> = { 'take-back': 'returned', reject: 'rejected' }
 
 export const touchesBills = (move: Move): boolean =>

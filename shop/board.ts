@@ -7,10 +7,10 @@ import { parseOrderNumber } from '#shop/order-number.ts'
 import { type Act, may, type Role } from '#shop/staff.ts'
 import { hours, minutes } from '#shop/time.ts'
 
-/** What the board has to know of a line: so many packs of so many grams. */
+/** What the board needs of a line: packs and grams. */
 export interface BoardLine {
   readonly lineNo: number
-  /** in the language of whoever reads it */
+  /** in the reader's language */
   readonly title: string
   /** what it is called on the order, where `title` is in another language */
   readonly english?: string | undefined
@@ -24,7 +24,7 @@ export interface BoardLine {
   readonly isWholeFish?: true | undefined
 }
 
-/** From when to when an order is brought. */
+/** When an order is delivered, from and to. */
 export interface BoardSlot {
   readonly startsAt: number
   readonly endsAt: number

@@ -47,7 +47,7 @@ function lineBefore({ base, sent, theirs }: Omit<TwoCarts, 'mine'>): (id: string
   }
 }
 
-/** Whoever changed something since has it so; where both did, the choice made here, and the larger number of the same packs. */
+/** The side that changed since wins; where both did, the choice made here, and the larger number of the same packs. */
 function oneOf(before: KeptLine | undefined, mine: KeptLine, theirs: KeptLine): KeptLine {
   const isTheirPack = before !== undefined && isSamePack(mine, before)
   const { quantity: _, ...pack } = isTheirPack ? theirs : mine

@@ -45,7 +45,7 @@ export function withStock(line: LineOnSale, left: InStock): LineToday {
   return { ...line, most: undefined, short: { left: grams, instead: insteadOf(product, item, grams) }, mostPacks: most }
 }
 
-/** As chosen if one such pack can be had, else in the heaviest packs that can, and no more than was wanted. */
+/** As chosen if one such pack is left, else in the heaviest packs that are, and never more than was wanted. */
 function insteadOf(product: Product, { size, weight: chosen, quantity }: CartLine, left: Grams): ShortLine['instead'] {
   const wanted = parseWeight(chosen)
   const weights = weightsFor(product, size)

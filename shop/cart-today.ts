@@ -27,7 +27,7 @@ export interface LineToday {
   readonly most: Paise | undefined
   /** less is left than the line takes */
   readonly short: ShortLine | undefined
-  /** so many packs of it can be had */
+  /** how many packs of it are left */
   readonly mostPacks: number
 }
 
@@ -50,13 +50,13 @@ export function linesToday(
 
 export const titleOf = ({ item, product }: LineToday): string => product?.title ?? item.title ?? item.id
 
-/** What all sums are of: a line that cannot be had today, or not so many packs of it, is part of none. */
+/** The lines that count in sums: one that cannot be ordered today, or not in that number, is part of none. */
 export const itemsToday = (lines: readonly LineToday[]): readonly CartLine[] =>
   lines.flatMap(({ item, most }) => (most === undefined ? [] : item))
 
 export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(itemsToday(lines))
 
-/** The most that it can come to: what weighing may bring, or the price that is shown and no more. */
+/** The most that it can come to: what weighing may bring, or exactly the shown price. */
 export const mostToday = (lines: readonly LineToday[], cap: Cap): Paise =>
   cap === 'as-shown' ? totalToday(lines) : total([...lines.flatMap(({ most }) => most ?? []), shipping])
 

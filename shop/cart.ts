@@ -20,7 +20,7 @@ export interface CartLine {
   readonly detailPageURL?: string | undefined
 }
 
-/** Of so many products may be asked at once: more than two carts have lines. */
+/** How many products one request may name: more than two carts have lines. */
 export const mostAsked = 2 * mostLines
 
 /** What somebody means to buy, and where it shall go. One line per product. */
@@ -65,7 +65,7 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   return there && quantity > 0 ? replaced(cart, { ...there, quantity: asQuantity(quantity) }) : cart
 }
 
-/** What is said of a line anew; a quantity counts above 0 only. */
+/** What changes in a line; a quantity counts only above 0. */
 export function updateItem(cart: Cart, id: string, { quantity, ...news }: Partial<Omit<CartLine, 'id'>>): Cart {
   const there = itemIn(cart, id)
   if (!there) return cart
@@ -81,7 +81,7 @@ export const takeOut = (cart: Cart, id: string): Cart =>
       )
     : cart
 
-/** Undoes a `takeOut`: the line stands where it stood. */
+/** Undoes a `takeOut`: the line is where it was. */
 export function putBack(cart: Cart, item: CartLine, place: number): Cart {
   if (itemIn(cart, item.id)) return cart
   return withItems(cart, cart.items.toSpliced(place, 0, item))

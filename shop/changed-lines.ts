@@ -33,7 +33,7 @@ export interface WantedLine extends AskedLine {
 /** A line of the order after the change. */
 export interface LineAfter extends StandingLine {
   readonly linePrice: Paise
-  /** so many of its packs were ordered before, and keep their rate */
+  /** how many of its packs were ordered before, and keep their rate */
   readonly stays: number
   /** the packs that are new, at today's rate */
   readonly added: OrderLine | undefined
@@ -44,7 +44,7 @@ interface Split {
   readonly fresh: readonly AskedLine[]
 }
 
-/** What stays of the order, and what is asked for anew: of a line with more packs than before only those that are more. */
+/** What stays of the order, and what is new: of a line with more packs than before only the additional ones. */
 export function splitLines(
   before: readonly StandingLine[],
   wanted: readonly WantedLine[],
@@ -80,7 +80,7 @@ function cleaningOf(line: StandingLine, wanted: string | undefined, catalogue: S
   return { is: today === 'no-more' ? undefined : today.offered }
 }
 
-/** Of the most that was shown for a line, what so many of its packs have: never more for each than before. */
+/** The share of some packs in the most that was shown for a line: never more for each than before. */
 const shareOf = ({ rate, most, quantity }: StandingLine, packs: number): Paise =>
   paise(Math.max(rate * packs, Math.floor((most * packs) / quantity)))
 

@@ -8,7 +8,7 @@ import type { OrderStatus } from '#shop/order-status.ts'
 /** What stands before the knife: agreed, or begun. */
 const toCut: ReadonlySet<OrderStatus> = new Set(['Confirmed', 'Cutting'])
 
-/** What goes into boxes, or stands in one and waits for its rider. */
+/** What goes into boxes, or is boxed and waits for its rider. */
 const toPack: ReadonlySet<OrderStatus> = new Set(['Confirmed', 'Cutting', 'Packed'])
 
 /** A line of an order on a list: what a tick stands at. */
@@ -27,7 +27,7 @@ export interface CutRow<Order extends BoardOrder> {
   /** packs, whatever they weigh */
   readonly pieces: number
   readonly grams: number
-  /** how many packs of which weight, the heaviest first */
+  /** packs by weight, the heaviest first */
   readonly packs: readonly { readonly weight: string; readonly count: number }[]
   /** the late orders first */
   readonly lines: readonly ListedLine<Order>[]
@@ -41,12 +41,12 @@ export interface CutFish<Order extends BoardOrder> {
   readonly rows: readonly CutRow<Order>[]
 }
 
-/** The orders of a slot that may be cut from one moment on; undefined: they may be by now. */
+/** The orders of a slot that may be cut from a moment on; undefined: they may be cut already. */
 export interface CutPart<Order extends BoardOrder> extends OfSlot<Order> {
   readonly from: number | undefined
 }
 
-/** What may be cut by now, slot by slot; behind it what its buyers can still change, by when that ends. */
+/** What may be cut now, slot by slot; then what its buyers can still change, by when that ends. */
 export const cutParts = <Order extends BoardOrder>(orders: readonly Order[], now: number): readonly CutPart<Order>[] =>
   [...Map.groupBy(orders, (order) => cutsFrom(order, now))]
     .toSorted(([one = 0], [other = 0]) => one - other)

@@ -9,5 +9,5 @@ export const cutterNote = v.pipe(
   v.transform((typed) => typed.replaceAll(/\s+/gu, ' ')),
 )
 
-/** How many characters may still be typed; below 0, so many are too many. */
+/** How many characters may still be typed; below 0, how many are too many. */
 export const leftOfNote = (typed: string): number => longestCutterNote - [...typed.normalize('NFC').trim()].length

@@ -17,11 +17,11 @@ export interface EarliestSaid {
   readonly when: string
   /** 'order by 9:00 pm today' */
   readonly orderBy: string
-  /** for so many milliseconds it can be said so */
+  /** for how many milliseconds this stays true */
   readonly holdsFor: number
 }
 
-/** When somebody at a pincode who orders now is brought it. The slots are in order, the earliest first. */
+/** When an order placed now arrives at a pincode. The slots are in order, the earliest first. */
 export function earliestSaid(slots: readonly ShownSlot[], pincode: string, now: number): EarliestSaid | undefined {
   for (const slot of slots) {
     const order: WhenSaid | undefined =

@@ -13,7 +13,7 @@ export function parsePincode(typed: string): Pincode | undefined {
   return isPincode(digits) ? digits : undefined
 }
 
-/** A pincode as it is kept, and whatever else was typed as it is: what is wrong with that is said by who reads it. */
+/** A pincode in its stored form; anything else stays as typed, for the caller to refuse. */
 export const tidyPincode = (typed: string): string => parsePincode(typed) ?? typed
 
 /** Why this is no pincode: what it should be, and what was typed instead. */
@@ -27,7 +27,7 @@ export function whyNotPincode(typed: string): AddressFault | undefined {
   return { refused: 'pincode-miscounted', digits, letters, signs }
 }
 
-/** Why nothing can be brought to this pincode; undefined when it can. */
+/** Why there is no delivery to this pincode; undefined when there is. */
 export function whyNotDelivered(area: readonly string[], typed: string): AddressFault | undefined {
   const written = withoutBlanks(typed)
   if (written === '') return { refused: 'no-pincode' }
@@ -63,7 +63,7 @@ export interface DeliveryPlace {
   readonly names: readonly string[]
 }
 
-/** What people call a pincode's place: its quarters, of which the one that other offices are named after comes first. */
+/** What people call a pincode's place: its quarters, first the one that other offices are named after. */
 export function quartersOf({ offices }: Place): readonly string[] {
   const names = [...new Set(offices.map(({ name }) => (name.split('(', 1)[0] ?? '').trim()))]
   const partsOf = (quarter: string) => names.filter((name) => isPartOf(name, quarter)).length

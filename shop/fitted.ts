@@ -16,7 +16,7 @@ export function fitted<Vars extends Readonly<Record<string, string>>>(
   return { text: say(shorter), vars: shorter }
 }
 
-/** 'Whole Tiger…', of so many signs at most. */
+/** 'Whole Tiger…', of a given length at most. */
 function shortened(said: string, most: number): string {
   const cut = said.slice(0, most - 1)
   const word = cut.lastIndexOf(' ')

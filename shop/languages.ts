@@ -35,5 +35,5 @@ export const localeOf = (language: Language): `${Language}-IN` => `${language}-I
 export const languageAsked = (acceptLanguage: string | null): Language =>
   languageOf(acceptLanguage?.trim().toLowerCase().replace(/-in$/, ''))
 
-/** A language as it was kept or sent; English where it is none of ours. */
+/** A language as it was stored or sent; English if it is not one of ours. */
 export const languageOf = (said: string | undefined): Language => languages.find((one) => one === said) ?? 'en'

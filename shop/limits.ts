@@ -40,10 +40,10 @@ export const limits = {
   cartPerAccount: { what: 'cart-per-account', most: 900, within: hours(1) },
   /** a browser is asked for by a press, and pressed again where it was not heard */
   pushDevicePerAccount: { what: 'push-device-per-account', most: 30, within: hours(1) },
-  /** what a person is told on their devices: two for each order, and what staff correct */
+  /** pushes to a person: two for each order, and corrections by staff */
   pushPerAccount: { what: 'push-per-account', most: 40, within: days(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
-  /** whoever looks for shoppers at the counter has one in mind, and is no reader of the list */
+  /** a look-up is for one shopper, never for reading the list */
   shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },
   /** each takes a processor for seconds, and is kept for good */
   picturePerStaff: { what: 'picture-per-staff', most: 120, within: hours(1) },

@@ -32,7 +32,7 @@ export function decideLeavingOut(line: WeighableLine, wanted: Chosen): LeavingOu
   return line.state === 'left-out' ? { refused: 'line-left-out' } : { leftOut: true }
 }
 
-/** What of a line says what can stand for it. */
+/** The facts of a line that decide what can replace it. */
 export interface ReplaceableLine {
   readonly productId: number
   readonly size: string
@@ -71,7 +71,7 @@ function otherSizes({ sizes }: Product, size: string): readonly string[] {
 
 export type ReplacingDecision = { readonly replaced: Replacement } | WeighingRefused
 
-/** Another size stands for the line, and never costs more than the line itself could have. */
+/** Another size replaces the line, and never costs more than the line itself could have. */
 export function decideReplacing(
   line: WeighableLine,
   possible: readonly Replacement[],

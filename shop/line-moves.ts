@@ -45,7 +45,7 @@ export interface LineStanding {
   readonly price?: Paise | undefined
   /** what the buyer is asked to pay */
   readonly asked?: { readonly no: number; readonly price: Paise; readonly at: number } | undefined
-  /** what the buyer said yes to: for so many grams and no more */
+  /** what the buyer said yes to: up to so many grams */
   readonly agreed?: { readonly grams: Grams; readonly price: Paise } | undefined
 }
 
@@ -78,11 +78,11 @@ export interface WeighableLine extends OrderedLine, Pick<LineStanding, 'state' |
   readonly most: Paise
 }
 
-/** The most that may be charged for so many grams: a yes binds what lay on the scale then, and nothing heavier. */
+/** The most that may be charged for these grams: a yes covers what lay on the scale then, and nothing heavier. */
 export const capFor = ({ most, agreed }: Pick<WeighableLine, 'most' | 'agreed'>, grams: Grams): Paise =>
   agreed !== undefined && grams <= agreed.grams ? paise(Math.max(most, agreed.price)) : most
 
-/** The heaviest that costs no more than may be charged for it: by the most that was shown, or by what the buyer said yes to. */
+/** The heaviest weight within what may be charged: by the most that was shown, or by the buyer's yes. */
 export const heaviestFor = (line: OrderedLine & Pick<WeighableLine, 'most' | 'agreed'>): Grams =>
   wholeGrams(Math.max(mostGrams(line, line.most), line.agreed?.grams ?? 0))
 
@@ -93,7 +93,7 @@ export interface WantedWeighing {
   readonly role: Role
   /** what to do with what is too much */
   readonly over: 'give' | 'ask' | undefined
-  /** yes, it is so little or so much */
+  /** yes, it really weighs that */
   readonly isSure: boolean
   /** why it is weighed again */
   readonly reason: string
@@ -113,7 +113,7 @@ export type WeighingRefused =
   | { readonly refused: 'line-left-out' }
   /** there is nothing that a buyer could answer, or that is too much */
   | { readonly refused: 'nothing-asked' }
-  /** what was chosen cannot stand for it today */
+  /** what was chosen cannot replace it today */
   | { readonly refused: 'no-replacement' }
   | { readonly refused: 'weight-impossible' }
   | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }

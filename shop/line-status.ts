@@ -5,7 +5,7 @@
  * - agree, decline: the buyer's answer, or what they said on the telephone
  * - give: the buyer gets what is too much of it for the most that was shown
  * - leave-out: they get none of it
- * - replace: another line stands for it
+ * - replace: another line replaces it
  */
 export const lineMoves = ['weigh', 'ask', 'agree', 'decline', 'give', 'leave-out', 'replace'] as const
 export type LineMove = (typeof lineMoves)[number]
@@ -14,7 +14,7 @@ export type LineMove = (typeof lineMoves)[number]
 export const lineStates = ['to-weigh', 'weighed', 'asked', 'declined', 'left-out', 'replaced'] as const
 export type LineState = (typeof lineStates)[number]
 
-/** Nothing of the line goes into the bag: there is none of it, or another line has taken its place. */
+/** Nothing of the line goes into the bag: it was left out, or another line replaced it. */
 export const goneStates = ['left-out', 'replaced'] as const satisfies readonly LineState[]
 
 /** What becomes of the line is known. */

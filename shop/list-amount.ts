@@ -7,11 +7,11 @@ export interface ListAmount {
   readonly grams?: number
   readonly packs?: number
   readonly pieces?: number
-  /** fish for so much money, which the shop does not sell */
+  /** fish for a sum of money, which the shop does not sell */
   readonly rupees?: number
 }
 
-/** One word or figure of a line, and where it stands there. */
+/** One word or figure of a line, and its position. */
 export interface Token {
   readonly text: string
   readonly from: number
@@ -93,7 +93,7 @@ const isCountOfFish = ([first = '', next = '']: readonly string[]): boolean =>
 
 const isRange = (token: string): boolean => /^\d[\d.,]*-\d/.test(token)
 
-/** Who writes '2-3 kg' has enough with two, and pays no more than they meant to. */
+/** '2-3 kg' means that two are enough, and costs no more than intended. */
 const leastOfRange = ([first = '', ...rest]: readonly string[]): readonly string[] => [
   isRange(first) ? first.slice(0, first.indexOf('-')) : first,
   ...rest,
@@ -106,7 +106,7 @@ function ungrouped([first = '', ...rest]: readonly string[]): readonly string[] 
   return [isGrams && isGrouped(first) ? first.replaceAll(',', '') : first, ...rest]
 }
 
-/** Two that say one amount: '1 kg 500 g' is a sum, '500 g 2 packets' is so many of such a weight. undefined of two that are two: '2 kg' and '1 kg'. */
+/** Two that say one amount: '1 kg 500 g' is a sum, '500 g 2 packets' a number of packs. undefined for two amounts: '2 kg' and '1 kg'. */
 export function joined(one: ListAmount, other: ListAmount): ListAmount | undefined {
   if (Object.keys(one).every((of) => !(of in other))) return { ...other, ...one }
   const [kilos = 0, grams = 0] = [one.grams, other.grams]

@@ -92,7 +92,7 @@ interface Name {
   readonly end: number
 }
 
-/** The names that stand there, the longest first: 'tiger prawns' are no prawns. */
+/** The names in it, the longest first: 'tiger prawns' are not prawns. */
 function namesIn(words: Phrase, kindNamed: KindNamed): readonly Name[] {
   const names: Name[] = []
   for (let at = 0; at < words.length; ) {

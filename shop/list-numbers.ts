@@ -3,7 +3,7 @@ export interface SaidNumber {
   readonly number: number
   /** how many tokens say it */
   readonly length: number
-  /** it may stand for a number of packs without any unit; 'a' may not */
+  /** it may be a number of packs without any unit; 'a' may not */
   readonly isFigure: boolean
 }
 
@@ -21,7 +21,7 @@ const counts = new Map(
 )
 counts.delete('-')
 
-/** As Mumbai types them in Latin letters, and what few count packs by: numbers before a unit alone, for 'do' is English too. */
+/** As Mumbai types them in Latin letters, and rarer words: numbers only before a unit, because 'do' is English too. */
 const beforeUnits = meaning({
   ek: 1,
   'do don': 2,

@@ -1,4 +1,4 @@
-/** Behind which row a list of the desk goes on: it stays right while others change it. */
+/** The row after which a list of the desk continues: right even while others change the list. */
 export interface ListPlace {
   readonly at: number
   readonly id: string
@@ -15,7 +15,7 @@ export function parseListPlace(typed = ''): { readonly behind: ListPlace | undef
   return at === undefined || id === undefined ? undefined : { behind: { at: Number(at), id } }
 }
 
-/** The rows of one page, of which one more was read than it shows, and where the list goes on. */
+/** The rows of one page (one more was read than it shows), and where the list continues. */
 export function pageOf<Row>(rows: readonly Row[], placeOf: (row: Row) => ListPlace): { rows: Row[]; next?: string } {
   const shown = rows.slice(0, onDeskPage)
   const last = shown.at(-1)

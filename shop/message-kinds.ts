@@ -3,7 +3,7 @@ import { type OtherLanguage, otherLanguages } from './languages.ts'
 /** Codes are English in every language. */
 const codeKinds = ['reset-code', 'mobile-code'] as const
 
-/** What else the shop tells, in the language of whoever is told. */
+/** The other messages, in the language of the recipient. */
 const toldKinds = [
   'password-changed',
   'account-deleted',

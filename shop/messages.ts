@@ -118,7 +118,7 @@ export const complaintNoted = (
   vars: { ticket, day: settledBy },
 })
 
-/** Told once to whoever asked to be told. */
+/** Sent once to people who asked for it. */
 export const backInStock = (
   { shop, ...vars }: Record<'shop' | 'fish' | 'address', string>,
   { language, messagesWords: say }: Spoken,
@@ -129,7 +129,7 @@ export const backInStock = (
   ...fitted(vars, 'fish', ({ fish, address }) => say.backInStock(shop, fish, address), say.mostSigns),
 })
 
-/** Told once to whoever asked to be told. */
+/** Sent once to people who asked for it. */
 export const areaGrown = (
   { shop, pincode, address }: Record<'shop' | 'pincode' | 'address', string>,
   { language, messagesWords }: Spoken,

@@ -2,7 +2,7 @@ import { timeWords } from '#words/time.ts'
 import { hours, minutes } from './time.ts'
 import type { InLanguage } from './words/in-language.ts'
 
-/** The words of this build, which a browser has alone. A server, which speaks to many, gives those of whom it speaks to (words/spoken-in.ts). */
+/** The words of this build, the only ones in a browser. A server passes those of the person it speaks to (words/spoken-in.ts). */
 const here = { timeWords }
 type Spoken = InLanguage<typeof here>
 

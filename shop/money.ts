@@ -30,14 +30,14 @@ export function readable(money: Paise): string {
   return `${money < 0 ? '-' : ''}₹${grouped(Number(rupees))}.${part}`
 }
 
-/** What a person types for an amount: '1850', '1,850.50', 'Rs. 1,95,000/-'. undefined where it is none. */
+/** What a person types for an amount: '1850', '1,850.50', 'Rs. 1,95,000/-'. undefined where it is not one. */
 export function rupeesTyped(typed: string): Paise | undefined {
   const amount = latinDigits(typed)
     .replaceAll(/\s/g, '')
     .replace(/^(?:rs\.?|inr|₹)/i, '')
     .replace(/\/-$/, '')
   const [, whole = '', part = ''] = /^([\d,]+)(?:\.(\d{1,2}))?$/.exec(amount) ?? []
-  // A comma only parts thousands and lakhs: '18,50' may be meant as 18.50, and is none.
+  // A comma only separates thousands and lakhs: '18,50' may mean 18.50, and is refused.
   const digits = isGrouped(whole) ? whole.replaceAll(',', '') : whole
   return /^\d{1,9}$/.test(digits) ? paise(Number(digits) * 100 + Number(part.padEnd(2, '0'))) : undefined
 }

@@ -7,7 +7,7 @@ import type { Spoken } from './words/spoken-in.ts'
 
 interface OrderTold extends Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'reason' | 'phone', string>> {}
 
-/** What the buyer is told when staff move an order; of most moves nothing. That it is packed is told with what was weighed. */
+/** The buyer's message when staff move an order; none for most moves. 'Packed' is told with the weights. */
 export function orderMoved(move: Move, told: OrderTold, words: Spoken): Wording | undefined {
   const kind = kindTold(move)
   if (kind === undefined || kind === 'order-packed') return undefined
@@ -26,7 +26,7 @@ const kinds: Partial<Record<Move, MoveKind>> = {
   deliver: 'order-delivered',
 }
 
-/** Whether what its buyer is told of the move is true while the order stands there: what waits and is not is told nobody. */
+/** Whether a move's message is true in the order's present state: a waiting one that is not is dropped. */
 export function isTrueIn(move: Move, status: string): boolean {
   const kind = kindTold(move)
   return kind !== undefined && trueIn[kind].some((one) => one === status)

@@ -10,7 +10,7 @@ export interface SummedLine {
   readonly standing: LineStanding
 }
 
-/** What a line may cost by now: the most that was shown, or what its buyer said yes to while that counts. */
+/** What a line may cost now: the most that was shown, or what its buyer said yes to while that counts. */
 export function capOf({ most, standing }: SummedLine): Paise {
   if (!isLive(standing)) return paise(0)
   return standing.grams === undefined ? most : capFor({ most, agreed: standing.agreed }, standing.grams)
@@ -19,7 +19,7 @@ export function capOf({ most, standing }: SummedLine): Paise {
 /** The most that the order may come to, by what each line may cost. */
 export const mostOfOrder = (lines: readonly SummedLine[]): Paise => total(lines.map(capOf))
 
-/** What all comes to by now, down to the rupee; a line that is open costs nothing yet. */
+/** The sum so far, down to the rupee; an open line costs nothing yet. */
 export const totalSoFar = (lines: readonly SummedLine[]): ReturnType<typeof toTheRupee> =>
   toTheRupee(lines.map(({ standing }) => standing.price ?? paise(0)))
 

@@ -139,5 +139,5 @@ const standingLine = (one: OrderToChange['lines'][number]): StandingLine => ({
   labelWeight: one.labelWeight,
 })
 
-/** By so much it is more or less than before. */
+/** The difference from before. */
 export const moreThan = (before: number, now: Paise): Paise => paise(now - rupees(before))

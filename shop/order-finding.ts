@@ -21,7 +21,7 @@ export function phonesMeant(typed: string): string[] {
     : []
 }
 
-/** All by a part of which staff find an order, in lower case. */
+/** Everything by which staff find an order, in lower case. */
 export const foundBy = (
   number: string,
   { firstName, lastName, phone }: Pick<Address, 'firstName' | 'lastName' | 'phone'>,

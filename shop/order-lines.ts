@@ -106,7 +106,7 @@ function lineOf(catalogue: Shelf, item: AskedLine): OrderLine | WrongLine {
   return { product, size, weight, cleaning, price, quantity: item.quantity }
 }
 
-/** A cart has one line for each product; a client that sends several gets no more packs by that. */
+/** A cart has one line for each product; a client that sends several gets no more packs that way. */
 const packsOf = ({ id }: Product, lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0)
 

@@ -10,7 +10,7 @@ import { seconds } from '#shop/time.ts'
 export interface StandingOrder {
   readonly status: string
   readonly version: number
-  /** with whom it is out */
+  /** the rider who has it */
   readonly rider: string | null
   /** what is to pay by the scale; null: that is open */
   readonly final_paise: number | null
@@ -76,14 +76,14 @@ function actOf(move: Move): WrittenAct | undefined {
   return by === 'shopper' || by === 'command' ? undefined : by
 }
 
-/** A rider has to do with what is out with them alone; the others with every order. */
+/** A rider handles only what is out with them; the others every order. */
 export const isOwnStop = ({ rider }: Pick<StandingOrder, 'rider'>, by: StaffAtOrder): boolean =>
   may(by.role, 'see-board') || rider === by.id
 
 /** Who may be named to take an order out. */
 export const takesOut = (role: Role): boolean => may(role, 'see-own-round') && may(role, 'deliver-orders')
 
-/** So long a move can be taken back by who made it, and so long the buyer's message waits. */
+/** How long its maker can undo a move, and how long the buyer's message waits. */
 export const undoFor = seconds(30)
 
 /** A move that was made: the last one of an order, or the one before it. */

@@ -13,7 +13,7 @@ export const isOpenToChange = (
   at: number,
 ): boolean => changeUntil !== undefined && at < changeUntil && isChangeable({ status })
 
-/** From when on an order may be cut: once its buyer can change it no more, and not before. Undefined: at once. */
+/** From when an order may be cut: once its buyer can no longer change it. Undefined: at once. */
 export const cutsFrom = (
   order: { readonly status: string; readonly changeUntil?: number | undefined },
   at: number,

@@ -7,7 +7,7 @@ interface MoveRule {
   readonly to: OrderStatus
   /** whose move it is: that of staff who may do this, the buyer's, or the operator's */
   readonly by: WrittenAct | 'shopper' | 'command'
-  /** nobody is told without being told why */
+  /** it is made only with a reason for the buyer */
   readonly needsReason?: true
   /** it names who takes the order out */
   readonly namesRider?: true
@@ -25,7 +25,7 @@ interface MoveRule {
 const moves = {
   cancel: { from: ['Pending'], to: 'Canceled', by: 'shopper' },
   confirm: { from: ['Pending'], to: 'Confirmed', by: 'confirm-orders' },
-  /** from the knife too: an order of which nothing can be packed must end */
+  /** from cutting too: an order that cannot be packed must end */
   reject: {
     from: ['Pending', 'Confirmed', 'Cutting', 'Packed'],
     to: 'Rejected',

@@ -20,7 +20,7 @@ const inTurn = <One extends Queued>(queue: readonly One[]): readonly One[] =>
 export const nextToSend = <One extends Queued>(queue: readonly One[]): readonly One[] =>
   inTurn(queue).filter((one, place, all) => all.findIndex(({ order }) => order === one.order) === place)
 
-/** What waits for one order, in its turn. */
+/** What waits for one order, in order of pressing. */
 export const waitingFor = <One extends Queued>(queue: readonly One[], order: string): readonly One[] =>
   inTurn(queue).filter((one) => one.order === order)
 

@@ -18,7 +18,7 @@ const notOne: Photograph = { refused: 'no-jpeg' }
 const mark = { start: 0xd8, end: 0xd9, scan: 0xda, firstApp: 0xe0, lastApp: 0xef, comment: 0xfe } as const
 /** Sequential and progressive, coded by Huffman's tables: what cameras and browsers make. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2])
-/** Tables without which the picture cannot be drawn: Huffman's, those of the steps, how often it begins anew. */
+/** Tables without which the picture cannot be drawn: Huffman's, those of the steps, how often it starts again. */
 const tables: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd])
 
 /**
@@ -73,7 +73,7 @@ function sizeIn(frame: Uint8Array): 'fits' | 'too-large' | 'unknown' {
   return high > mostPhotographDots || wide > mostPhotographDots ? 'too-large' : 'fits'
 }
 
-/** In what is drawn, 0xff is followed by 0, or by one of the eight marks at which it begins anew. */
+/** In what is drawn, 0xff is followed by 0, or by one of the eight marks at which it starts again. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue

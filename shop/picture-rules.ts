@@ -67,7 +67,7 @@ export const cutWidth = ({ width, height }: Pick<PictureHead, 'width' | 'height'
 export const madeWidths = (head: Pick<PictureHead, 'width' | 'height'>): readonly number[] =>
   productPicture.widths.filter((width) => width <= cutWidth(head))
 
-/** What is said of a picture to who cannot see it. */
+/** A picture's alternative text. */
 export function altOf(typed: string): { readonly alt: string } | PictureRefusal {
   const alt = typed.isWellFormed() ? typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim() : ''
   const { length } = [...alt]

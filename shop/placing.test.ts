@@ -35,7 +35,7 @@ test('an order against which nothing stands is placed at what its packs cost in 
   )
 })
 
-/** A shop in which every fish may weigh so much more. */
+/** A shop in which every fish may weigh this much more. */
 const dearer = (tolerance: number) => ({
   ...known,
   catalogue: {

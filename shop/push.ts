@@ -3,7 +3,7 @@ import { isId } from './id.ts'
 import { languages } from './languages.ts'
 import { days, hours } from './time.ts'
 
-/** What a device can be told of an order: that it is weighed, and that it is on its way. */
+/** The pushes of an order: that it is weighed, and that it is on its way. */
 const pushEvents = ['weighed', 'out'] as const
 
 /** All that travels: neither an address nor a name. */
@@ -24,7 +24,7 @@ export type PushNews = v.InferOutput<typeof pushNews>
 export const pushLives = days(30)
 /** A person has a phone, a tablet and one that is old. */
 export const mostPushDevices = 5
-/** What is told later than this is known already: the fish is at the door. */
+/** A later push is pointless: the fish is at the door. */
 export const newsLives = hours(6)
 
 /** Longer than any that a browser gives. */
@@ -33,7 +33,7 @@ export const longestEndpoint = 1000
 const knownHosts = new Set(['fcm.googleapis.com', 'updates.push.services.mozilla.com'])
 const knownDomains = ['.push.apple.com', '.notify.windows.com']
 
-/** Whether it is an address of a push service that browsers use. The shop calls no other; `trialHost` stands in for them all on trial. */
+/** Whether it is an address of a push service that browsers use. The shop calls no other; `trialHost` replaces them on trial. */
 export function isPushEndpoint(endpoint: string, trialHost?: string): boolean {
   if (endpoint.length > longestEndpoint) return false
   if (trialHost !== undefined && endpoint.startsWith(`${trialHost}/`)) return plainPath.test(endpoint)

@@ -18,7 +18,7 @@ export interface QuickPack {
   readonly item: CartLine
   /** 'Jumbo, 1 kg, about ₹800.00, at most ₹880.00; cleaning: no preference' */
   readonly words: string
-  /** so many of it can be had, as far as shoppers are told */
+  /** how many are left, as far as shoppers are told */
   readonly most: number
 }
 

@@ -8,7 +8,7 @@ export const latestMoment = (now: number): number => now + furthest
 
 export const isScheduleMoment = (moment: number, now: number): boolean => moment > now && moment <= latestMoment(now)
 
-/** '2026-11-23T06:00' by the shop's clock, as a field for a moment gives it; undefined where it is none. */
+/** '2026-11-23T06:00' by the shop's clock, as a field for a moment gives it; undefined where it is not one. */
 export function momentTyped(typed: string): number | undefined {
   const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::00)?$/.exec(typed) ?? []
   const midnight = startOfShopDay(day)

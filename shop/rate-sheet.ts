@@ -30,7 +30,7 @@ export const isBig = (change: RateChange, bases: ReadonlyMap<string, number>): b
   isFar(change.paise, bases.get(rateKey(change)) ?? change.was)
 
 /**
- * What a quarter counts from: the rate at the start of the day, so that many small steps are one. Whoever moved it further
+ * What a quarter counts from: the rate at the start of the day, so that many small steps are one. A person who moved it further
  * was an owner, and it counts from there. `moves` are those of the day, the oldest first.
  */
 export function basesAfter(moves: readonly RateChange[]): ReadonlyMap<string, number> {

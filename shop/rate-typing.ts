@@ -11,7 +11,7 @@ export function rateTyped(typed: string): number | undefined {
 /** As a field takes it: '1850', '1850.50'. */
 export const rateAsTyped = (paise: number): string => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)
 
-/** By how much rates move: by so many paise, or by so many tenths of a percent. */
+/** By how much rates move: in paise, or in tenths of a percent. */
 export type RateMove = { readonly paise: number } | { readonly tenths: number }
 
 /** '+50', '-12.50', '+5 %', '-2.5%'. The sign is asked for: '50' might be meant as the rate. */

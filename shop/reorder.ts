@@ -28,7 +28,7 @@ function together(ordered: readonly CartLine[]): readonly CartLine[] {
 const isWorse = ({ item, was, cleaningGone, wrong, short }: LineToday): boolean =>
   wrong !== undefined || short !== undefined || cleaningGone !== undefined || (was !== undefined && item.price > was)
 
-/** With the title, the picture and the address that the product has today; of what is short so much as there is. */
+/** With the product's title, picture and address of today; of what is short, as much as is left. */
 function putInToday({ item, product, wrong, short }: LineToday): CartLine | undefined {
   if (product === undefined || wrong !== undefined) return undefined
   if (short !== undefined && short.instead === undefined) return undefined

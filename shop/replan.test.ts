@@ -57,7 +57,7 @@ function after(before: readonly Slot[], { added, changed, closed, removed }: Rep
   return [...rows, ...isNew]
 }
 
-/** The same, told of each slot that is or could be, one after the other. */
+/** The same, decided for each possible slot, one after the other. */
 function slowly(before: readonly Slot[], wanted: readonly SlotPlan[]) {
   const found: string[] = []
   for (const from of [420, 540])

@@ -1,14 +1,14 @@
 import { cutOffOn, type Slot, type SlotPlan } from './slots.ts'
 
-/** What becomes of the slots of a day that is planned anew. Hours and places of a slot that orders come in never change. */
+/** What becomes of the slots of a day that is planned again. Hours and places of a slot that orders come in never change. */
 export interface Replanned {
   /** planned, and not there yet */
   readonly added: readonly SlotPlan[]
   /** there, with another capacity or cut-off than before, or open again */
   readonly changed: readonly ChangedSlot[]
-  /** planned no more: orders come in them, so they are kept for these alone */
+  /** no longer planned, but kept for the orders in them */
   readonly closed: readonly Slot[]
-  /** planned no more, and nobody comes in them */
+  /** no longer planned, and without orders */
   readonly removed: readonly Slot[]
 }
 

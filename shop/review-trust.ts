@@ -2,7 +2,7 @@ import { emailOf } from './accounts.ts'
 import type { Identity } from './identity.ts'
 import type { ReviewRefusal } from './review-refusals.ts'
 
-/** Where a review is, and where each deed leads from there. What is not in the table cannot happen. */
+/** The states of a review, and where each move leads. What is not in the table cannot happen. */
 const moves: Record<ReviewState, Partial<Record<ReviewMove, ReviewState>>> = {
   held: { release: 'shown', hide: 'hidden', withdraw: 'withdrawn' },
   shown: { hide: 'hidden', withdraw: 'withdrawn' },

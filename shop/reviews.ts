@@ -50,7 +50,7 @@ export const barsOf = ({ count, histogram }: ReviewSummary): { rating: Rating; c
 
 export const reviewsOnPage = 20
 
-/** Where a list goes on: behind this review. It stays right while others are written. */
+/** Where a list continues: after this review. Right even while others are written. */
 export const placeOf = (review: { readonly timestamp: string; readonly _id: string }): string =>
   `${Date.parse(review.timestamp)}.${review._id}`
 

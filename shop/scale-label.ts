@@ -6,7 +6,7 @@ import { type Grams, wholeGrams } from './weight.ts'
 export interface LabelLayout {
   /** '20' to '29' */
   readonly prefix: string
-  /** so many digits are the number of the product */
+  /** how many digits are the number of the product */
   readonly codeDigits: 4 | 5
   /** whether one digit before the figure checks it */
   readonly isVerified: boolean

@@ -2,13 +2,13 @@ import { type Pincode } from '#shop/delivery.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 
-/** From when to when orders are brought, in minutes after midnight. */
+/** The hours of delivery, in minutes after midnight. */
 export interface SlotHours {
   readonly from: number
   readonly to: number
 }
 
-/** Until when an order for it is taken and can be changed: so many days before, at such a minute of that day. */
+/** Until when an order for it is taken and can be changed: days before, and the minute of that day. */
 export interface CutOff {
   readonly daysBefore: number
   readonly at: number
@@ -36,7 +36,7 @@ export interface Slot {
   readonly capacity: number
   readonly taken: number
   readonly cutOffAt: number
-  /** false: nothing more is taken into it, for its day is closed or the slot is planned no more */
+  /** false: it takes no more orders, because its day is closed or it is no longer planned */
   readonly isOpen: boolean
 }
 
@@ -49,7 +49,7 @@ export interface ShownSlot {
   readonly room: SlotRoom
 }
 
-/** Whether an order can come in a slot: `full` may be free again, `closed` is planned no more or on a day without delivery. */
+/** Whether a slot takes orders: `full` may be free again, `closed` is no longer planned or on a day without delivery. */
 export const slotRooms = ['free', 'full', 'closed'] as const
 export type SlotRoom = (typeof slotRooms)[number]
 
@@ -180,7 +180,7 @@ function whyNotPlan({ from, to, capacity, cutOff }: SlotPlan): PlanFault | undef
     : { refused: 'slot-cut-off' }
 }
 
-/** At the same hours a place is brought its orders once, so that its slot can be named by them. */
+/** A pincode has one slot for the same hours, so a slot can be named by them. */
 const isTwice = (plan: SlotPlan, others: readonly SlotPlan[]): boolean =>
   others.some(
     ({ from, to, pincodes }) =>

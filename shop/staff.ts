@@ -97,7 +97,7 @@ export const acts = Object.keys(mayDo) as Act[]
 
 export const may = (role: Role, act: Act): boolean => (mayDo[act] as readonly Role[]).includes(role)
 
-/** Nobody grants what they lack: a role is given by whoever may do all that it does. */
+/** Nobody grants what they lack: giving a role takes all of its rights. */
 export const mayGrant = (giver: Role, role: Role): boolean => acts.every((act) => !may(role, act) || may(giver, act))
 
 /** Before these the owner's passkey is asked for again, unless it was shown within `provenLife`. */

@@ -35,7 +35,7 @@ export const keptOf = ({ bought, sold, wasted }: Kilos): Grams => wholeGrams(bou
 /** What of a product says how much landed fish its packs take. */
 export type Landed = Pick<Product, 'species' | 'labelWeight' | 'lossPercent'>
 
-/** How much fish as landed goes into so many packs: a net pack takes more than its label says, for cleaning loses some. */
+/** How much landed fish goes into packs: a net pack takes more than its label says, because cleaning loses some. */
 export function landedGrams(
   product: Landed,
   packGrams: number,
@@ -47,7 +47,7 @@ export function landedGrams(
   return wholeGrams(Math.ceil((labelled * 100) / (100 - lossPercent)))
 }
 
-/** The other way round: how much can be sold of the product, by its labels, while so much landed fish is left. */
+/** The other way round: how much of the product, by its labels, the landed fish left is enough for. */
 export function sellableGrams(product: Landed, landed: number, lossPercent: number = product.lossPercent): Grams {
   if (product.labelWeight === 'gross') return wholeGrams(landed)
   return wholeGrams(Math.floor((landed * (100 - lossPercent)) / 100))
@@ -70,7 +70,7 @@ export const stockLines = (
       : [{ species: product.species, size, lineNo: place + 1, landed: landedGrams(product, grams(weight), quantity) }],
   )
 
-/** Above this nobody is told a figure, whatever is cut of it. */
+/** Above this nobody is told a figure, in any cut. */
 const plentyLanded = 10_000
 const toldStep = 250
 
@@ -80,7 +80,7 @@ const inSteps = (left: number): number => (left > plentyLanded ? Infinity : left
 /** Whether shoppers may have to be told something else: only then are the pages of its products looked at. */
 export const isToldOtherwise = (before: number, after: number): boolean => inSteps(before) !== inSteps(after)
 
-/** A counted cell as shoppers are told of it. */
+/** A counted cell as shoppers see it. */
 export interface ToldCell extends Cell {
   readonly left: number
   readonly backAt: number | undefined

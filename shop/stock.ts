@@ -29,11 +29,11 @@ export function shownStock(left: Grams): InStock {
 /** What can be sold of it: whole packs of the smallest weight. */
 export const inPacks = (left: Grams): Grams => wholeGrams(left - (left % smallestPack))
 
-/** What is told of a size; undefined where it is not counted. */
+/** What is said of a size; undefined where it is not counted. */
 export const stockOfSize = ({ stock }: Pick<Product, 'stock'>, size: string | undefined): StockOfSize | undefined =>
   stock[size ?? noSize]
 
-/** Whether so many packs can be had, as far as shoppers are told. A size that is not counted can always be had. */
+/** Whether this many packs are left, as far as shoppers are told. Of a size that is not counted there always are. */
 export function canHave(
   product: Pick<Product, 'stock'>,
   size: string | undefined,

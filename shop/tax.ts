@@ -11,7 +11,7 @@ type Kind = 'fish, whole' | 'fish, cut' | 'crustaceans' | 'fish, prepared' | 'cr
 
 /**
  * The newest rate first, each from a day in Mumbai. Fresh and chilled bear no tax; nothing here is frozen. That raw fish in
- * a marinade is 'prepared' is what an accountant has to confirm before the first tax invoice (docs/decisions.md).
+ * a marinade is 'prepared' is what an accountant has to confirm before the first tax invoice (decision K86).
  */
 const rates: Readonly<Record<Kind, { readonly hsn: string; readonly since: readonly (readonly [string, number])[] }>> =
   {

@@ -19,7 +19,7 @@ export interface TextList {
 
 export const longestList = 2000
 export const mostListLines = 40
-/** Of a longer line no more is read. */
+/** How much of a line is read. */
 const longestLine = 120
 
 /** The kind that is called just so; undefined where none is. */

@@ -44,7 +44,7 @@ export const typedNumber = (what: FieldName, longest: number) =>
     plainText(what, longest),
   )
 
-/** With all that was copied along. More is no number, and is not brought into one form. */
+/** With all that was copied along. Anything longer is no number, and is not normalised. */
 const longestPasted = 200
 
 /** An e-mail address of somebody, as typed or pasted. */

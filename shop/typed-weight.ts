@@ -32,7 +32,7 @@ const unitNamed = (named: string | undefined): Unit | undefined =>
 interface TypedNumber {
   readonly value: number
   readonly hasParts: boolean
-  /** '1,250': so many thousands, or one and a part */
+  /** '1,250': thousands, or one and a quarter */
   readonly isEither?: boolean
 }
 

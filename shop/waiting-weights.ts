@@ -105,6 +105,6 @@ export const estimateOfLines = (lines: readonly LineSeen[]): number =>
       .map((line) => paise(line.pricePaise ?? Math.min(line.ratePaise * line.quantity, line.mostPaise))),
   ).total
 
-/** What all comes to by now, down to the rupee. */
+/** The sum so far, down to the rupee. */
 export const totalOfLines = (lines: readonly Pick<LineSeen, 'state' | 'pricePaise'>[]): number =>
   toTheRupee(lines.filter(isLive).map(({ pricePaise = 0 }) => paise(pricePaise))).total

@@ -29,7 +29,7 @@ const cells = openingCatalogue.products.flatMap((product) =>
 const so = (line: OrderedLine, quantity: number): OrderedLine => ({ ...line, quantity })
 
 /**
- * The rule once more, slow and as a person says it: so many grams of a pack's price, in fractions; half a paisa goes up;
+ * The rule once more, slowly, as a person says it: the grams' share of a pack's price, in fractions; half a paisa goes up;
  * and what the next larger packs would cost is enough.
  */
 function slowly({ grams: label, quantity, rate, larger }: OrderedLine, weight: number): bigint {

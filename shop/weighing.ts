@@ -1,7 +1,7 @@
 import { type Paise, paise, times, total } from '#shop/money.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
-/** A line as it was ordered: so many packs of so many grams, each at that price. What the scale says is priced by it. */
+/** A line as it was ordered: packs, grams and the price of each. The weighed weight is priced by it. */
 export interface OrderedLine {
   /** of one pack, as its label says */
   readonly grams: Grams
@@ -44,7 +44,7 @@ export function mostPrice(line: OrderedLine, tolerance: number): Paise {
   return paise(Math.max(weighedPrice(line, heaviest), times(line.rate, line.quantity)))
 }
 
-/** The heaviest that still costs no more than that. */
+/** The heaviest weight within that price. */
 export function mostGrams(line: OrderedLine, most: Paise): Grams {
   let [fits, over] = [0, mostWeight + 1]
   while (over - fits > 1) {

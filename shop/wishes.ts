@@ -2,6 +2,6 @@
 export const ifMissingChoices = ['call', 'next-size', 'leave-out'] as const
 export type IfMissing = (typeof ifMissingChoices)[number]
 
-/** The most that the buyer lets an order come to: what weighing may bring, or the price that they saw and no more. */
+/** The most that the buyer accepts: what weighing may bring, or exactly the price that they saw. */
 export const capChoices = ['about', 'as-shown'] as const
 export type Cap = (typeof capChoices)[number]

@@ -3,7 +3,7 @@ import type { Wording } from './messages.ts'
 import { type Spoken, spokenIn } from './words/spoken-in.ts'
 
 /**
- * A message in the language of whom it is for, and in English beside it: an operator carries approved texts only, and the
+ * A message in the language of its recipient, and in English beside it: an operator carries approved texts only, and the
  * one in their language may not be approved yet.
  */
 export function wordedIn<Told extends Wording | undefined>(

@@ -36,7 +36,7 @@ export function ownYield(samples: readonly YieldSample[]): OwnYield | undefined 
   }
 }
 
-/** As landed, what so many grams on the scale were: what was weighed before cleaning, or what its yield says, rounded up. */
+/** As landed, what weighed this much on the scale: the weight before cleaning, or what its yield says, rounded up. */
 export function asLanded(
   grams: number,
   {

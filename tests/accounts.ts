@@ -56,7 +56,7 @@ export async function openAccountsShop(open: Open, options: Omit<TestShop, 'now'
       if (status !== 200) throw new Error(`a mobile could not be proven: ${status}`)
       return signedIn
     },
-    /** What people were told, but for codes. */
+    /** What people were told, without codes. */
     told: () =>
       shop.database.read
         .selectFrom('outbox')

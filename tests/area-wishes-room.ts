@@ -8,7 +8,7 @@ import { messagesOf, tellerDeps } from '#tests/wish-telling.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 
-/** A process of the shop that tells people where it delivers now, when it is told to look. */
+/** A process of the shop that tells people where it now delivers, when a test asks it to look. */
 export const openAreaTeller = async (
   shop: Pick<Shop, 'settings' | 'now'>,
   database: Pick<ShopDatabase, 'read' | 'run'>,

@@ -16,7 +16,7 @@ export const pomfret = 4
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 
-/** A process of the shop that tells people what is back, when it is told to look. */
+/** A process of the shop that tells people what is back, when a test asks it to look. */
 export async function openTeller(shop: Pick<Shop, 'settings' | 'now'>, database: Pick<ShopDatabase, 'read' | 'run'>) {
   const changes = await watchChanges(database.read, { now: shop.now, every: days(7) })
   const snapshot = await openSnapshot(database, changes)

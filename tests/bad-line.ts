@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request as ask, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A line between a browser and a shop that a journey may spoil, and behind which the shop may have another build. */
+/** A connection between a browser and a shop that a journey can break, and behind which the shop may have another build. */
 export interface BadLine {
   readonly url: string
   /** from now on: as it is, without an answer until it is well again, cut, with a shop behind it that a gateway does not reach, or

@@ -36,7 +36,7 @@ interface Entry {
   readonly of?: number
 }
 
-/** A batch as a slate on the wall: every line is kept, and each sum is made anew from all of them. */
+/** A batch as a slate on the wall: every line is kept, and each sum is made again from all of them. */
 export class ModelBatch {
   readonly code: string
   readonly useBy: string

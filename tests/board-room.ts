@@ -28,7 +28,7 @@ export async function orderAt({ dataDir }: RunningShop, different: Partial<Wante
   }
 }
 
-/** From now on its buyer can change an order no more, and it may be cut: a journey waits for no cut-off. */
+/** From now on its buyer can no longer change an order, and it may be cut: a journey waits for no cut-off. */
 export async function pastCutOff({ dataDir }: RunningShop, { id }: Pick<PlacedOrder, 'id'>): Promise<void> {
   const database = await openDatabase({ dataDir }, commands, { alone: false })
   try {

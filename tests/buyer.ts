@@ -50,7 +50,7 @@ export async function asked(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   const key = randomUUID()
-  // A connection that was kept may be closed by now; browsers ask again too.
+  // A kept-alive connection may be closed already; browsers ask again too.
   const answer = await ask().catch(ask)
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
   return answer.json()

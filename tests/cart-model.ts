@@ -11,7 +11,7 @@ export function openCartModel(devices: number) {
 
   function note(nr: number, id: string, deed: Deed) {
     const { done } = of(nr)
-    // Whoever undoes what they did has done nothing.
+    // An act that is undone counts as nothing.
     if (!done.delete(id)) done.set(id, deed)
   }
 
@@ -25,7 +25,7 @@ export function openCartModel(devices: number) {
     takeOut(nr: number, id: string) {
       if (of(nr).has.delete(id)) note(nr, id, 'out')
     },
-    /** The device hears what the account has. */
+    /** The device learns what the account has. */
     hears(nr: number) {
       const device = of(nr)
       const done = new Map([...device.left, ...device.done])

@@ -3,7 +3,7 @@ import type { Open } from '#tests/databases.ts'
 import { atDesk } from '#tests/desk.ts'
 import { openTestShop, type TestShop } from '#tests/test-shop.ts'
 
-/** A shop with its owner and its counter at the catalogue, which hears what pages would hear. */
+/** A shop with its owner and its counter at the catalogue, which follows the topics as pages do. */
 export async function openCatalogueRoom(open: Open, wanted: TestShop = {}) {
   const shop = await openTestShop(open, wanted)
   const dropped: string[] = []

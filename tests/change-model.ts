@@ -4,7 +4,7 @@ import { days, hours } from '#shop/time.ts'
 /** The two slots of a morning, as an opening shop has them: 7 to 9 and 9 to 11, with one cut-off at 9 the evening before. */
 export type When = '07:00-09:00' | '09:00-11:00'
 
-/** A deed at one order, and what its screen showed. */
+/** An act at one order, and what its screen showed. */
 export type Deed =
   | {
       readonly does: 'change'
@@ -16,10 +16,10 @@ export type Deed =
   | { readonly does: 'cancel' }
   | { readonly does: 'confirm' | 'start-cutting'; readonly behind: number }
 
-/** An order as a person with a sheet of paper keeps it: each deed is written below the others, and all is read anew. */
+/** An order as a person with a sheet of paper keeps it: each act is written below the others, and all is read again. */
 export class ChangeModel {
   private readonly lines: { readonly does: string; readonly packs: number; readonly slot: string }[]
-  /** so many packs lie in the cold room */
+  /** how many packs lie in the cold room */
   private readonly most: number
 
   constructor({ packs, slot, most }: { readonly packs: number; readonly slot: string; readonly most: number }) {

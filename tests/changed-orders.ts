@@ -20,7 +20,7 @@ export const chosen = openingCatalogue.products
 
 export type Chosen = (typeof chosen)[number]
 
-/** As it was ordered when a pack cost so much. */
+/** As it was ordered at an earlier price. */
 export function ordered(
   lineNo: number,
   { product, size, weight }: Chosen,

@@ -13,7 +13,7 @@ function close(this: HTMLDialogElement) {
   this.open = false
 }
 
-/** In each test of a screen of the counter this browser hears of changes when the test says so, and keeps nothing of the one before. */
+/** In each test of a screen of the counter this browser gets changes when the test says so, and keeps nothing of the test before. */
 export function atTheCounter(): void {
   beforeEach(() => {
     // what a page keeps in memory is new with each of its loads

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 const source = 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2'
 
-/** All of Noto Sans Devanagari, of which the shop sends the titles' part. */
+/** All of Noto Sans Devanagari; the shop sends only the titles' part. */
 export const wholeDevanagari = (): string =>
   readFileSync(new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url)).toString('base64')
 

@@ -1,4 +1,4 @@
-/** The caches of a browser, as far as the worker uses them: in memory, in the order in which things came, with so much room. */
+/** The caches of a browser, as far as the worker uses them: in memory, in order of arrival, with limited room. */
 export function fakeCaches({ room = Number.POSITIVE_INFINITY } = {}) {
   const all = new Map<string, Map<string, Response>>()
   const open = (name: string) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { standingDecisions } from '#tests/decisions.ts'
 import type { HeldFact, HeldMap } from '../tools/write-docs.ts'
 
 const house = join(import.meta.dirname, '..')
@@ -8,7 +9,7 @@ const read = (file: string) => readFileSync(join(house, file), 'utf8')
 
 const map = rowsOf(JSON.parse(read('docs/spec-map.json')) as HeldMap)
 const rules = rowsOf(JSON.parse(read('docs/screen-rules.json')) as HeldMap)
-const decisions = new Set(read('docs/decisions.md').match(/(?<=^\| )[A-Z]\d+(?= \|)/gm))
+const decisions = new Set(standingDecisions().map(({ number }) => number))
 
 test('every statement has a number of its own, in the section where it stands', () => {
   const numbers = map.map(({ nr }) => nr)

@@ -35,7 +35,7 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
   const done = page.getByRole('alertdialog')
   await expect(done).toContainText(/Your account is deleted.* the last until \d+ \w+ \d{4}/)
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
-  // Whoever closes the tab now leaves nothing behind.
+  // Closing the tab now leaves nothing behind.
   for (const key of [
     'token',
     'user',

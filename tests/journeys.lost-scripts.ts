@@ -63,7 +63,7 @@ test('a line that dies while the next page’s script is fetched leaves this pag
   await expect(page.locator('.progress')).toHaveCount(0)
   await expect(page).toHaveURL('/register')
   await expect(page.getByLabel('Name')).toHaveValue('Asha')
-  // The page asks whether the shop is there; if it were by then, it would go on by itself.
+  // The page asks whether the shop is there; if it were, the page would continue by itself.
   const askedInVain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await terms(page).click()
   await expect(note.getByText(says.lost)).toBeVisible()

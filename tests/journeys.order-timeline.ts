@@ -102,7 +102,7 @@ for (const width of [360, 768, 1280])
     await page.screenshot({ path: `test-results/timeline-${width}.png` })
   })
 
-/** The browser tells the page that it is looked at, or not any more. Whoever looks again sees at once, and a journey need not wait for the next look. */
+/** Tells the page that it is visible, or hidden. A page that is looked at again asks at once, so a journey need not wait. */
 const look = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' })

@@ -118,7 +118,7 @@ test('a token that was copied out of a page opens nothing elsewhere, in 1,000 tr
   const loot = await page.evaluate(() => ({ token: localStorage.getItem('token'), cookies: document.cookie }))
   expect(loot.token).toMatch(/^[\w-]{43}$/)
   expect(loot.cookies).toBe('')
-  // In its own browser it goes on working.
+  // In its own browser it keeps working.
   await page.goto('/account')
   await expect(page.getByText(person.email)).toBeVisible()
 

@@ -139,7 +139,7 @@ test('on the page that a search led to, adding makes the field ready', async ({ 
   await adds(page).click()
   await expect(box(page)).toHaveValue('')
   await expect(box(page)).toBeFocused()
-  // Who has not searched keeps the focus at the card.
+  // Without a search the focus stays at the card.
   await adds(page, openingProduct(3).title).click()
   await expect(packs(page, openingProduct(3).title).getByRole('button', { name: 'One more' })).toBeFocused()
 })

@@ -47,7 +47,7 @@ test.describe('a page for signed-in people', () => {
     await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
     await expect(page.getByText(says.stillChecking)).toBeVisible({ timeout: 7000 })
     expect(await stored(page, 'token')).toBe(token)
-    // Whoever presses asks at once; nobody has to.
+    // The button asks at once; nobody has to press it.
     const asked = page.waitForRequest('**/auth/checkAuth')
     await page.getByRole('button', { name: says.checkAgain }).click()
     await asked

@@ -36,7 +36,7 @@ const routes = [
   '/recipes/salmon-teriyaki',
 ]
 
-/** Those that show other things to who is signed in; the rest say no more of them than their name in the bar. */
+/** Those that show more to people who are signed in; the rest only show their name in the bar. */
 const personalRoutes = [...routes.slice(0, routes.indexOf('/search?query=x')), '/wholePomfretDetails/4']
 
 /** In as many rounds as there are broken values each key has had each of them. */
@@ -81,7 +81,7 @@ async function withoutPictures(page: Page): Promise<void> {
 }
 
 /**
- * Goes from page to page, under each of which the values are broken anew as by another tab. Gives those that are not sound:
+ * Goes from page to page, and breaks the values under each as another tab would. Gives those that are not sound:
  * many thousand steps, so all of a round are made within the browser.
  */
 async function brokenUnderEach(routes: readonly string[], page: Page, values: Values): Promise<string[]> {

@@ -162,7 +162,7 @@ test('the photograph of a line on the scale is fetched when its buyer wants to s
   expect(await photograph.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-/** The text is twice as large as it was drawn (WCAG 1.4.4), and the page is drawn anew with it. */
+/** The text is twice as large as it was drawn (WCAG 1.4.4), and the page is drawn again with it. */
 const largerText = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet()

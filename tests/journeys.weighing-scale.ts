@@ -9,7 +9,7 @@ import type { SignedInStaff } from './staff.ts'
 import { barriersOn } from './visits.ts'
 import { atTheScale, cutOrder, field, fish, kept, pomfret, weigh } from './weighing-journey.ts'
 
-/** What a scale says with so many grams on it. */
+/** What a scale says with a weight on it. */
 const lying = (grams: number) => bytesOf(`<02>${(grams / 1000).toFixed(3).padStart(6, '0')}<0d>`)
 
 async function speaks8217({ url }: RunningShop, { headers }: SignedInStaff) {

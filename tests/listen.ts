@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 
-/** Opens the stream as a screen does, and is heard by now. */
+/** Opens the stream as a screen does, and is connected when it resolves. */
 export async function listen(url: string, headers: Readonly<Record<string, string>>) {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())

@@ -1,4 +1,4 @@
-/** What a live shop is told of itself, but for what differs: its pepper, and its gateway for messages. */
+/** The settings of a live shop, except those that differ: its pepper, and its gateway for messages. */
 export const liveSettings = {
   SHOP_MODE: 'live',
   PUBLIC_URL: 'https://fish.example',

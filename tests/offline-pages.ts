@@ -4,7 +4,7 @@ import { type BadLine, openBadLine } from './bad-line.ts'
 import { expect, test as base } from './shop.ts'
 import { visit } from './visits.ts'
 
-/** Journeys whose browser has the worker, on a line that can be spoiled. */
+/** Journeys whose browser has the worker, on a connection that can be broken. */
 export const test = base.extend<{ line: BadLine }>({
   serviceWorkers: 'allow',
   line: async ({ shop }, provide) => {
@@ -39,7 +39,7 @@ type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'
 export const keptPaths = (page: Page, cache: Cache): Promise<string[]> =>
   page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache)
 
-/** A kept page as if it had been kept so much earlier. */
+/** A kept page as if it had been kept that much earlier. */
 export const makeOlder = (page: Page, path: string, by: number): Promise<void> =>
   page.evaluate(
     async ([kept, age]) => {

@@ -95,7 +95,7 @@ export async function isSignedIn(request: APIRequestContext, token: string): Pro
   return ((await answer.json()) as { authenticated: boolean }).authenticated
 }
 
-/** The codes that were sent to a mobile, the newest last, once there are so many. */
+/** The codes that were sent to a mobile, the newest last, once there are enough. */
 export async function codesFor(shop: RunningShop, { mobile }: PersonToBe, count = 1): Promise<string[]> {
   const codes = async () => {
     const sent = (await shop.messages()).filter(({ to }) => to === `+91${mobile}`)

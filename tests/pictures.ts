@@ -22,7 +22,7 @@ export const photograph = (
 export const plain = (background: string, { width = 1600, height = 1200 } = {}): Sharp =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } })
 
-/** What nothing can be made lighter of: each dot by chance. */
+/** What cannot be compressed: every pixel random. */
 export const grainy = (width: number, height: number): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: '#777777', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -60,7 +60,7 @@ export async function profileBomb(): Promise<Buffer> {
   return Buffer.concat([picture.subarray(0, afterHeader), profile, picture.subarray(afterHeader)])
 }
 
-/** A JPEG that draws its last layer so many times over. */
+/** A JPEG that draws its last layer many times over. */
 export async function layersBomb(times: number): Promise<Buffer> {
   const picture = await grainy(1600, 1200).jpeg({ progressive: true, quality: 30 }).toBuffer()
   const last = picture.lastIndexOf(Buffer.from([0xff, 0xda]))

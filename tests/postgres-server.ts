@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   )
   if (initialised.status !== 0) throw new Error(`PostgreSQL could not be set up: ${initialised.stderr}`)
 
-  // Everybody comes in without a password, but for a role of this name.
+  // Everybody comes in without a password, except a role of this name.
   const rules = join(data, 'pg_hba.conf')
   writeFileSync(rules, `host all guarded all scram-sha-256\n${readFileSync(rules, 'utf8')}`)
 
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   function signal(name: NodeJS.Signals) {
     const main = server?.pid
     if (main === undefined) return
-    // so that it starts no more of them meanwhile
+    // so that it starts no others meanwhile
     process.kill(main, 'SIGSTOP')
     for (const pid of [...childrenOf(main), main]) process.kill(pid, name)
   }

@@ -3,7 +3,7 @@ import type { PushHost } from './push-host.ts'
 
 /**
  * No push service is reached from a test, so the browser's subscription is one with the fake; and a browser without a screen
- * asks nobody for leave, so whoever looks at the page says yes.
+ * asks nobody for permission, so the test says yes.
  */
 export async function subscribeWith(page: Page, { endpoint, p256dh, auth }: ReturnType<PushHost['browser']>) {
   await page.addInitScript(

@@ -25,7 +25,7 @@ interface ModelSheet {
   readonly state: 'scheduled' | 'stuck' | 'published' | 'called-off'
 }
 
-/** What the deed leaves, and what is answered: a code of refusal, or what was done. */
+/** What the act leaves, and its answer: a code of refusal, or what was done. */
 export function afterDeed(model: RateModel, deed: RateDeed): { model: RateModel; answer: string } {
   switch (deed.do) {
     case 'type': {

@@ -11,7 +11,7 @@ export async function askForCode(page: Page, { mobile }: PersonToBe) {
   await expect(page.getByLabel('OTP')).toBeVisible()
 }
 
-/** What was kept was kept so much longer ago. */
+/** Makes what was kept older. */
 export function passTime(dataDir: string, time: number): void {
   const books = new DatabaseSync(join(dataDir, 'shop.db'), { timeout: 5000 })
   books.prepare('update codes set sent_at = sent_at - ?, verified_at = verified_at - ?').run(time, time)

@@ -97,7 +97,7 @@ export async function openShop(
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as { to: string; text: string; at: string })
     },
-    // Not at once: whoever holds the test up hears neither the browser nor a connection that the shop gives up.
+    // Not in one go: while the test blocks, it serves neither the browser nor connections that the shop closes.
     async command(...words) {
       const run = await asked(process.execPath, [join(house, 'server/cli.ts'), ...words], { env })
       return run.stdout

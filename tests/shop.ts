@@ -7,7 +7,7 @@ import { setClockWrong } from './wrong-clock.ts'
 /** `bench/faults/several.ts` runs journeys on a shop of several processes: they should not notice. */
 const processes = Number(process.env['JOURNEY_PROCESSES'] ?? 1)
 
-/** Journeys that set no clock of their own may be made with one that is wrong by so many days (docs/safety.md): they should not notice either. */
+/** Journeys that set no clock of their own may run with one that is days wrong (docs/safety/failures.md): they should not notice either. */
 const daysWrong = Number(process.env['CLOCK_WRONG_BY_DAYS'] ?? 0)
 
 const open = (settings?: Record<string, string>): Promise<RunningShop> =>

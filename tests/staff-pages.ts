@@ -45,7 +45,7 @@ export async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** Whoever came in is at the counter's first page, and named in its bar. */
+/** After signing in one is at the counter's first page, and named in its bar. */
 export async function greeted(page: Page, name: string, role: Role): Promise<void> {
   await expect(page).toHaveURL((url) => /^\/counter\/?$/.test(url.pathname))
   await expect(page.getByRole('link', { name: counterWords.at(name, counterWords.roles[role]) })).toBeVisible()

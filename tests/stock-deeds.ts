@@ -42,7 +42,7 @@ const deed = oneof(
 
 export type StockDeed = typeof deed extends Arbitrary<infer One> ? One : never
 
-/** What may happen to two sizes of a fish in a day of which little came. The first is counted in the morning. */
+/** What may happen in a day to two sizes of a scarce fish. The first is counted in the morning. */
 export const stockDay = record({
   isNet: boolean(),
   morning: integer({ min: 0, max: 4000 }),

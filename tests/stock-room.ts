@@ -61,7 +61,7 @@ export async function openStockRoom(open: Open, options: Parameters<typeof openW
       const { kept, reserved, left } = await cell(of)
       return { kept, reserved, left }
     },
-    /** Asha orders so many packs of 500 g, at the prices of the opening catalogue. */
+    /** Asha orders packs of 500 g, at the prices of the opening catalogue. */
     order: (quantity: number, more: readonly CartItem[] = []) => {
       const items = [{ ...papletLine, quantity }, ...more]
       const totalPrice = items.reduce((sum, item) => sum + item.price * item.quantity, 0)

@@ -44,7 +44,7 @@ test('what we ask for is one exact version each, the same in both files', () => 
 })
 
 // The same that `bench/measure/install.ts` finds installed: what is optional comes too. Node itself is no package, nor are the
-// builds of what reads pictures, of which each system installs its own.
+// builds of `sharp`, of which each system installs its own.
 test('the shop runs on 52 packages at most, those counted that others bring', () => {
   const running = Object.entries(packages)
     .filter(([, { dev }]) => !dev)

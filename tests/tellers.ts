@@ -80,7 +80,7 @@ function partsOf({ file, text }: Source): Part[] {
     .map(({ lines, ...part }) => ({ ...part, text: lines.join('\n') }))
     .map((part, _, all) => ({
       ...part,
-      // The whole does what its parts do, but for its calls, which somebody else makes.
+      // The whole does what its parts do, except its calls, which the test makes.
       text: part.isInner ? part.text : wholeOf(part, all),
     }))
 }

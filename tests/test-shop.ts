@@ -84,7 +84,7 @@ export async function openTestShop(
     settings,
     logged: lines,
     budgetFor: budgetOf({ ...settings, secrets }),
-    /** From now on its buyer can change an order no more, and it may be cut. */
+    /** From now on its buyer can no longer change an order, and it may be cut. */
     pastCutOff: (orderId: string) => database.run.setCutOff({ orderId, until: now() }),
   }
 }

@@ -42,7 +42,7 @@ export async function openWithOrder(open: Open, environment: Record<string, stri
       expect([move, status, body]).toMatchObject([move, 200, {}])
     },
     undo: (who: SignedInStaff) => post(who, 'undo', {}),
-    /** What is due by now of such messages, as the buyer reads it. */
+    /** The messages due now, as the buyer reads them. */
     async texts(kind: string) {
       const rows = await shop.database.read
         .selectFrom('outbox')

@@ -14,7 +14,7 @@ export async function lineWatched(page: Page): Promise<void> {
 }
 
 /**
- * Whoever is not heard yet is told so by a note, which goes when the page comes alive. What stands below the screen comes
+ * A note says that taps are not heard yet; it goes when the page comes alive. What stands below the screen comes
  * alive when somebody is there: a key is enough of a sign.
  */
 export async function alive(page: Page): Promise<void> {

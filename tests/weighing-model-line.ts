@@ -30,7 +30,7 @@ export const modelLine = (
   asked: undefined,
 })
 
-/** What so many grams cost. */
+/** What a weight costs. */
 export function costs({ label, quantity, rate, larger }: ModelLine, lies: number): number {
   const share = (of: number, below: number) => {
     const above = BigInt(lies) * BigInt(of)
@@ -43,6 +43,6 @@ export function costs({ label, quantity, rate, larger }: ModelLine, lies: number
   return own < enough ? own : enough
 }
 
-/** The most that so many grams may cost. */
+/** The most that a weight may cost. */
 export const cap = ({ most, yes }: ModelLine, lies: number) =>
   yes !== undefined && lies <= yes.lies && yes.price > most ? yes.price : most

@@ -114,7 +114,7 @@ export class ModelOrder {
     return 'done'
   }
 
-  /** Whether anything can be done at this line by who saw so many moves of it. */
+  /** Whether anything can be done at this line on a screen that saw this many of its moves. */
   private open(line: ModelLine | undefined, seen: number): line is ModelLine {
     const isOpen = this.status === 'Cutting' || this.status === 'Packed'
     return line !== undefined && isOpen && line.state !== 'replaced' && line.done.length === seen

@@ -80,7 +80,7 @@ export async function openWeighingRoom(open: Open, options: Parameters<typeof op
     answer: (link: string, answer: string) =>
       asAsha<AskOfBuyer & { message?: string }>(`/orders/asks/${link}`, { answer }),
     myOrders: async () => (await asAsha<OrderView[]>('/orders')).body,
-    /** What is due by now of such messages, as she reads it. */
+    /** The messages due now, as she reads them. */
     texts: async (kind: string) => (await bodies(kind)).map(({ text }) => text),
   }
 

@@ -8,7 +8,7 @@ type Shop = Pick<Awaited<ReturnType<typeof openAccountsShop>>, 'proven' | 'signe
 /** A shop where people wait for something that is not there, and a process that tells them. */
 export interface WishRoom extends Shop, Pick<ReturnType<typeof messagesOf>, 'texts' | 'sent' | 'failed'> {
   readonly look: () => Promise<void>
-  /** what is waited for is there from now on, or no more */
+  /** what people wait for is there from now on, or gone */
   readonly comes: () => Promise<unknown>
   readonly goes: () => Promise<unknown>
   readonly wish: (token: string) => ReturnType<Shop['call']>
@@ -21,7 +21,7 @@ export interface WishRoom extends Shop, Pick<ReturnType<typeof messagesOf>, 'tex
   readonly kept: () => Promise<readonly { user_id: string }[]>
 }
 
-/** What is true of whoever waits, for whichever thing. */
+/** What holds for everybody who waits, for anything. */
 export function testsOfWishes(
   openRoom: () => Promise<WishRoom>,
   { text, lives, until }: { text: string; lives: number; until: RegExp },

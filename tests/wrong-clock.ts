@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From its next document on, the page's clock is wrong by so many milliseconds. */
+/** From its next document on, the page's clock is wrong by this many milliseconds. */
 export async function setClockWrong(page: Page, wrongBy: number): Promise<void> {
   await page.addInitScript((wrongBy) => {
     const Right = Date

@@ -42,7 +42,7 @@ export function findBrowser(): string {
   throw new Error('The tests need Chromium: install it, or name one in CHROMIUM_PATH.')
 }
 
-/** Whoever may install packages gets the quick Chromium; without a line the one that is there will do. */
+/** With the right to install packages comes the quick Chromium; offline the one that is there will do. */
 export function fetchBrowser(): void {
   if (process.env.CHROMIUM_PATH !== undefined || existsSync(withoutDesktop) || process.getuid?.() !== 0) return
   const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell'

@@ -15,7 +15,7 @@ const build = join(house, 'build')
 const stamp = stampOf(house)
 rmSync(stampFile(house), { force: true })
 
-// Side by side: each takes 500 MB, and half the time of its languages is the first one's.
+// In parallel: each takes 500 MB, and half of its time goes to the first language.
 await Promise.all([run('node', ['tools/build-pages.ts']), run('node', ['tools/build-pages.ts', 'counter'])])
 for (const language of languages.slice(1)) {
   bringScripts(language, build)

@@ -37,7 +37,7 @@ export interface Cut {
   readonly axes: Record<string, number | { min: number; max: number }>
   readonly weights: string
   readonly range?: string
-  /** 'all' of the typeface: letters join by them. Else no more than the shop uses, kerning and tabular figures. */
+  /** 'all' of the typeface: letters join by them. Else only what the shop uses: kerning and tabular figures. */
   readonly features?: 'all'
 }
 

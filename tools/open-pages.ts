@@ -2,7 +2,7 @@ import { addressOf, detailPaths, listPaths } from '#shop/catalogue/paths.ts'
 import { type Language, pathIn } from '#shop/languages.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 
-/** A page that anyone may open, and of which kind it is: the kinds have budgets of their own. */
+/** A page that anyone may open, and its kind: each kind has a budget. */
 export interface OpenPage {
   readonly address: string
   readonly kind: 'home' | 'list' | 'all' | 'detail' | 'other' | 'counter'

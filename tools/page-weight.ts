@@ -49,7 +49,7 @@ function scriptsOf(document: string): Set<string> {
   return found
 }
 
-/** The faces with a file, unless they are for characters of which the page has none. */
+/** The faces with a file, unless the page has none of their characters. */
 const fontsFor = (document: string, sheets: string): string[] =>
   [...new Set([...sheets.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face))]
     .filter((face) => {

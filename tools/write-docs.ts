@@ -1,4 +1,4 @@
-// Writes what the documents take from data: the tables of figures in docs/safety.md and docs/speed.md, and docs/generated.
+// Writes what the documents take from data: the tables of figures, and docs/generated.
 // npm run docs; with --check it writes nothing and says which document is not what its data makes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,11 +7,14 @@ import { type Figure, readFigures } from '../bench/record-figure.ts'
 const house = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
 
+/** The documents that show tables of figures. */
+export const figureDocuments = ['docs/safety/figures.md', 'docs/speed.md']
+
 /** Each document as its data makes it. */
 export function documents(): ReadonlyMap<string, string> {
   const figures = readFigures()
   return new Map([
-    ...['docs/safety.md', 'docs/speed.md'].map((file) => [file, withFigures(read(file), figures)] as const),
+    ...figureDocuments.map((file) => [file, withFigures(read(file), figures)] as const),
     ...['spec-map', 'screen-rules'].map(
       (name) => [`docs/generated/${name}.md`, mapOf(JSON.parse(read(`docs/${name}.json`)) as HeldMap)] as const,
     ),
@@ -21,11 +24,11 @@ export function documents(): ReadonlyMap<string, string> {
 /** Fills '<!-- figures: NAME -->' up to '<!-- end of figures -->' with the table of that name. */
 function withFigures(text: string, figures: Readonly<Record<string, readonly Figure[]>>): string {
   return text.replaceAll(
-    /(<!-- figures: ([\w-]+) -->\n)[\s\S]*?(\n<!-- end of figures -->)/g,
+    /(<!-- figures: ([\w-]+) -->\n)[\s\S]*?(<!-- end of figures -->)/g,
     (_, begin: string, name: string, end: string) => {
       const rows = figures[name]
       if (rows === undefined) throw new Error(`docs/figures.json has no table '${name}'`)
-      return `${begin}\n${tableOf(rows)}\n${end}`
+      return `${begin}\n${tableOf(rows)}\n\n${end}`
     },
   )
 }

@@ -42,7 +42,7 @@ export const changePath = (id: string): string => paths.changeOrder.replace(':id
 
 export const catchPath = (code: string): string => paths.catch.replace(':code', code)
 
-/** Where somebody is led who has a product's id and no more (SPEC section 2). */
+/** Where a product's id alone leads (SPEC section 2). */
 export const movedPath = (id: string): string => paths.productMoved.replace(':key?', encodeURIComponent(id))
 
 /** A login leads nowhere of these: it would go in a circle. */

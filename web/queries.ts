@@ -31,13 +31,13 @@ export interface Queries {
   product(id: number): Product | undefined
   /** all that is sold: for a page that shows the whole catalogue, and changes with each of it */
   products(): readonly Product[]
-  /** all that is sold, where that is no more than so many; else undefined */
+  /** all that is sold, up to so many; else undefined */
   fewProducts(most: number): readonly Product[] | undefined
   /** those of these cart ids that are sold */
   productsInCart(cartIds: readonly string[]): readonly Product[]
   /** the search over all that the shop sells */
   search(): Search
-  /** the products that are meant by what was typed, best first, and no more than that */
+  /** the products that match what was typed, best first, up to a limit */
   found(typed: string, most: number): readonly Product[]
   /** the kind that is called just so; undefined where none is */
   kindNamed(name: string): string | undefined
@@ -71,11 +71,11 @@ export interface Queries {
   summaries(productIds: readonly number[]): Promise<ReadonlyMap<number, ReviewSummary>>
   /** what a product is cut from first today, by its sizes; a size that the shop keeps no batch of is not among them */
   landed(product: Pick<Product, 'species' | 'prices'>): Promise<readonly LandedSizes[]>
-  /** what anybody may know of a batch; undefined where there is none */
+  /** what anybody may know of a batch; undefined for an unknown code */
   caught(code: string): Promise<Caught | undefined>
   /** when orders can come, the earliest first: those that are not over; none while nobody can be asked */
   slots(): Promise<readonly ShownSlot[]>
-  /** what shoppers are told of the season today; '': nothing */
+  /** today's note of the season; '': none */
   seasonNote(): Promise<string>
   /** the pincodes that the shop delivers to */
   deliveryArea(): Promise<readonly string[]>

@@ -114,7 +114,7 @@ export const httpTrials: Readonly<Record<string, Trial>> = {
     async run(_open, times) {
       let slowest = 0
       for (const query of sample(oneof(anyText, string({ minLength: 1000, maxLength: 16_000 })), times)) {
-        // What was slow by chance (memory being tidied) is quick the second time.
+        // What was slow by accident (garbage collection) is quick the second time.
         slowest = Math.max(slowest, Math.min(timeOf(query), timeOf(query), timeOf(query)))
       }
       return { queries: [times], 'the slowest took, in ms of the processor': [slowest, 5] }

@@ -19,7 +19,7 @@ export const timeTrials: Readonly<Record<string, Trial>> = {
       const known: number[] = []
       const unknown: number[] = []
       for (let nr = 0; nr < times; nr += 1) {
-        // Whoever comes first meets the cold machine, so they take turns.
+        // The first to come meets the cold machine, so they take turns.
         const isKnownFirst = nr % 2 === 0
         if (isKnownFirst) known.push(await timed(asha.email))
         unknown.push(await timed(`nobody${nr}@example.com`))

@@ -21,7 +21,7 @@ export type Person = typeof asha & {
 /** One way to cause a message, by the command that writes it. What limits refuse is refused. */
 export interface Flood {
   readonly command: keyof ShopDatabase['run']
-  /** staff cause it, whom no network's budget keeps from telling a buyer */
+  /** caused by staff, whose messages to buyers count for no network */
   readonly byStaff?: true
   readonly tell: (shop: Shop, person: Person) => Promise<unknown>
 }

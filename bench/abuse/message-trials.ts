@@ -8,7 +8,7 @@ const floods = [...Object.values(callFloods), ...Object.values(cliFloods), ...Ob
 
 const most = 4
 
-/** Whoever registers anew has a new account with a budget of its own, but the mobile that they had. */
+/** A person who registers again has a new account with its own budget, but the same mobile. */
 const isNewAccount = ({ command }: Flood) => command === 'eraseAccount'
 
 /** Somebody registered with a mobile that is not theirs. */
@@ -21,7 +21,7 @@ const people: readonly Person[] = [0, 1, 2].map((nr) => ({
   canRead: nr !== stranger,
 }))
 
-/** Whatever stands in the way of a flood but the one budget is lifted. */
+/** Every limit is lifted but the one budget of messages. */
 const settingsFor = (tight: string) => ({
   OPEN_ORDERS_PER_ACCOUNT: '1000000',
   LIMITS: Object.values(limits)

@@ -18,7 +18,7 @@ export function slotFloods(signedIn: SignedIn): Readonly<Record<string, Flood>> 
     const { token, user } = await signedIn(shop, person)
     const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
     const { _id: orderId, slot } = placed.body as { _id?: string; slot?: { name: string } }
-    // Who has as many open orders as one may have brings nothing to move.
+    // A person with the most open orders allowed brings no order to move.
     if (slot === undefined) return
     const { headers } = await staffOf(shop.database, 'counter', { at: shop.now() })
     const day = slot.name.slice(0, '2026-11-24'.length)

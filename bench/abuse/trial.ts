@@ -16,7 +16,7 @@ export interface Trial {
   readonly run: (open: Open, times: number) => Promise<Figures>
 }
 
-/** A shop whose limits stand in nobody's way, but for those that a trial is about. */
+/** A shop without limits, except those that a trial is about. */
 export async function openLooseShop(
   open: Open,
   environment: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import type { OrderView } from '#shop/wire/order.ts'
 import { openStatuses } from '#shop/orders.ts'
 
-/** Somebody's wish to order. Its mark stands in the order's address, so that the order tells which wish it came from. */
+/** Somebody's wish to order. Its mark is in the order's address, so the order shows which wish it came from. */
 export interface Wish {
   readonly who: string
   readonly mark: string

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningShop } from '#tests/running-shop.ts'
 
-/** Kills a shop and starts it again, at random moments of its work, so many times or until then. Says how many times it was. */
+/** Kills a shop and starts it again, at random moments of its work, a number of times or until a moment. Returns how often. */
 export async function killOnAndOn(
   shop: Pick<RunningShop, 'kill' | 'start'>,
   { kills, until, acknowledged }: { kills: number; until: number; acknowledged: () => number },

@@ -42,7 +42,7 @@ export async function raceOnEngines<List extends Commands>(
 }
 
 interface Racing<List extends Commands> {
-  /** the name of its figures, but for the engine */
+  /** the name of its figures, without the engine */
   readonly key: string
   readonly title: string
   readonly commands: CommandList<List>

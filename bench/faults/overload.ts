@@ -33,7 +33,7 @@ const asks: Record<Kind, (shopper: Shopper) => Promise<{ status: number | undefi
 const mix: readonly Kind[] = ['orders', 'orders', 'reviews', 'orders', 'pages']
 const accounts = 16
 
-/** Everybody asks again as soon as they are answered, and only a little later when they are told to come again. */
+/** Everybody asks again as soon as they are answered, and a little later after a 503. */
 async function press(shoppers: readonly Shopper[], atOnce: number, length: number): Promise<Request[]> {
   const requests: Request[] = []
   const until = performance.now() + length

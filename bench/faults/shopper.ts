@@ -182,7 +182,7 @@ async function certain(url: string, path: string, body: object, token = ''): Pro
   return answer.body
 }
 
-/** Whoever is told that the shop is busy comes again. */
+/** After a 503 they come again. */
 async function askUnhurried(who: Parameters<typeof ask>[0], path: string, body: object): Promise<Answer> {
   const until = performance.now() + unhurried
   for (;;) {

@@ -7,7 +7,7 @@ import { ashasAddress } from '#tests/order-views.ts'
 import type { SignedInStaff } from '#tests/staff.ts'
 import { ask, type Shopper } from './shopper.ts'
 
-/** One of which there is plenty, and one that is soon gone. */
+/** One that is plentiful, and one that soon runs out. */
 export const cells = [
   { species: 'pomfret', size: 'Jumbo' },
   { species: 'pomfret', size: 'Extra Large' },

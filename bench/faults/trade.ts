@@ -20,7 +20,7 @@ import {
 export interface Trading {
   /** orders that were acknowledged so far */
   readonly placed: () => number
-  /** waits until so many more have been acknowledged */
+  /** waits until this many more have been acknowledged */
   readonly more: (orders: number) => Promise<void>
   readonly happenings: readonly Happening[]
 }

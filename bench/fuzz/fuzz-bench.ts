@@ -22,7 +22,7 @@ export interface FuzzReport {
 
 export interface FuzzRun {
   readonly reports: readonly FuzzReport[]
-  /** what the shop itself told of: calls that failed, a process that ended */
+  /** what the shop itself reported: calls that failed, a process that ended */
   readonly surprises: readonly string[]
 }
 
@@ -106,7 +106,7 @@ async function fuzzed(
       seed: seed + done,
     })
     const waiting = drawn.values()
-    // Drawing takes its time, and the shop hangs up on whoever says nothing for five seconds.
+    // Drawing takes time, and the shop closes connections that are silent for five seconds.
     const wire = openWire(shop.url, connections)
     await Promise.all(
       Array.from({ length: connections }, async () => {

@@ -7,7 +7,7 @@ import { ashasReview } from '#tests/reviews.ts'
 
 export type CallName = keyof typeof calls
 
-/** Those who send: the first one's token goes with most requests, and some things of theirs are there to be named. */
+/** The senders: most requests carry the first one's token, and some orders and reviews of theirs exist. */
 export interface Known {
   readonly email: string
   readonly password: string
@@ -28,7 +28,7 @@ export interface Honest {
   readonly part?: Arbitrary<string>
 }
 
-/** What an honest program sends to each call: the fuzz begins there and goes astray step by step. */
+/** What an honest program sends to each call: the fuzz starts there and mutates it step by step. */
 export const honestFor = (known: Known): Record<CallName, Honest> => {
   const orders = constantFrom(...known.orders, ...known.others.orders)
   const reviews = constantFrom(...known.reviews, ...known.others.reviews)

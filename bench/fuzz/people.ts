@@ -23,7 +23,7 @@ export async function peopled(url: string, nr: number): Promise<Omit<Known, 'oth
 
 type Renewal = (shop: Shop, known: Known, nr: number) => Promise<Partial<Known> | undefined>
 
-/** What a yes of these calls uses up is there again before the next ones are drawn; else nearly all of them would come too late. */
+/** Restores what a success of these calls uses up, before the next ones are drawn; else nearly all of them would come too late. */
 const renewals: Partial<Record<CallName, Renewal>> = {
   logout: ({ url }, known) => signedInAgain(url, known),
   changePassword: ({ url }, _known, nr) => newcomer(url, nr),

@@ -11,7 +11,7 @@ export interface Sent {
   readonly body: Buffer | undefined
 }
 
-/** Requests to one call, honest ones and those that went astray: in body, address or headers. */
+/** Requests to one call, honest ones and mutated ones: in body, address or headers. */
 export function requestsTo(name: CallName, known: Known): Arbitrary<Sent> {
   const call = calls[name]
   const honest = honestFor(known)[name]

@@ -90,7 +90,7 @@ export const odd: Arbitrary<unknown> = oneof(
   jsonValue({ maxDepth: 3 }),
 )
 
-/** What the contract takes here, or nearly: as an honest program sends it, with one field astray, or with many. */
+/** What the contract takes here, or nearly: as an honest program sends it, with one wrong field, or with many. */
 export function near(schema: Schema, honest: unknown): Arbitrary<unknown> {
   if (Array.isArray(honest)) return nearList(schema, honest)
   if (honest !== null && typeof honest === 'object') return nearObject(schema, honest as Record<string, unknown>)

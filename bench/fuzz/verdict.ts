@@ -16,7 +16,7 @@ export function faultIn(call: Call, { method, path }: Sent, got: Got): string | 
   if (got.status >= 500) return `answered ${got.status}`
   if (innards.test(got.text)) return 'tells of its insides'
   if ('access-control-allow-origin' in got.headers) return 'lets other origins in'
-  // A part that is spoiled enough is another address altogether: a page, or a way to one.
+  // A path that is mutated enough is another address: a page, or a redirect to one.
   if (method === 'HEAD' || !isOf(call, path)) return undefined
   const said = jsonIn(got)
   if (said === undefined) return got.status === 204 ? undefined : `${got.status} is no JSON`
@@ -29,7 +29,7 @@ export function faultIn(call: Call, { method, path }: Sent, got: Got): string | 
 export const isBusy = ({ status, text, headers }: Got): boolean =>
   status === 503 && 'retry-after' in headers && text.includes(refusals.busy())
 
-/** Hashing a password takes a while by intention, and only so many may wait for it. */
+/** Hashing a password is slow on purpose, and only a limited number may wait for it. */
 export const isHashed = ({ path }: Call): boolean =>
   /login|register|change-password|reset-password|auth\/account/.test(path)
 
@@ -39,7 +39,7 @@ export const isSlow = (call: Call): boolean => isHashed(call) || call.path.endsW
 const isOf = (call: Call, path: string): boolean =>
   new RegExp(`^${call.path.replace(/:\w+/, '[^/?#;%.]+')}(\\?|$)`).test(path)
 
-/** Nothing but what the contract lists: a field too many may be one that nobody should see. */
+/** Only what the contract lists: an extra field may be one that nobody should see. */
 function misfit({ gives }: Call, said: unknown): string | undefined {
   const read = v.safeParse(gives, said)
   if (!read.success) return `does not fit: ${read.issues[0].message}`

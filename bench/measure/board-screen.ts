@@ -10,7 +10,7 @@ import { nextMove } from '../faults/moving-staff.ts'
 /** As the board itself does (counter/live/timings.ts). */
 const betweenFetches = milliseconds(300)
 
-/** A board without a browser: it hears what changes, and fetches that. */
+/** A board without a browser: it listens to changes and fetches them. */
 export interface BoardScreen {
   /** when the stream was heard first, and the board was there */
   readonly isOpen: Promise<unknown>

@@ -50,7 +50,7 @@ async function measured({ engine, where, run }: FilledEngine) {
   await database.close()
 }
 
-/** In milliseconds: a tenth of them were quicker. The slower ones waited for whatever else the machine had to do. */
+/** In milliseconds, the fastest tenth: the slower ones waited for the machine's other work. */
 async function timed(ask: () => Promise<unknown>, times = 300): Promise<number> {
   const took: number[] = []
   for (let nr = 0; nr < times; nr += 1) {

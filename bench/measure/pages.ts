@@ -1,6 +1,6 @@
 // What home, a list and a product page cost beside Node's bare server that sends the same bytes, and the first answer
 // after a rate has changed: npm exec -- node bench/measure/pages.ts [SECONDS] [ROUNDS] [BOARDS] [PROCESSES]
-// With BOARDS so many screens of the counter show 500 orders meanwhile, of which one is moved each second. Several processes
+// With BOARDS, that many screens of the counter show 500 orders meanwhile, and one order moves each second. Several processes
 // stand behind nginx on PostgreSQL and share the screens; the pages are asked of one of them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

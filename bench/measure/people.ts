@@ -11,7 +11,7 @@ export interface Person {
   readonly token: string
 }
 
-/** Signs so many people in, past the door, whose hashing of passwords would take a tenth of a second for each. */
+/** Signs this many people in without the login call, whose password hash would take a tenth of a second for each. */
 export function signIn(dataDir: string, count: number): Person[] {
   const people = Array.from({ length: count }, () => ({
     id: randomUUID(),

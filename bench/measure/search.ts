@@ -53,7 +53,7 @@ recordFigure(
   `a word ${word} ms, a sentence ${sentence} ms, products ${products} ms, a list ${list} ms; built in ${opened.toFixed(0)} ms`,
 )
 
-/** In milliseconds of the processor, for a busy machine takes its time besides: of 100 only one took longer. */
+/** In milliseconds of processor time, because a busy machine adds waiting: of 100 only one took longer. */
 function slow<Asked>(asked: readonly Asked[], answer: (one: Asked) => unknown): number {
   for (const one of asked.slice(0, 50)) answer(one)
   const took = asked.map((one) => {

@@ -38,7 +38,7 @@ async function place({ userId, token }: Shopper): Promise<string> {
   return ((await answer.json()) as { _id: string })._id
 }
 
-/** Does it so often, by so many at once: how long each waited, and the processor's time for one. */
+/** Repeats it, with a number of callers at once: how long each waited, and the processor's time for one. */
 async function timed(count: number, does: (worker: number) => Promise<unknown>) {
   const waits: number[] = []
   const before = cpuOf(shop.pid())

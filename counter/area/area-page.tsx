@@ -22,7 +22,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return { me, ...area, typed: pincode, ...looked }
 }
 
-/** A pincode that is none is said beside its field, and fails no page. */
+/** An impossible pincode is reported beside its field, and fails no page. */
 async function lookAt({ context }: Pick<Route.LoaderArgs, 'context'>, pincode: string) {
   if (pincode === '') return {}
   const asked = context.get(queries)

@@ -12,7 +12,7 @@ export function LookedAt({
   onChange,
 }: {
   place: Looked
-  /** left out for who only sees the area */
+  /** left out for anyone who only sees the area */
   onChange: ((pincode: string, change: 'add' | 'remove') => Promise<void>) | undefined
 }) {
   const head = useRef<HTMLHeadingElement>(null)

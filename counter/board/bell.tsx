@@ -8,7 +8,7 @@ import { counterTimings } from '#counter/live/timings.ts'
 import { ring } from './ring.ts'
 import { turnSound, useSound } from './sound.ts'
 
-/** Rings for orders that are new since somebody touched the page, and shows it: whoever hears nothing sees it. */
+/** Rings for orders that are new since somebody touched the page, and also shows it, for people who hear nothing. */
 export function Bell({ orders }: { orders: readonly StaffOrder[] }) {
   const [known, setKnown] = useState(() => new Set(orders.map(({ id }) => id)))
   const sound = useSound()

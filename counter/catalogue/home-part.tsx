@@ -8,7 +8,7 @@ import type { SmallShot } from '#kit/shot.ts'
 import { InOrder } from './in-order.tsx'
 import { SmallPicture } from './small-picture.tsx'
 
-/** One part of the home page: what stands there, in its order. */
+/** One part of the home page: its items, in their order. */
 export function HomePart<Item>({
   title,
   items,

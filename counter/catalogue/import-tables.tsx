@@ -2,7 +2,7 @@ import type { ImportPreview } from '#shop/wire/staff/catalogue.ts'
 import { wrongInWords } from '#words/catalogue-refusals.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 
-/** Every place of a file that is wrong: on which line, of which thing, and what to do about it. */
+/** Every wrong place of a file: its line, its thing, and what to do about it. */
 export function WrongTable({ preview: { wrong, countOfWrong } }: { preview: ImportPreview }) {
   const { where, row, field, wrong: what } = words.columnsOfWrong
   return (

@@ -106,7 +106,7 @@ export function InOrder<Item>({
   )
 }
 
-/** Whoever moves one goes on moving it: the other way where this one has come to its end. */
+/** The focus stays with the item that was moved, on the other button once this one has come to its end. */
 function keepFocus(list: HTMLOListElement | null, key: string, by: 1 | -1) {
   const row = [...(list?.children ?? [])].find((one) => one instanceof HTMLElement && one.dataset['key'] === key)
   const buttons = [by, -by].map((way) => row?.querySelector<HTMLButtonElement>(`button[data-way="${way}"]`))

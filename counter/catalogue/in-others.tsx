@@ -12,7 +12,7 @@ interface Control {
   readonly error: string | undefined
 }
 
-/** What is said of a thing in the other languages, each beside what is not said yet. Nothing of it is required. */
+/** The texts of a thing in the other languages, each marked where it is missing. None is required. */
 export function InOthers({
   texts,
   most,

@@ -11,7 +11,7 @@ import { type Shot, shotFrom, type SmallShot, smallShotFrom } from '#kit/shot.ts
 /** A picture that can be chosen. */
 export interface OfferedPicture {
   readonly name: string
-  /** what it shows, for who does not see it */
+  /** what it shows, in words */
   readonly alt: string
   readonly small: SmallShot | undefined
   /** as the page of a shopper shows it */

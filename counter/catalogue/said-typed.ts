@@ -2,7 +2,7 @@ import type { OtherLanguage } from '#shop/languages.ts'
 import type { TranslatedText } from './in-others.tsx'
 import { paragraphsTyped } from './typed-number.ts'
 
-/** What a form says in the other languages: what was left empty is not there, and stands in English. */
+/** What a form says in the other languages. A field left empty is absent: pages show English. */
 export function saidTyped(form: FormData, texts: readonly TranslatedText[]): Readonly<Record<OtherLanguage, Said>> {
   const said = (language: OtherLanguage): Said =>
     Object.fromEntries(

@@ -128,7 +128,7 @@ function Pack({
   )
 }
 
-/** From and to; one alone is both. */
+/** From and to; a single value is both. */
 function Span({
   label,
   value: [from, to],

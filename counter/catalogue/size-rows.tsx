@@ -19,7 +19,7 @@ export function SizeRows({
   const list = useRef<HTMLDivElement>(null)
   const made = useRef(0)
 
-  /** Whoever adds or removes one goes on in the row that stands there now. */
+  /** After adding one the focus goes to the new row, after removing one to the row before. */
   function leadTo(place: number) {
     requestAnimationFrame(() =>
       list.current?.querySelectorAll<HTMLInputElement>('.size-row > .field input')[place]?.focus(),

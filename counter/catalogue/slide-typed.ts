@@ -39,7 +39,7 @@ export function withSlide(
   return there ? slides.map((one) => (one.product === product ? slide : one)) : [...slides, slide]
 }
 
-/** What is worded anew in English is translated no more: of the rest the translation stays. */
+/** What is reworded in English loses its translation; the rest keeps it. */
 function stillTrue({ en: was, ...said }: Slide['texts'], en: Slide['texts']['en']): Omit<Slide['texts'], 'en'> {
   const isSame = (text: string) => (text === 'title' ? was.title === en.title : was.description === en.description)
   const kept = Object.entries(said).flatMap(([language, texts]) => {

@@ -18,7 +18,7 @@ export interface KindNamed {
   readonly title: string
 }
 
-/** A kind of fish as staff write it: what it is called, what is told of it, and what stands beside it. */
+/** A kind of fish as staff write it: its names, its texts, and its also-likes. */
 export function SpeciesForm({
   start,
   isNew = false,

@@ -3,7 +3,7 @@ import { catalogueFields, deskCatalogueWords as words } from '#words/desk-catalo
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What somebody else changed between two looks at the same thing: the field, and what stands in it now. */
+/** What somebody else changed meanwhile: the field, and its value now. */
 export const theirsIn = (before: Fields, now: Fields): readonly (readonly [label: string, value: string])[] => [
   ...changedIn(before, now),
   ...otherLanguages.flatMap((language) => {

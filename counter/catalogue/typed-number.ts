@@ -1,6 +1,6 @@
 import { latinDigits } from '#shop/digits.ts'
 
-/** A whole number as it is typed: '30'. What is none is not guessed. */
+/** A whole number as it is typed: '30'. Anything else is not guessed. */
 export const numberTyped = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(latinDigits(typed).trim()) ? Number(latinDigits(typed)) : undefined
 

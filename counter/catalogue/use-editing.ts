@@ -9,7 +9,7 @@ interface Changeable {
 }
 
 /**
- * A product or a kind that is changed as it was seen. Whoever was slower sees what the other changed, and saves over that
+ * A product or a kind that is changed as it was seen. The slower of two sees what the other changed, and saves over that
  * only by pressing again.
  */
 export function useEditing<Thing extends Changeable, Typed>(

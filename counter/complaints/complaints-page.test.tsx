@@ -8,7 +8,7 @@ import { noon } from '#tests/staff-orders.ts'
 
 atTheCounter()
 
-/** Received so many days ago. */
+/** Received this many days ago. */
 const complaintOf = (age: number, different: Partial<DeskComplaint> = {}): DeskComplaint => ({
   ticket: 'C-D7K4-29XM',
   mobile: '9820000001',

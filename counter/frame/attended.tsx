@@ -10,7 +10,7 @@ import { useAskAgain } from '../press/use-ask-again.ts'
 import { Bar } from './bar.tsx'
 import { useTouches } from './use-touches.ts'
 
-/** The bar, and what happens to whoever is at the counter: the screen locks, the owner is asked again, a device is revoked. */
+/** The bar, and what happens to the person at the counter: the screen locks, the owner is asked again, a device is revoked. */
 export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
   const [isLocked, setLocked] = useState(false)
   const [proving, setProving] = useState<((isProven: boolean) => void) | undefined>()

@@ -5,7 +5,7 @@ import { Button } from '#kit/button.tsx'
 import type { navOf } from './nav.ts'
 import './more-pages.css'
 
-/** The pages that do not stand in the bar, in groups: the browser opens them, and closes them at Escape or a tap beside. */
+/** The pages that are not in the bar, in groups: the browser opens them, and closes them at Escape or a tap outside. */
 export function MorePages({ groups }: Pick<ReturnType<typeof navOf>, 'groups'>) {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { lockedWithoutLine } from '#shop/staff-session.ts'
 import { seconds } from '#shop/time.ts'
 import { staffApi } from '#counter/api.ts'
 
-/** Touches closer together than this are told as one, at its end. */
+/** Touches closer together than this are sent as one, at its end. */
 const toldApart = seconds(15)
 
 /** Tells the shop that somebody touches the screen, and says when nobody did for too long. */

@@ -36,7 +36,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta = () => [{ title: listsWords.cutTitle }]
 
-/** What to prepare, slot by slot, and what not before its cut-off: fish, size and cut, with packs and kilos, and for whom. */
+/** What to prepare, slot by slot, and what not before its cut-off: fish, size and cut, with packs, kilos and orders. */
 export default function CutPage({ loaderData: { me, board } }: Route.ComponentProps) {
   const {
     orders: all,

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { listsWords } from '#words/lists.ts'
 import { tick, useTicks } from './ticks.ts'
 
-/** A tick for a wet thumb: done when all that it stands for is done, also what came to it later. */
+/** A tick for a wet thumb: set when all of its lines are done, also those that came later. */
 export function Tick({
   marks,
   waits = false,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LiveState, watchTopics } from './changes.ts'
 
-/** How the screen follows: 'back' once it hears again after a silence. */
+/** How the screen follows: 'back' once it is connected again after a silence. */
 export type Following = LiveState | 'opening' | 'back'
 
 export type Topic = 'orders' | 'rates' | 'catalogue' | 'slots' | 'scale'

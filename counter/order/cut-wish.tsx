@@ -1,7 +1,7 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { cleaningLabels } from '#shop/words/en/choices.ts'
 
-/** How the fish is cut, as who cuts it reads it; beside it as the shop says it, where that is another language. */
+/** How the fish is cut, in the reader's language, with the shop's own words beside it where they differ. */
 export function CutWish({ cleaning, none }: { cleaning: string; none: string }) {
   const here = labelOfCleaning(cleaning)
   const inShop = labelOfCleaning(cleaning, { cleaningLabels })

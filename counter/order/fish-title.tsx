@@ -7,7 +7,7 @@ type Titled = Pick<BoardLine, 'title' | 'english'>
 export const FishTitle = ({ line: { title, english } }: { line: Titled }) =>
   language === 'en' || english !== undefined ? title : <span lang="en">{title}</span>
 
-/** With what stands on the order beside it: whoever cuts and whoever took the order may call it otherwise. */
+/** With the name on the order beside it: the cutter and whoever took the order may call it differently. */
 export const BothTitles = ({ line }: { line: Titled }) => (
   <>
     <FishTitle line={line} />

@@ -11,7 +11,7 @@ import { moveOrder } from './move-order.ts'
 import { asksMore, type Rider } from './order-moves.tsx'
 import { useTyped } from '#counter/live/typed.ts'
 
-/** The moves that need a word more: why, or with whom. One that needs none is a press. */
+/** The moves that need an answer first: the reason, or the rider. All others are one press. */
 export function MoveDialog({
   order,
   moves,

@@ -26,7 +26,7 @@ export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: n
   )
 }
 
-/** Takes the last move back, while the shop lets: how long is left stands in words. */
+/** Undoes the last move while the shop allows it, and says in words how long is left. */
 export function Undo({ order, now, isNamed = false }: { order: StaffOrder; now: number; isNamed?: boolean }) {
   const { number, undoUntil = 0 } = order
   const line = useLine()

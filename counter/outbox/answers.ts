@@ -48,7 +48,7 @@ type Sending = () => Promise<Answer<OrderNews>>
 
 const newsOf = (weighing: Weighing): OrderNews => ({ order: weighing.order, now: weighing.now, weighing })
 
-/** What a refusal tells of whoever was faster; undefined where nobody was. */
+/** Who was faster, as a refusal says it; undefined where nobody was. */
 export function fasterIn({ line, body }: QueuedCommand, more: object): Faster | undefined {
   const seen = body['seen']
   return line === undefined ? fasterAtOrder(seen, more) : fasterAtLine({ line, seen }, more)

@@ -7,7 +7,7 @@ import { addToQueue, drop, outboxNow } from './queue.ts'
 import { sendWaiting } from './sender.ts'
 import { asWaiting } from './waiting.ts'
 
-/** Presses once more what was not taken, on what is there now. It is another press: the shop decides it anew. */
+/** Presses a refused command once more, on what is there now. It is another press: the shop decides again. */
 export async function doAgain(command: QueuedCommand): Promise<'done' | 'impossible' | 'no-line'> {
   const seen = await seenNow(command)
   if (seen === 'no-line' || seen === 'impossible') return seen

@@ -44,7 +44,7 @@ async function without<Brought>(trouble: unknown, kept: () => Promise<Brought | 
   throw data('no-line', { status: 503 })
 }
 
-/** The shop has said where to go, or why not. What stands in front of it says 502 and the like. */
+/** The shop has said where to go, or why not. A gateway in front of it says 502 and the like. */
 const isAnswer = (trouble: unknown): boolean =>
   trouble instanceof Response || (isRouteErrorResponse(trouble) && trouble.status < 500)
 

@@ -20,7 +20,7 @@ const other = staffOrderOf({ id: 'o2', number: 'AAAA-0002' })
 const openBoard = (orders: StaffOrder[]) =>
   openScreen(import('#counter/board/board-page.tsx'), { me: asif, board: { now: noon, orders, riders: [sunil] } })
 
-/** The page is loaded anew in the same tab. */
+/** The page is loaded again in the same tab. */
 function reload(orders: StaffOrder[]) {
   cleanup()
   vi.resetModules()

@@ -17,7 +17,7 @@ interface Outbox {
   readonly fresh: ReadonlySet<string>
   /** what was pressed without a line and needs one */
   readonly refused: readonly NeedsLine[]
-  /** who is at the counter, by whom all is pressed and sent */
+  /** who is at the counter, who presses and sends */
   readonly who: Person
 }
 
@@ -38,7 +38,7 @@ export const outboxNow = (): Outbox => store.getState()
 
 export const setWho = (who: Person | undefined): void => store.setState({ who: who ?? nobodyYet })
 
-/** A finger that comes down twice must not press what stands in the same place a moment later. */
+/** A second tap must not press what appears in the same place a moment later. */
 const freshFor = { offline: milliseconds(500), online: seconds(3) }
 
 /** Adds a press behind all others. It is on the disk when this resolves, or the browser refuses its storage. */
@@ -65,7 +65,7 @@ export async function addToQueue(
   if (store.getState().queue.some(({ key }) => key === made.key)) await keep(inTurn())
 }
 
-/** It had no answer: it shows as waiting, and what stands in its place then can be pressed. */
+/** It had no answer: it shows as waiting, and the button in its place can be pressed. */
 export const showsAsWaiting = ({ key }: QueuedCommand): void =>
   void setTimeout(() => unfresh(key), Math.max(0, freshFor.offline - (sincePressHere(key) ?? freshFor.offline)))
 
@@ -93,7 +93,7 @@ function show(key: string, command: QueuedCommand | undefined) {
   showQueue(store.getState().queue)
 }
 
-/** Something newer of the same key may be on its way by now. */
+/** Something newer of the same key may already be on its way. */
 function isWritten(key: string, command: QueuedCommand | undefined) {
   if (unwritten.get(key) === command) unwritten.delete(key)
 }

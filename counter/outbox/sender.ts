@@ -12,7 +12,7 @@ import { drop, followKept, isStillQueued, keep, outboxNow, showsAsWaiting } from
 
 const wake = () => void sendWaiting()
 
-/** Sends what waits, and goes on doing so as long as the page is open: now, when a line comes, when it is seen, every few seconds. */
+/** Sends what waits, as long as the page is open: now, when a line comes, when it is seen, every few seconds. */
 export function keepSending(): () => void {
   const seen = () => document.visibilityState === 'visible' && wake()
   const ends = [followKept(wake), onLine(wake)]

@@ -43,7 +43,7 @@ export async function snapshotOf<Data>(
   return read.output
 }
 
-/** How long ago the shop told what stands on this screen: nothing, but for what was kept. */
+/** How old this screen's content is: zero, except for what was kept. */
 export const agedBy = (told: number): number => ages.get(told) ?? 0
 
 const ages = new Map<number, number>()

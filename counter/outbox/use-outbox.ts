@@ -6,7 +6,7 @@ import { keepSending } from './sender.ts'
 import { forgetOldSnapshots, forgetSnapshots, keepSnapshot, setKeeper } from './snapshots.ts'
 import { startCounterWorker } from './start-worker.ts'
 
-/** The frame of the counter keeps what was pressed going, in the name of whoever is there. */
+/** The frame of the counter keeps sending what was pressed, in the name of the person there. */
 export function useSending(shop: string, me: Me | undefined, isLocked: boolean): void {
   useEffect(() => {
     if (me !== undefined) noteFrame({ shop, me })

@@ -5,7 +5,7 @@ import { language as shown } from '#words/language.ts'
 import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 
-/** Each language is a build of the counter, so the page is fetched anew. */
+/** Each language is a build of the counter, so the page is fetched again. */
 export function OwnLanguage() {
   const [failed, setFailed] = useState(false)
   async function choose(language: Language) {

@@ -9,7 +9,7 @@ atTheCounter()
 
 const bill = { number: 'D2627/000001', drawnAt: noon, totalPaise: 200_000, roundingPaise: 0, gstin: '' }
 
-/** An order without lines: what stands on its bill is told elsewhere. */
+/** An order without lines: what its bill says is tested elsewhere. */
 const printed = (status: OrderStatus): StaffGives<'bills'> => ({
   now: noon,
   language: 'en',

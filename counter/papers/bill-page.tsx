@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: paperWords.titles.bill(loaderData?.order.number ?? '') },
 ]
 
-/** The bill that counts, or else the last one. Those before it are named with their credit notes, and never drawn anew. */
+/** The bill that counts, or else the last one. Earlier ones are named with their credit notes, and never drawn again. */
 export default function BillPage({ loaderData: printed }: Route.ComponentProps) {
   const sheet = useSheet('counter-bill-paper', billSheets)
   const bill = printed.bills.findLast(({ isStanding }) => isStanding) ?? printed.bills.at(-1)

@@ -124,7 +124,7 @@ export function CreditForm({
   )
 }
 
-/** As whoever credits calls it: the paper has what the buyer calls it. */
+/** In the language of the person who credits; the paper is in the buyer's. */
 const titleOf = ({ lines }: Pick<StaffOrder, 'lines'>, lineNo: number): string =>
   lines.find((line) => line.lineNo === lineNo)?.title ?? ''
 

@@ -3,7 +3,7 @@ import { slotInShort } from '#shop/slot-in-full.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { useOnPaper } from './spoken.ts'
 
-/** When it comes, by its date: paper is read on other days too. Nothing of an order older than slots. */
+/** When it comes, by its date, because paper is read on other days too. Nothing for an order from before slots. */
 export function Delivery({ order }: { order: StaffOrder }) {
   const words = useOnPaper()
   return order.slot && <p className="paper-delivery">{words.paperWords.delivery(slotInShort(slotOf(order), words))}</p>

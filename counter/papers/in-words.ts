@@ -14,7 +14,7 @@ export const gramsOf = (grams: number): string => grouped(grams)
 export const sizeAndCut = ({ size, cleaning }: Pick<PrintedLine, 'size' | 'cleaning'>, words: OnPaper): string =>
   [readableSize(size, words), labelOfCleaning(cleaning, words)].filter(Boolean).join(', ')
 
-/** The cut as whoever prints it reads it; '' where the paper says it so already. */
+/** The cut in the language of the person who prints; '' where the paper says the same. */
 export function cutHere({ cleaning }: Pick<PrintedLine, 'cleaning'>, words: OnPaper): string {
   const here = labelOfCleaning(cleaning)
   return here === labelOfCleaning(cleaning, words) ? '' : here

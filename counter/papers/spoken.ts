@@ -72,7 +72,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   },
 }
 
-/** Around a paper: the words that it is printed in. Elsewhere the same is said to whoever reads the screen. */
+/** Around a paper: the words that it is printed in. Elsewhere the language of the screen's reader holds. */
 export const OnPaperContext = createContext<OnPaper>(onPaper[language])
 
 export const useOnPaper = (): OnPaper => useContext(OnPaperContext)

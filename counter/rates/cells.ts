@@ -17,7 +17,7 @@ export interface RateCell extends NamedRate {
   /** '500 g' */
   readonly pack: string
   readonly isSold: boolean
-  /** for who hears the sheet: 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg' */
+  /** for screen readers: 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg' */
   readonly name: string
 }
 
@@ -45,7 +45,7 @@ export const packOf = ({ grams }: Pick<RateOf, 'grams'>): string => readableWeig
 
 export const inRs = (amount: number): string => readable(paise(amount))
 
-/** '6.3', '-12' of so many tenths of a percent */
+/** '6.3', '-12' from tenths of a percent */
 export const percentOf = (tenths: number): string => String(tenths / 10)
 
 /** What a change is called; the sheet may have no such rate any more. */

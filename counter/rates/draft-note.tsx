@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx'
 import { inRs, nameOf, whoOf } from './cells.ts'
 import type { SheetNow } from './sheet-store.ts'
 
-/** How much the draft changes, whether the shop has it, and who else was at it. */
+/** How much the draft changes, whether the shop has it, and who else edited it. */
 export function DraftNote({ now, onUnderstood }: { now: SheetNow; onUnderstood: () => void }) {
   const { changes, met, cells } = now
   const yours = byKey(changes)

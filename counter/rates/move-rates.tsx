@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import type { RateCell } from './cells.ts'
 
-/** Moves all rates of a kind, or of all fish, by so much: from what stands in the sheet now. */
+/** Moves all rates of a kind, or of all fish, starting from what the sheet says now. */
 export function MoveRates({
   cells,
   changes,

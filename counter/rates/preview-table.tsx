@@ -2,7 +2,7 @@ import { type ChangePreviewed, rateKey } from '#shop/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
 import { inRs, nameOf, percentOf, type RateCell } from './cells.ts'
 
-/** What a sheet makes of which rate. */
+/** What a sheet changes: each rate, old and new. */
 export function PreviewTable({ rows, cells }: { rows: readonly ChangePreviewed[]; cells: readonly RateCell[] }) {
   if (rows.length === 0) return <p>{ratesWords.none}</p>
   return (

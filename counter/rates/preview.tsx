@@ -92,7 +92,7 @@ export function Preview({
   )
 }
 
-/** In the order of the sheet; what the shop has no more stands last. */
+/** In the order of the sheet; what the shop no longer has comes last. */
 function inOrder(changes: SheetNow['changes'], { cells }: SheetNow): SheetNow['changes'] {
   const place = new Map(cells.map(({ key }, nr) => [key, nr]))
   const placeOf = (change: SheetNow['changes'][number]) => place.get(rateKey(change)) ?? cells.length

@@ -103,7 +103,7 @@ export function openSheet(first: RateSheetView, { save, look }: Calls) {
 
   function later(failed: Failed): false {
     set({ saving: 'unsent', failed })
-    // Who is to sign in first comes back to this page, and then it goes by itself.
+    // A person who must sign in first comes back to this page, and then it is sent.
     if (meaningOf(failed) === 'trouble') again = setTimeout(() => void flush(), counterTimings.resend)
     return false
   }

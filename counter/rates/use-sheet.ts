@@ -6,7 +6,7 @@ import { useLive } from '../live/use-live.ts'
 import { useAct } from '../press/use-act.ts'
 import { openSheet } from './sheet-store.ts'
 
-/** The sheet as it stands on this screen, which hears what others do to it. */
+/** The sheet on this screen, which follows what others change. */
 export function useSheet(brought: RateSheetView) {
   const save = useAct('saveRateDraft')
   const [sheet] = useState(() => openSheet(brought, { save: (body) => save({ body }), look: () => staffApi('rates') }))

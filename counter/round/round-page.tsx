@@ -33,7 +33,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta = () => [{ title: roundWords.title }]
 
-/** A rider's stops: whom to call, where to go, and what came of it. */
+/** A rider's stops: telephone, address, and what became of each. */
 export default function RoundPage({ loaderData: { me, round } }: Route.ComponentProps) {
   const { orders, told, now, following } = useOrders(round, (_, signal) => staffApi('round', { signal }), {
     areAll: true,

@@ -67,7 +67,7 @@ export function openLink({ serial, onState, onBytes, onGap }: LinkDeps) {
     else await begin()
   }
 
-  /** A fault of the line ends the stream, and the port has another; a port that is gone has none. */
+  /** A line fault ends the stream, and the port opens another; an unplugged port has none. */
   async function listen(port: SerialPort, signal: AbortSignal): Promise<void> {
     while (port.readable !== null && !signal.aborted) {
       const reader = port.readable.getReader()

@@ -14,7 +14,7 @@ export interface ScaleNow {
 
 const atFirst: ScaleNow = { state: 'none', memory: {}, settings: undefined }
 
-/** So many bytes are kept for who sets up a scale that nobody knows. */
+/** How many bytes are kept for setting up an unknown scale. */
 const recorded = 2048
 
 /** The scale of this tab: one port, open from page to page. */

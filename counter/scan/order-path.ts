@@ -12,7 +12,7 @@ type Standing = Pick<StaffOrder, 'status' | 'rider' | 'lines'>
 export const isToWeigh = (order: Standing, me: Pick<Me, 'id' | 'role'>): boolean =>
   movesOf(order, me).next === 'pack' && may(me.role, 'weigh-lines') && whyNotPacked(order.lines) !== undefined
 
-/** Where whoever scans an order wants to be. */
+/** Where a scan of an order leads. */
 export const orderPath = (order: Standing & Pick<StaffOrder, 'id'>, me: Pick<Me, 'id' | 'role'>): string =>
   isToWeigh(order, me) ? weighPath(order) : `/orders/${order.id}`
 

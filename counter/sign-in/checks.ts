@@ -3,7 +3,7 @@ import { isWeakPin } from '#shop/pin.ts'
 import type { Check } from '#forms/typed.ts'
 import { staffRefusals } from '#words/staff.ts'
 
-/** Something must stand there. */
+/** It must not be empty. */
 export const filled =
   (message: string): Check =>
   (typed) =>

@@ -8,7 +8,7 @@ import { Modal } from '#kit/modal.tsx'
 import { staffApi } from '#counter/api.ts'
 import { type Door, SignIn } from './sign-in.tsx'
 
-/** Covers the page, which waits as it was for whoever was at it. Somebody else begins anew. */
+/** Covers the page, which waits as it was for the same person. Anybody else starts fresh. */
 export function LockScreen({ me, onSame }: { me: Me; onSame: () => void }) {
   const [door, setDoor] = useState<Door>()
   const line = useLine()

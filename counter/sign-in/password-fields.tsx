@@ -8,7 +8,7 @@ interface Its {
   readonly field: Pick<ComponentProps<typeof Field>, 'id' | 'name' | 'error'>
 }
 
-/** For who has no passkey at hand. */
+/** For people without a passkey at hand. */
 export const passwordChecks = {
   login: filled(signInWords.needed.login),
   password: filled(signInWords.needed.password),

@@ -12,7 +12,7 @@ export function PinPad({
 }: {
   label: string
   busy: boolean
-  /** resolves when the digits were refused: they are typed anew */
+  /** resolves when the digits were refused: they are typed again */
   onPin: (pin: string) => Promise<void>
 }) {
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 import type { Qr as Drawn } from '#shop/wire/staff/keys.ts'
 import './qr.css'
 
-/** A square for a camera, drawn by the server, and what it says for who has none. */
+/** A QR code, drawn by the server, and its address in letters for people without a camera. */
 export function Qr({ qr: { size, path }, text }: { qr: Drawn; text: string }) {
   return (
     <>

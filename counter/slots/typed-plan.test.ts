@@ -18,7 +18,7 @@ const typed = (different: Partial<TypedPlan> = {}): TypedPlan => ({
   ...different,
 })
 
-/** What is said against these, as the field of which row. */
+/** What is wrong with these, by field and row. */
 function wrongIn(...plans: readonly TypedPlan[]) {
   const read = readPlans(plans)
   if ('plans' in read) return []

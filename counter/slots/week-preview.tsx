@@ -36,7 +36,7 @@ export function WeekPreview({
   )
 }
 
-/** Days to which the same happens are told in one line. */
+/** Days with the same outcome share one line. */
 function linesOf(days: readonly SlotDay[], pattern: WeekPattern): string[] {
   const alike = Map.groupBy(days, (day) => factsOf(day, pattern))
   alike.delete('')

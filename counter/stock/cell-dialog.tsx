@@ -14,7 +14,7 @@ import { lastOf, nameOf, standOf } from './in-words.ts'
 import { KilosForm } from './kilos-form.tsx'
 import './cell-dialog.css'
 
-/** What the page is told once an act is done: in words, and how all cells stand by the shop's answer. */
+/** What the page gets once an act is done: a sentence, and all cells by the shop's answer. */
 export type OnDone = (what: string, answered: StockNow, more?: { missing?: string }) => Promise<void>
 
 /** One kind in one size: how it stands, and what can be done there. */

@@ -10,7 +10,7 @@ import { keyOf, nameOf, whenOf } from './in-words.ts'
 interface Rows {
   readonly cells: readonly StockCell[]
   readonly now: number
-  /** undefined: whoever looks may change nothing */
+  /** undefined: the viewer may change nothing */
   readonly onOpen: ((key: string) => void) | undefined
 }
 

@@ -49,7 +49,7 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
   )
 }
 
-/** 18.4 kg where 1.8 kg were ordered: nobody is told that they are wrong, both are there to be tapped. */
+/** 18.4 kg where 1.8 kg were ordered: nobody is called wrong, both weights are there to tap. */
 function GramsOrKilos({ weighing, line, station, asking: { weight, reading } }: StationProps & { asking: Asking }) {
   const { grams } = weight
   const likelier = likelierThan(weighable(line, weighing.order), grams)

@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts'
 /** 1,480 g: never kilos, so that two weights on a screen are compared at a glance. */
 export const gramsInWords = (grams: number): string => words.grams(grouped(grams))
 
-/** '18.4 kg' and '1.84 kg' are told apart better than 18,400 g and 1,840 g. */
+/** '18.4 kg' and '1.84 kg' are easier to tell apart than 18,400 g and 1,840 g. */
 export const kilosInWords = (grams: Grams): string => readableWeight(grams)
 
 export const rupeesOf = (price: number): string => readable(paise(price))

@@ -88,7 +88,7 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
             onClick={onceTapped(() => {
               onClose()
               replaceLine({ order, line }, one)
-              // what stands for it comes with the shop's answer, and is weighed from here
+              // its replacement comes with the shop's answer, and is weighed from here
               station.goOn(line.lineNo, line.lineNo)
             })}
           >

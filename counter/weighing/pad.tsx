@@ -34,7 +34,7 @@ export function Pad(props: StationProps) {
   }, [])
   useTyping(field)
 
-  /** Whoever taps beside the field goes on typing in it; whoever goes by keyboard stays where they are. */
+  /** After a tap the focus goes back to the field; with a keyboard it stays where it is. */
   function backToField() {
     if (isByThumb.current) field.current?.focus({ preventScroll: true })
   }

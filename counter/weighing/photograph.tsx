@@ -5,7 +5,7 @@ import { newKey } from '#counter/press/new-key.ts'
 import type { AtLine } from './line-acts.ts'
 import { smallJpeg } from './small-jpeg.ts'
 
-/** A photograph of the scale, for who doubts a weight. It is never needed. */
+/** A photograph of the scale, as proof of a weight. It is never required. */
 export function Photograph({ at: { order, line } }: { at: AtLine }) {
   const [state, setState] = useState<'sending' | 'kept' | 'failed'>()
   const id = useId()

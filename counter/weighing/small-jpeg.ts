@@ -1,10 +1,10 @@
-/** A photograph of a scale is read by people: so many pixels on its longer side, so many bytes, are enough. */
+/** A photograph of a scale is read by people: this many pixels on its longer side, and this many bytes, are enough. */
 const longestSide = 1000
 const mostBytes = 110_000
 const qualities = [0.8, 0.65, 0.5, 0.35, 0.2]
 
 /**
- * The picture drawn anew and small, in base64: what the camera wrote beside its pixels, where and by whom, is not in it.
+ * The picture redrawn and small, in base64, without the camera's metadata: where and by whom it was taken.
  * Throws where the file is no picture.
  */
 export async function smallJpeg(file: Blob): Promise<string> {

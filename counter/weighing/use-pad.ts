@@ -39,7 +39,7 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
     station.setWrong(undefined)
   }
 
-  /** What more is kept with a weight; undefined where the other weight is none. */
+  /** What else is kept with a weight; undefined where the other weight is not a number. */
   function more() {
     if (otherWrong !== undefined) return station.setWrong(otherWrong)
     return { ...because(reason), ...(typeof otherRead === 'object' ? { otherGrams: otherRead.grams } : {}) }

@@ -29,7 +29,7 @@ function kindOf(line: WeighableLine, grams: Grams, { price, cap }: { price: Pais
   return grams === ordered ? 'exact' : 'within'
 }
 
-/** What was meant where so much is hardly true: another unit, or a digit more or less. */
+/** What an unlikely weight probably meant: another unit, or a digit more or less. */
 export function likelierThan(line: WeighableLine, grams: Grams): Grams | undefined {
   const slips = [grams * 1000, grams / 1000, grams / 10, grams * 10]
   const likely = slips.find((slip) => Number.isInteger(slip) && !isDoubtful(line, wholeGrams(slip)))

@@ -10,7 +10,7 @@ export function WhyAgain({
 }: {
   reason: string
   onReason: (reason: string) => void
-  /** a reason was chosen, and needs no more */
+  /** a reason was chosen, and needs no words */
   onTapped: () => void
 }) {
   const known: readonly string[] = reasonCodes.again

@@ -24,7 +24,7 @@ const userWithId = prepared((read, { id }: { id: string }) =>
   read.selectFrom('users').select(userColumns).where('id', '=', id),
 )
 
-/** What a person is told of themselves. */
+/** What a person sees of themselves. */
 export const viewOf = ({ id, name, email, mobile }: User): UserView => ({ id, name, fullName: name, email, mobile })
 
 export type KeptSession = Pick<SessionRow, 'id' | 'user_id' | 'created_at' | 'last_seen_at' | 'bind_hash'>

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** Whoever changes what belongs to an account holds its row first, so that it is not erased meanwhile. No row: it is gone. */
+/** Lock the account's row before changing what belongs to it, so that it is not erased meanwhile. No row: it is gone. */
 export const holdAccount = (tx: Transaction<Tables>, userId: string) =>
   tx
     .updateTable('users')

@@ -24,11 +24,11 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
     const device = await knownDevice(database.read, { headers, publicUrl }, { email })
     const trying = device === undefined ? { network: networkOf(caller) } : { device }
     // Several logins of one person at once are tried one by one, or the later would be counted as wrong ones. A known
-    // device does not stand in the line of strangers.
+    // device does not wait behind strangers.
     return inTurn(`${account} ${device ?? ''}`, async () => {
       const { turns, over } = await tries.count(account, trying)
       if (over) throw tooManyPasswords(over, trying)
-      // Since it was compared it may have been changed, or hashed anew by another login: then it is compared once more.
+      // Since it was compared it may have been changed, or hashed again by another login: then it is compared once more.
       const left = (await entered()) ?? (await entered())
       if (left === undefined) throw new Refusal(401, { refused: 'wrong-login' })
       return left

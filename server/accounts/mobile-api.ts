@@ -10,7 +10,7 @@ import { isProven } from '#server/gateways/proven-mobile.ts'
 import { openCodeSending } from './code-sending.ts'
 import { openCodeTries, wrongCode } from './code-tries.ts'
 
-/** Anybody can register with anybody's mobile: it is told things once it has answered a code. */
+/** Anybody can register with anybody's mobile: it gets messages once it has answered a code. */
 export function openMobile(api: Api, deps: AccountsDeps): void {
   const { database } = deps
   const sendTo = openCodeSending(deps, { purpose: 'mobile', wording: mobileCode })

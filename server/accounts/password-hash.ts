@@ -11,7 +11,7 @@ export interface PasswordHasher {
    * whether there is an account.
    */
   matches(password: string, hash: string | undefined): Promise<boolean>
-  /** made with less work or another pepper than today's: to be made anew when the password is at hand */
+  /** made with less work or another pepper than today's: to be made again when the password is at hand */
   isDated(hash: string): boolean
 }
 
@@ -98,7 +98,7 @@ function read(hash: string): Stored {
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 
-/** Hashing takes a whole processor: only so many at once, and only so many in the queue. */
+/** Hashing takes a whole processor: a limited number at once, and a limited queue. */
 function turns(atOnce: number, most: number) {
   const waiting: (() => void)[] = []
   let running = 0

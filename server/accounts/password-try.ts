@@ -11,7 +11,7 @@ export type Trying = { readonly device: string } | { readonly network: string }
 
 /** What one try with a password was counted as, at its moment. */
 export interface PasswordTurns {
-  /** wrong tries in a row: a right one begins them anew */
+  /** wrong tries in a row: a right one resets them */
   readonly inARow: readonly Turn[]
   readonly onNetwork: readonly Turn[]
   readonly at: number
@@ -50,12 +50,12 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
       }
     },
 
-    /** For the command that the right password allows: what was no wrong try, and what begins anew for its owner. */
+    /** For the command that the right password allows: what was no wrong try, and what is reset for its owner. */
     settled({ inARow, onNetwork }: PasswordTurns, mobile: string): Settled {
       return { notWrong: onNetwork, forgiven: [...inARow, ...wrongCodes(mobile)] }
     },
 
-    /** What strangers tried at a password that is no more; and what was tried here, by whoever set the new one. */
+    /** What strangers tried at the old password, and what was tried here by the person who set the new one. */
     begunAnew: (account: string, trying: Trying): Turn[] => [
       ...turnsOf(account, trying).inARow,
       { limit: wrongPasswordEver, who: account },

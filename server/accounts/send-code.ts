@@ -21,7 +21,7 @@ export interface NewCode {
   readonly hash: string
   readonly message: Wording
   readonly turns: readonly Turn[]
-  /** too many wrong codes: no more are sent */
+  /** too many wrong codes: none is sent */
   readonly barring: readonly Turn[]
   readonly budget: MessageBudget
   readonly at: number

@@ -85,7 +85,7 @@ export async function dropAddress(
   return { dropped: gone.numDeletedRows === 1n }
 }
 
-/** Whoever was erased meanwhile keeps nothing any more. */
+/** Nothing is kept for a person who was erased meanwhile. */
 async function begin(tx: Tx, { userId, turn, at }: Wanted): Promise<TooOften | undefined> {
   const held = await holdAccount(tx, userId).executeTakeFirstOrThrow()
   if (held.numUpdatedRows !== 1n) return { gone: true }

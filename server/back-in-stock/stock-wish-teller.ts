@@ -23,7 +23,7 @@ interface TellerDeps {
   readonly onError: (trouble: unknown) => void
 }
 
-/** Tells people that what they waited for is back. Every process may run one: each wish is told once. */
+/** Tells people that what they waited for is back. Every process may run one: each wish gets one message. */
 export function startStockWishTeller({
   database: { read, run },
   snapshot,

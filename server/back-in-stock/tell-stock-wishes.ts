@@ -11,7 +11,7 @@ import { stockWishes } from './wishes-store.ts'
 
 type Tx = Transaction<Tables>
 
-/** Tells those who are next, if it is there. Processes take turns, so that no more are told together than may be. */
+/** Tells those who are next, if it is there. Processes take turns, so that they keep the limit together. */
 export async function tellStockWishes(
   tx: Tx,
   { of, ...telling }: Telling & { readonly of: StockWish },
@@ -23,7 +23,7 @@ export async function tellStockWishes(
   return tellNext(tx, stockWishes, { ...telling, most, until: tellUntil(at) })
 }
 
-/** Where it is sold out again, who has not been told goes on waiting. */
+/** Where it is sold out again, those who were not told keep waiting. */
 export async function untellStockWishes(
   tx: Tx,
   { of, wishes, at }: { of: StockWish; wishes: readonly WishToTell[]; at: number },

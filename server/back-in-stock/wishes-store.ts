@@ -19,11 +19,11 @@ export const wishesOf = (read: Read, { userId, at }: { userId: string; at: numbe
     .orderBy('id')
     .execute()
 
-/** What somebody can be told of: their mobile has answered a code, and their wish is due. */
+/** The wishes that can be told: the mobile has answered a code, and the wish is due. */
 export const wishedNow = (read: Read, at: number): Promise<StockWish[]> =>
   waiting(read, at).select(['wish.product_id as productId', 'wish.size']).distinct().execute()
 
-/** Whoever waits for it, the oldest wish first. */
+/** The people who wait for it, the oldest wish first. */
 export const whoWaits = (read: Read, { productId, size }: StockWish, { at, most }: { at: number; most: number }) =>
   waiting(read, at)
     .select(['wish.id', 'wish.user_id as account', 'users.mobile', 'wish.language'])

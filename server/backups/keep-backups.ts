@@ -10,7 +10,7 @@ import { takeBackup } from './take-backup.ts'
 import { outlived, superfluous } from './thinning.ts'
 
 export interface BackupKeeper {
-  /** The moment up to which everything is in a backup; undefined while there is none. */
+  /** The moment up to which everything is in a backup; undefined without a backup. */
   readonly upTo: () => number | undefined
   /** Cancels the running backup. */
   close(): Promise<void>

@@ -4,7 +4,7 @@ import { outlived, superfluous } from './thinning.ts'
 
 const now = Date.UTC(2026, 10, 21, 12, 30)
 
-/** What is left after every minute of so many days, thinned each time. */
+/** What is left after this many days of a backup a minute, thinned each time. */
 function leftAfter(length: number): number[] {
   let kept: number[] = []
   for (let at = now - length; at <= now; at += minutes(1)) {

@@ -20,7 +20,7 @@ export function superfluous(moments: readonly number[], now: number): number[] {
     .slice(-atOnce)
 }
 
-/** The databases that were set aside which go with the backups of their day; `backups` tell that so many days went by. */
+/** The databases set aside that go with the backups of their day; `backups` show how many days went by. */
 export function outlived(
   asides: readonly number[],
   { backups, now }: { backups: readonly number[]; now: number },

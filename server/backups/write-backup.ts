@@ -9,7 +9,7 @@ import { copyPictures } from './copy-pictures.ts'
 import { toDisk } from '#server/storage/to-disk.ts'
 
 /**
- * Copies a snapshot of the database while the shop goes on writing. `VACUUM INTO` reads one snapshot; SQLite's
+ * Copies a snapshot of the database while the shop keeps writing. `VACUUM INTO` reads one snapshot; SQLite's
  * `backup()` starts over with each write and never ends in a busy shop. The copy gets its name only after it was
  * checked and synced.
  */

@@ -53,7 +53,7 @@ export async function keepBatchMove(
 }
 
 /**
- * Tells that pages may name another batch, once all else of the transaction is done: whoever places an order holds kilos
+ * Announces that pages may name another batch, at the end of the transaction: placing an order locks kilos
  * first, and tells then.
  */
 export async function announceBatches(

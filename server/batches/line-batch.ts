@@ -9,7 +9,7 @@ import { keepBatchMove } from './keep-batch-move.ts'
 interface LineHolding {
   readonly orderId: string
   readonly lineNo: number
-  /** what it holds by now */
+  /** what it holds now */
   readonly batch: string | null
   readonly batchGrams: number
 }

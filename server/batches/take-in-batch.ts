@@ -25,7 +25,7 @@ export interface NewBatch extends Fish {
 
 export interface TakingIn {
   readonly batch: NewBatch
-  /** made of the key, of which the first that no batch has becomes its code */
+  /** candidates made of the key; the first that is free becomes the code */
   readonly codes: readonly string[]
   readonly key: string
   readonly by: By

@@ -22,7 +22,7 @@ export interface WantedCredit {
   readonly paise: number
   readonly reason: string
   readonly key: string
-  /** whom to tell of what is to pay since; undefined: nobody */
+  /** whom to tell what is now to pay; undefined: nobody */
   readonly telling: Telling | undefined
   readonly by: By
   readonly at: number
@@ -54,7 +54,7 @@ export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit)
   })
 }
 
-/** Whoever asks what changed of the orders that are on their way reads what is to pay for this one now. */
+/** Screens that ask for changed orders get what is now to pay for this one. */
 const noteChanged = (tx: Transaction<Tables>, orderId: string, at: number) =>
   tx
     .updateTable('orders')

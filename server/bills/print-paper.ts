@@ -16,7 +16,7 @@ export interface PrintedPaper {
 
 export type Printing = { readonly timesPrinted: number } | { readonly refused: 'no-such-order' }
 
-/** Notes that a paper of an order is printed, so that whoever prints it again, at whatever tablet, gets a copy. */
+/** Notes that a paper of an order is printed, so that printing it again at any tablet gives a copy. */
 export async function printPaper(
   tx: Transaction<Tables>,
   { orderId, paper, key, by, at }: PrintedPaper,

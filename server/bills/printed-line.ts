@@ -29,7 +29,7 @@ export interface AroundLine {
   readonly landings: ReadonlyMap<string, Landing>
   /** of the order */
   readonly language: Language
-  /** of which day its tax class is */
+  /** the day of its tax class */
   readonly at: number
 }
 

@@ -27,7 +27,7 @@ import { packedBy, paperOrderOf } from './printed-store.ts'
 interface Wanted {
   readonly paper: Paper
   readonly staff: StaffAsking
-  /** of which day the tax is; now, where no bill says */
+  /** the day of the tax; now, where there is no bill */
   readonly taxedAt: number
 }
 
@@ -61,7 +61,7 @@ export async function printedOrder(
   const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
   const bills = await drawnBillsOf(read, [orderId])
   const by = { id: staff.staffId, role: staff.role }
-  // the paper is in its buyer's language, the order beside it in that of whoever looks
+  // the paper is in its buyer's language, the order beside it in the viewer's
   const spoken = { catalogue: snapshot.current(staff.language), language: staff.language }
   const looking = { by, now: now(), names, ...spoken, bills }
   const { due, credited } = toPayOf(sums.total, bills.get(orderId) ?? [])

@@ -12,7 +12,7 @@ export const paperOrderOf = (read: Read, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Who packed it last, for a line of which no scale knows. */
+/** Who packed it last, for a line without a weighing. */
 export async function packedBy(
   read: Read,
   orderId: string,

@@ -96,7 +96,7 @@ export async function drawCreditNote(
   return number
 }
 
-/** Whoever draws the next number waits until this transaction is kept or gone. */
+/** The next number waits until this transaction is committed or rolled back. */
 async function nextNumber(tx: Transaction<Tables>, counted: Counted, at: number): Promise<string> {
   const series = seriesOf(counted, at)
   const { last } = await tx

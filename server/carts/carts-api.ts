@@ -20,7 +20,7 @@ interface CartsDeps {
   readonly now: () => number
 }
 
-/** The cart of who is signed in, their own alone. */
+/** The cart of the person who is signed in, and nobody else's. */
 export function openCarts(api: Api, { database: { read, run }, snapshot, settings, now }: CartsDeps): void {
   api.open(calls.keptCart, async ({ visitor }) => ({ body: viewOf(await keptCartOf(read, visitor.userId)) }))
 

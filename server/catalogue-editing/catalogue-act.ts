@@ -9,7 +9,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { FieldChange } from '#shop/catalogue/differences.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 
-/** What stands in the way of a form: every field that cannot stay. */
+/** Why a form is refused: every wrong field. */
 export interface FormRefused {
   readonly refused: 'catalogue-form'
   readonly fields: readonly WrongField[]
@@ -45,7 +45,7 @@ export type Refusing =
   | { readonly refused: 'catalogue-changed' | 'no-such-species' | 'no-such-product' | 'order-incomplete' }
 type RefusedLeft = Refusing
 
-/** So much of a text stands in the log of acts. */
+/** How much of a text the log of acts keeps. */
 const mostWritten = 300
 
 const written = (changes: readonly FieldChange[]) => ({

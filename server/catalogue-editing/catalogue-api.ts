@@ -26,7 +26,7 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
 
   const decided = (key: string, staff: StaffVisitor) => ({ key, by: byOf(staff), at: now() })
 
-  /** What an act left, once every page has heard of it. `kept`: the row that somebody else may have changed. */
+  /** What an act left, once every page has been told. `kept`: the row that somebody else may have changed. */
   async function done<Left extends object>(
     left: Left | Refusing | Repeated,
     kept?: () => Promise<Kept | undefined>,

@@ -14,7 +14,7 @@ import { catalogueCalls, type ImportFile, type ImportPreview } from '#shop/wire/
 import type { CatalogueDeps } from './catalogue-api.ts'
 import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
 
-/** So many changes and wrong places stand in an answer; the rest is only counted. */
+/** An answer lists this many changes and wrong places; the rest is only counted. */
 const mostShown = 500
 
 /** The catalogue as a file, out and in. */

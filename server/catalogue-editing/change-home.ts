@@ -36,7 +36,7 @@ export function changeHome(
 
 const onThePage = ({ field, ...wrong }: WrongField): WrongField => ({ field: field.replace('home.', ''), ...wrong })
 
-/** A file may have brought the name of a picture that another shop has: that stands as it is until another is chosen. */
+/** An import may have brought the name of another shop's picture: it stays until another is chosen. */
 async function wrongPictures(
   tx: Transaction<Tables>,
   home: HomeDocument,

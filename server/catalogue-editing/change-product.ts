@@ -44,7 +44,7 @@ export async function changeKeptProduct(
     })
 }
 
-/** What is sold from now on gets its first rate, what is sold no more loses it, and one that moves, comes back or is renamed is a change of rates. */
+/** New packs get their first rate, packs no longer sold lose theirs; one that moves, comes back or is renamed is a change of rates. */
 async function writeRates(
   tx: Transaction<Tables>,
   { id, was, is }: ChangedProduct,
@@ -97,7 +97,7 @@ export async function wrongComebacks(
   )
 }
 
-/** The packs of each size that stands where another stood, by what they were called: it is that size under another name. */
+/** The packs of each size that took another's place, by the old name: it is that size renamed. */
 function renamedFrom({ id, was, is }: ChangedProduct): ReadonlyMap<string, string> {
   return new Map(
     is.sizes.flatMap((size, place) => {

@@ -15,7 +15,7 @@ interface Made {
   readonly spoken: Spoken
 }
 
-/** The catalogue in each language. What is no text stands in memory once. */
+/** The catalogue in each language. Everything but texts is in memory once. */
 export type Catalogues = Readonly<Record<Language, Catalogue>>
 
 export interface CatalogueReader {

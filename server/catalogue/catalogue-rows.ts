@@ -5,7 +5,7 @@ import type { ProductText } from '#shop/catalogue/product.ts'
 import { saidOf } from './said-rows.ts'
 import { type Paise, paise } from '#shop/money.ts'
 
-// The rows of the catalogue as they are kept. What stands in them as JSON was checked when it was written.
+// The rows of the catalogue as they are kept. Their JSON was checked when it was written.
 
 type Read = Kysely<Tables>
 
@@ -147,7 +147,7 @@ export async function productsNamed(read: Read, cartIds: readonly string[]) {
   }))
 }
 
-/** The rates of each product as one text, which a size stands in last because it may hold anything but a line's end. */
+/** The rates of each product as one text. The size comes last because it may hold anything but a line's end. */
 async function ratesBy(read: Read, { id, species }: Of): Promise<ReadonlyMap<number, string>> {
   let asked = read
     .selectFrom('rates')

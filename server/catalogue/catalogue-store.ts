@@ -11,7 +11,7 @@ export { catalogueTopic } from './catalogue-reader.ts'
 export const readCatalogue = async (read: Kysely<Tables>): Promise<Catalogue> =>
   (await openCatalogueReader(read).all()).en
 
-/** One product that is sold, as it is now: for what must not miss a change, and needs no other. */
+/** One sold product, read now: for callers that must not miss a change and need no other product. */
 export async function readProduct(read: Kysely<Tables>, id: number): Promise<Product | undefined> {
   const [row] = await productRows(read, { id })
   const species = await speciesRows(read)

@@ -125,7 +125,7 @@ const listsOf = ({ products }: Catalogue) => Map.groupBy(products, ({ species })
 
 const idOf = ({ id }: Pick<Product, 'id'>): number => id
 
-/** The keys of those that are there no more, are new, or have changed. */
+/** The keys of those that are gone, new or changed. */
 function touched<Item>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => string): string[] {
   const was = new Map(before.map((item) => [keyOf(item), item]))
   const is = new Map(after.map((item) => [keyOf(item), item]))

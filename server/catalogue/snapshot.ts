@@ -16,7 +16,7 @@ export interface Snapshot {
   onChange(listener: TopicListener): void
 }
 
-/** Keeps the catalogue in memory and reads again what changes: where that is stock alone, no more than the stock. */
+/** Keeps the catalogue in memory and reads again only what changes. */
 export async function openSnapshot(
   database: Pick<ShopDatabase, 'read' | 'run'>,
   changes: Changes,

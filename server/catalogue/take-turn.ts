@@ -4,7 +4,7 @@ import type { Tables } from '#server/storage/tables.ts'
 /** The one row of `rate_drafts`. */
 export const theDraft = 'draft'
 
-/** Whoever changes rates, or a sheet of them, holds this row first: one comes after the other, and sees what the other left. */
+/** Lock this row before changing rates or a sheet of them: changes come one after the other, and each sees the last. */
 export async function takeTurn(tx: Transaction<Tables>): Promise<void> {
   await tx
     .updateTable('rate_drafts')

@@ -139,7 +139,7 @@ export async function writeHome(tx: Tx, home: HomeDocument, stamp: Stamp): Promi
     .execute()
 }
 
-/** For who changes an order: whoever saw the one before is told so. */
+/** For a change of the order: anybody who saw the one before is told so. */
 export async function noteOrder(tx: Tx, name: 'species' | 'products', stamp: Stamp): Promise<void> {
   await tx
     .updateTable('arrangements')

@@ -26,7 +26,7 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
 
   api.open(calls.complain, async ({ wanted, visitor, caller, language }) => {
     const mobile = mobileMeant(wanted.mobile)
-    // A text message goes to the own mobile of who is signed in, once it has answered a code: the form is no way to send one to strangers.
+    // A text message goes only to the signed-in person's own mobile, once it has answered a code: the form cannot message strangers.
     const user = visitor && (await userById(database.read, visitor.userId))
     const owner = user?.mobile === mobile ? user : undefined
     const network = networkOf(caller)

@@ -13,7 +13,7 @@ export function mobileMeant(typed: string): Mobile {
   return mobile
 }
 
-/** A complaint with its ticket. The number is sent to whoever owns the mobile, at the cost of that network. */
+/** A complaint with its ticket. The number is sent to the mobile, and counts for the caller's network. */
 export const newComplaint = (
   { orderNumber, about }: { readonly orderNumber?: string | undefined; readonly about: string },
   {

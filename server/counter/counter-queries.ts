@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings/settings.ts'
 import { pageTokenOf } from '#server/staff/staff-door.ts'
 import { staffTokenIn } from '#server/staff/staff-cookies.ts'
 
-/** In which language whoever asks for a page reads it, and what it may ask: the very calls that its screen makes, as they do. */
+/** The language of the person who asks for a page, and what the page may ask: the same calls as its screen makes. */
 export async function atCounter(
   url: string,
   { database, ...asked }: Omit<Asked, 'language'> & { readonly database: Pick<ShopDatabase, 'read'> },

@@ -8,7 +8,7 @@ import { beatEvent, type ChangeHeard } from '#shop/wire/staff-calls.ts'
 /** How often the versions are looked at while anybody watches, however many they are. */
 const looksEvery = milliseconds(500)
 
-/** An event that says nothing: the screen knows that it is still heard, and proxies do not cut it off. No screen hears a comment. */
+/** An event without content: the screen knows that it is connected, and proxies keep the connection. A page sees no comments. */
 const beat = `event: ${beatEvent}\ndata: here\n\n`
 const beatsEvery = seconds(10)
 
@@ -21,7 +21,7 @@ const backAfterDeath = milliseconds(300)
 /** Screens of a process that stops come back a little later each, and not all at once. */
 const backAfter = { least: milliseconds(100), most: seconds(1) }
 
-/** The screens that watch the shop: each hears which topics change, and fetches what it shows of them. */
+/** The screens that watch the shop: each learns which topics change, and fetches what it shows of them. */
 export interface LiveScreens {
   /** Whether there is room for one more. */
   hasRoom(): boolean
@@ -79,10 +79,10 @@ export function openLiveScreens({
       response.once('close', () => leave(response))
       const own = (looking ??= look())
       try {
-        // What changes from here on is heard: a screen that fetches once it is told that it is heard misses nothing.
+        // Changes from here on are sent: a screen that fetches after this misses nothing.
         await own
       } catch (trouble) {
-        // Others may look anew by now.
+        // Others may look again by now.
         if (looking === own) looking = undefined
         leave(response)
         throw trouble

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { seconds } from '#shop/time.ts'
 
-/** How often it is asked who may still hear: one question for all screens of this process, however many they are. */
+/** How often the shop checks who may still listen: one query for all screens of this process. */
 const asksEvery = seconds(1)
 
-/** Ends the screens of whoever is locked, signed out or disabled, or sits at a revoked device. */
+/** Ends the screens of people who are locked, signed out or disabled, and of revoked devices. */
 export interface Welcome {
   /** Keeps asking about a screen until it leaves. `sent`: the headers by which it came. */
   keepAsking(screen: ServerResponse, sent: Headers): void
@@ -22,7 +22,7 @@ export function openWelcome(areWelcome: (all: readonly Headers[]) => Promise<rea
   }
 
   function askOnce() {
-    // Whoever cannot be asked about just now, as while the database is away, is asked about a second later.
+    // While the database is away, the check is repeated a second later.
     asking ??= ask()
       .catch(() => undefined)
       .finally(() => (asking = undefined))

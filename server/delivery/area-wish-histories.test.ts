@@ -57,7 +57,7 @@ eachDatabase((_, open) => {
       for (const { act, who, pincode } of history) {
         const { token } = people[who] ?? { token: '' }
         const key = `${who}/${pincode}`
-        // A wish whose message is on its way is told already: what is wished anew is another one.
+        // A wish whose message is on its way is told already: wishing again is another wish.
         if (act === 'wish' || act === 'send') {
           await shop.look()
           model.look()

@@ -20,7 +20,7 @@ interface TellerDeps {
   readonly onError: (trouble: unknown) => void
 }
 
-/** Tells people that the shop now delivers to where they wait. Every process may run one: each wish is told once. */
+/** Tells people that the shop now delivers to their pincode. Every process may run one: each wish gets one message. */
 export function startAreaWishTeller({
   database: { read, run },
   changes,

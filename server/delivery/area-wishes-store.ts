@@ -30,7 +30,7 @@ export async function waitingByPincode(read: Read, at: number): Promise<{ pincod
     .toSorted((one, other) => other.count - one.count || one.pincode.localeCompare(other.pincode))
 }
 
-/** The pincodes of the area that somebody can be told of. */
+/** The pincodes of the area that people wait for. */
 export async function grownWhereWished(read: Read, at: number): Promise<string[]> {
   const rows = await waiting(read, at)
     .innerJoin('delivery_area as area', 'area.pincode', 'wish.pincode')
@@ -41,7 +41,7 @@ export async function grownWhereWished(read: Read, at: number): Promise<string[]
   return rows.map(({ pincode }) => pincode)
 }
 
-/** Whoever waits at a pincode, the oldest wish first. */
+/** The people who wait at a pincode, the oldest wish first. */
 export const whoWaitsAt = (read: Read, pincode: string, { at, most }: { at: number; most: number }) =>
   waiting(read, at)
     .select(['wish.id', 'wish.user_id as account', 'users.mobile', 'wish.language'])

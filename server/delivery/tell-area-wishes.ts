@@ -22,7 +22,7 @@ export async function tellAreaWishes(
   return tellNext(tx, areaWishes, { ...telling, most, until: nightOf(at) })
 }
 
-/** Where the shop comes no more, who has not been told goes on waiting. */
+/** Where the shop no longer delivers, those who were not told keep waiting. */
 export async function untellAreaWishes(
   tx: Tx,
   { pincode, wishes, at }: { pincode: string; wishes: readonly WishToTell[]; at: number },

@@ -14,7 +14,7 @@ import { openPasswordTries, tooManyPasswords } from '#server/accounts/password-t
 import { newId } from '#server/secrets/secrets.ts'
 import { bindCookieWith } from '#server/accounts/visitor.ts'
 
-/** Who has an account can end it without asking anybody; the password is asked again, for a phone may lie open. */
+/** A person can end their account without asking anybody; the password is asked again, because a phone may lie open. */
 export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
   const { database, secrets, settings, messaging } = deps
   const tries = openPasswordTries(deps)

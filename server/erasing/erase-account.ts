@@ -30,7 +30,7 @@ export type Erasing =
   | { readonly erased: false }
 
 /**
- * Nothing in the shop says any more who this was, but their orders, which the law wants for a year: those forget by
+ * Nothing in the shop names this person any more, except their orders, which the law needs for a year: those forget by
  * themselves when it is over. What was reviewed stays, without its author.
  */
 export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {

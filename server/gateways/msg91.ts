@@ -49,7 +49,7 @@ export interface GatewayLog {
   warn(facts: object, words: string): void
 }
 
-/** The register takes 30 signs in an open place: what is longer stands in several, `reason`, `reason2`. A link has its own rule. */
+/** The register takes 30 characters in a variable: a longer text is split into several, `reason`, `reason2`. Links go whole. */
 const inOpenPlaces = (vars: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(vars).flatMap(([name, said]) =>

@@ -19,7 +19,7 @@ const furthest = Math.max(held, ...pauses) + seconds(60)
 export interface TakenMessage
   extends Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'due_at' | 'tries'> {}
 
-/** What is told on a device; its `send_to` names the device. */
+/** A push; its `send_to` names the device. */
 export const pushLane = 'push'
 
 /** Text messages wait for no push service: each goes its own way. */
@@ -33,7 +33,7 @@ export async function isAnythingDue(read: Kysely<Tables>, at: number, lane: Lane
 
 const anyDue = inEach((lane) => prepared((read, moment: Moment) => due(read, moment, lane).limit(sql.lit(1))))
 
-/** Claims the messages that are due: whoever changes the row sends the message. */
+/** Claims the messages that are due: the process that changes the row sends the message. */
 export async function takeMessages(
   tx: Transaction<Tables>,
   { at, lane = 'sms' }: { at: number; lane?: Lane },
@@ -104,7 +104,7 @@ export async function messageFailed(
   return { givenUp }
 }
 
-/** Deletes old messages; the facts stand in the shop's own tables. */
+/** Deletes old messages; the facts are in the shop's own tables. */
 export async function forgetMessages(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
   await tx
     .deleteFrom('outbox')

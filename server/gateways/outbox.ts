@@ -7,7 +7,7 @@ import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns, type Turn }
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** Something the world must be told. A command writes it in its own transaction, so that it is told if and only if that is kept. */
+/** A message to the world. A command writes it in its own transaction, so it is sent if and only if that commits. */
 export interface Message {
   readonly id: string
   /** which of the shop's messages it is, and by that the text that the gateway has approved: 'reset-code', 'order-placed' */
@@ -26,7 +26,7 @@ export interface Message {
 
 export interface MessageBody {
   readonly text: string
-  /** what stands in the places that the approved text leaves open */
+  /** the values of the approved text's variables */
   readonly vars?: Readonly<Record<string, string>>
   /** of the text, where that is not English: gateways approve each by itself */
   readonly language?: OtherLanguage
@@ -56,11 +56,11 @@ export interface MessageBudget {
   /** of all codes alone */
   readonly codes: Turn
   readonly shop: Turn
-  /** of what one person is told on their devices, which costs nothing */
+  /** of pushes to one person's devices, which cost nothing */
   readonly pushes: Limit
 }
 
-/** What came of a message. The command that wanted it stands in any case. */
+/** What became of a message. The command that wrote it stands in any case. */
 export type Writing =
   | { readonly written: true; readonly halfSpent: boolean }
   | { readonly dropped: 'unproven' | 'written-before' }

@@ -12,7 +12,7 @@ const code = (typed: string) => parsePincode(typed) as Pincode
 const doors: (() => void)[] = []
 afterEach(() => doors.splice(0).forEach((close) => close()))
 
-/** A postal service on this machine that answers as it is told, and counts how often it was asked. */
+/** A postal service on this machine with given answers, which counts how often it was asked. */
 async function service(answer: RequestListener) {
   const asked: string[] = []
   const server = createServer((request, response) => {

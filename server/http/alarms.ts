@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What needs the operator while the shop goes on selling. */
+/** What needs the operator while the shop keeps selling. */
 export const alarmNames = [
   'orders',
   'backup',

@@ -11,7 +11,7 @@ export interface Crowd {
   admits(path: string, request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** Passwords are hashed one after the other: who waits for that stands in a line of their own, in nobody's way. */
+/** Passwords are hashed one after the other: calls that wait for that have a queue of their own, in nobody's way. */
 export function openCrowd(most: number): Crowd {
   const inHand = { passwords: 0, others: 0 }
 
@@ -27,7 +27,7 @@ export function openCrowd(most: number): Crowd {
 
   return {
     admits(path, request, response) {
-      // It goes on as long as a screen is looked at. How many there may be its own room decides.
+      // It lasts as long as a screen is looked at. Its own room limits how many there may be.
       if (path === changesPath) return true
       const line = hashing.has(path) ? 'passwords' : 'others'
       if (inHand[line] >= most * shareOf(path)) return false

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '#shop/wire/call.ts'
 
-/** The contract of the calls in the words of OpenAPI, for whoever writes another client. */
+/** The contract of the calls as OpenAPI, for writing another client. */
 export function openApiOf(
   calls: Readonly<Record<string, Call>>,
   { name, publicUrl }: { name: string; publicUrl: string },

@@ -63,7 +63,7 @@ export function pageFrom(
 
 /**
  * Packed when first asked for: most people's browsers understand the same encoding. Once it is packed as small as can be,
- * that alone is kept, a fifth of the plain bytes; whoever asks for those has them unpacked.
+ * only that is kept, a fifth of the plain bytes; plain answers are unpacked from it.
  */
 class AskedFor implements Record<Encoding, Buffer> {
   #plain: Buffer | undefined

@@ -6,7 +6,7 @@ const patience = seconds(15)
 
 const longer = new WeakMap<IncomingMessage, (time: number) => void>()
 
-/** Whoever sends a body slowly must not hold a place that others need: they are told 408 and let go. */
+/** A slow sender must not hold a place that others need: it gets 408 and is disconnected. */
 export function limitPatience(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return
   let timer = setTimeout(letGo, patience)

@@ -23,7 +23,7 @@ async function* chunksOf(request: Request, longest: number): AsyncGenerator<Uint
   }
 }
 
-/** Somebody who hangs up in the middle is no trouble of ours, and hears nothing of this any more. */
+/** A caller who hangs up in the middle is no error of ours, and gets no answer. */
 const untilGone = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
     throw new Refusal(400, { refused: 'picture-broken' })

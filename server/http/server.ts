@@ -20,7 +20,7 @@ import { openTurnstile } from './turnstile.ts'
 
 const longestAddress = 2048
 
-/** Of calls and of pages that are not ready: a turn of the loop with so many takes a few milliseconds. */
+/** Of calls and of uncached pages: a turn of the loop with this many takes a few milliseconds. */
 const mostInATurn = 32
 
 /** How long a connection that nobody uses stays. */
@@ -86,7 +86,7 @@ export function openServer({
     return 'app'
   }
 
-  /** A page that is ready waits for nothing, needs no line in the log, and so has no number that leads to one. */
+  /** A cached page waits for nothing and gets no line in the log, and so has no request number. */
   function attend(request: IncomingMessage, response: ServerResponse) {
     if (!isAttended(request, response)) return
     limitPieces(request)

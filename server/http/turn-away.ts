@@ -12,7 +12,7 @@ interface TurnedAway {
 
 export const isNoAddress: TurnedAway = { status: 400, refused: 'nothing-here' }
 
-/** What comes no further than here is told so like by any call. */
+/** Requests that end here are answered like any call. */
 export async function turnAway(
   request: IncomingMessage,
   response: ServerResponse,

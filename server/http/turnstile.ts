@@ -1,5 +1,5 @@
 /**
- * Lets at most so many tasks begin in each turn of the loop, so that many together do not hold up quick requests. No
+ * Lets a limited number of tasks begin in each turn of the loop, so that many together do not hold up quick requests. No
  * task waits for another to end; if none is ahead it returns undefined at once.
  */
 export function openTurnstile(most: number): () => Promise<void> | undefined {

@@ -11,7 +11,7 @@ export type Canceling =
   | { readonly refused: 'unknown' | 'over' | 'begun' }
   | { readonly refused: 'past-cut-off'; readonly until: number }
 
-/** A shopper cancels what is their own until its cut-off; it leaves a cancellation, with who and when. */
+/** A shopper cancels their own order until its cut-off; the cancellation says who and when. */
 export async function cancelOrder(
   tx: Transaction<Tables>,
   { orderId, userId, at }: { orderId: string; userId: string; at: number },

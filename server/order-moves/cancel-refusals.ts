@@ -2,7 +2,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Canceling } from './cancel-order.ts'
 
-/** Why an order is not canceled, and whom to call where something can still be done. */
+/** Why an order is not canceled, and the telephone where something can still be done. */
 export function refusalOfCancel(
   canceling: Exclude<Canceling, { canceled: true }>,
   { phone }: Pick<Identity, 'phone'>,

@@ -50,7 +50,7 @@ export interface WantedOrderChange {
   readonly comes: { readonly name?: string | undefined; readonly pincode: string }
   readonly turns: readonly Turn[]
   readonly message: Omit<NonNullable<NewOrder['message']>, 'fssai'> | undefined
-  /** whom to tell of what waits to be told; undefined: nobody */
+  /** the recipient of waiting messages; undefined: nobody */
   readonly telling: Telling | undefined
 }
 

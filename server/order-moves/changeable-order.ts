@@ -43,7 +43,7 @@ const ownRow = prepared((read, { orderId, userId }: { orderId: string; userId: s
   read.selectFrom('orders').select(changeableColumns).where('id', '=', orderId).where('user_id', '=', userId),
 )
 
-/** Whoever's it is. */
+/** Of anybody. */
 export const changeableRow = (read: Kysely<Tables>, orderId: string): Promise<ChangeableRow | undefined> =>
   read.selectFrom('orders').select(changeableColumns).where('id', '=', orderId).executeTakeFirst()
 

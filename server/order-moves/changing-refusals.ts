@@ -11,7 +11,7 @@ import { inPacks } from '#shop/stock.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { noPlaceIn } from '#server/orders/placing-refusals.ts'
 
-/** What stands against a change, as the page that asked for it is told; `now` is the order as it stands. */
+/** Why a change is refused, as the page gets it; `now` is the order as it stands. */
 export function refusalOfChange(decision: Exclude<ChangeDecision, { changed: unknown }>, now: OrderToChange): Refusal {
   if (decision.refused === 'change-empty') return new Refusal(400, decision)
   if (decision.refused === 'prices-changed') {
@@ -36,7 +36,7 @@ export function shortOfChange({ refused, lineNo, left }: NotReserved, { lines }:
   })
 }
 
-/** No place for it in the slot that is wanted: the answer brings those of the place as they are by now. */
+/** No place for it in the wanted slot: the answer brings the slots of the pincode as they are now. */
 export function noPlaceForChange(why: SlotRefusal, toCome: readonly Slot[], pincode: string): Refusal {
   const { status, more } = noPlaceIn(why, toCome, pincode)
   return new Refusal(status, notSo(why), { more: { ...more } })

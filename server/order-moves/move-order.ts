@@ -24,7 +24,7 @@ export interface OrderMove {
   readonly at: number
   /** the registration under which its bill is drawn; none: a bill of supply without tax */
   readonly gstin?: string
-  /** who was to be told of earlier moves; none: nothing of them waits */
+  /** the recipients of earlier moves' messages; none: no message waits */
   readonly buyer?: Buyer | undefined
 }
 

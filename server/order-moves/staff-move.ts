@@ -54,7 +54,7 @@ export interface StaffMove extends OrderPress {
 }
 
 export interface StaffUndo extends OrderPress {
-  /** who was to be told of the move */
+  /** the recipient of the move's message */
   readonly telling: Telling | undefined
 }
 
@@ -98,7 +98,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
   })
 }
 
-/** Who made the last move takes it back, while nobody outside has been told of it. */
+/** The maker of the last move undoes it, while its message still waits. */
 export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promise<Moving> {
   const { orderId, seen, telling } = wanted
   const press = pressOf(wanted, { move: 'undo', seen })

@@ -121,7 +121,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     throw new Refusal(statusOf[refused], told, { more: statusOf[refused] === 409 ? { ...whole, order } : {} })
   }
 
-  /** Who was quicker may have weighed something of it. */
+  /** The quicker person may have weighed some of it. */
   async function withLineMove(order: StaffOrder): Promise<StaffOrder> {
     const last = await lastLineMoveOf(read, order.id)
     if (last === undefined || last.moved_at < order.last.at) return order

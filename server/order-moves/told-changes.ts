@@ -36,7 +36,7 @@ async function asItStands(read: Kysely<Tables>, row: ChangeableRow): Promise<Com
   return { ...orderWas(row, await standingLines(read, row.id)), address, note }
 }
 
-/** Of a line no more than what tells it from others: what it costs stands in no answer that does not show sums. */
+/** Of a line only what tells it from others: its price is in no answer that does not show sums. */
 function told(
   difference: ReturnType<typeof differences>[number],
   spoken: Pick<Looking, 'catalogue' | 'language'>,

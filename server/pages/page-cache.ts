@@ -23,7 +23,7 @@ export function openPageCache(mostBytes: number, now: () => number) {
   const cached = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }) => mostBytesOf(page),
-    // What is dropped would else wait for its turn beside the bytes that are counted.
+    // Otherwise what is dropped would stay in memory beside the bytes that are counted.
     dispose: (_, key) => void toSqueeze.delete(key),
   })
   let willSqueeze = false

@@ -3,7 +3,7 @@ import type { Files } from '#server/http/files.ts'
 import { workerOnly } from '#server/http/headers.ts'
 
 /**
- * The service worker's file: asked for anew each time, with a policy of its own. Where the shop wants none, the same address
+ * The service worker's file: never cached, with a policy of its own. Where the shop wants none, the same address
  * has one that takes back what the other kept and goes; browsers that have one ask for it at their next page.
  */
 export function withWorker(files: Files, { keepsOffline }: { keepsOffline: boolean }): Files {

@@ -16,7 +16,7 @@ export interface PictureDescription {
   readonly at: number
 }
 
-/** Changes what is said of a picture to who cannot see it, on every page that shows it. */
+/** Changes a picture's alternative text, on every page that shows it. */
 export function describePicture(
   tx: Transaction<Tables>,
   { name, alt, seen, key, by, at }: PictureDescription,

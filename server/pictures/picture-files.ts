@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Files, ServedFile } from '#server/http/files.ts'
 import { always, apiOnly } from '#server/http/headers.ts'
 
-/** What the maker names: of the original, how wide, of the content. Nothing else in the folder can be asked for. */
+/** The maker's file names: of the original, the width, the content. Nothing else in the folder is served. */
 const servedName = /^\/pictures\/([0-9a-f]{16}-\d{3,4}\.[0-9a-f]{6}\.(avif|webp))$/
 
 /**

@@ -20,7 +20,7 @@ export interface PictureMaker {
   take(chunks: AsyncIterable<Uint8Array>): Promise<{ readonly taken: TakenPicture } | PictureRefusal>
 }
 
-/** One is made at a time; whoever would have to wait for more than these is asked to come again. */
+/** One is made at a time; when this many wait, the next is asked to come again. */
 const mostInHand = 4
 
 /** Nothing takes that long: it was on its way when a process died. */

@@ -6,7 +6,7 @@ import { keptPictures } from './pictures-store.ts'
 
 export interface PictureShelf {
   named(name: string): MadePicture | undefined
-  /** Calls back with 'picture/<name>' for each that is new or described anew. */
+  /** Calls back with 'picture/<name>' for each that is new or has a new description. */
   onChange(listener: TopicListener): void
 }
 

@@ -12,7 +12,7 @@ export interface MakerLimits {
   readonly seconds: number
   /** that pass: on a machine that is busy with other things a second of work takes half a minute */
   readonly longestWait: number
-  /** of addresses, of which Node itself reserves more than half */
+  /** of address space; Node itself reserves more than half of it */
   readonly kilobytes: number
 }
 

@@ -69,7 +69,7 @@ export async function dropPushDevice(
   await tx.deleteFrom('push_devices').where('user_id', '=', userId).where('endpoint_hash', '=', endpointHash).execute()
 }
 
-/** It was told something, or its push service knows it no more. */
+/** It got a push, or its push service no longer knows it. */
 export async function notePush(tx: Tx, { id, isGone, at }: { id: string; isGone: boolean; at: number }): Promise<void> {
   if (isGone) await tx.deleteFrom('push_devices').where('id', '=', id).execute()
   else await tx.updateTable('push_devices').set({ used_at: at }).where('id', '=', id).execute()
@@ -82,7 +82,7 @@ export async function forgetPushDevices(tx: Tx, { at }: { at: number }): Promise
     .execute()
 }
 
-/** The devices of a person that are told, by the hashes of their addresses. */
+/** A person's push devices, by the hashes of their addresses. */
 export async function knownPushDevices(read: Read, { userId, at }: { userId: string; at: number }): Promise<string[]> {
   const rows = await read
     .selectFrom('push_devices')

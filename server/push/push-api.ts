@@ -21,7 +21,7 @@ interface PushDeps {
   readonly now: () => number
 }
 
-/** Who is signed in says on which devices they are told when their fish is weighed. */
+/** A signed-in person chooses the devices that get pushes about their fish. */
 export function openPush(api: Api, { database: { read, run }, secrets, settings, now }: PushDeps): void {
   const { publicKey: key } = vapidKeys(secrets)
 

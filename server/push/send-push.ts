@@ -11,12 +11,12 @@ export interface PushTarget extends DeviceKeys {
   readonly serverKey: string
 }
 
-/** 'gone': no browser is told there any more. */
+/** 'gone': no browser listens there any more. */
 export type SendPush = (target: PushTarget, news: PushNews, until: number) => Promise<'sent' | 'gone'>
 
 const patience = seconds(5)
 
-/** Calls push services that are known, follows no redirect, and reads no more of an answer than its status. */
+/** Calls only known push services, follows no redirect, and reads only the status of an answer. */
 export function openPushSender({
   keys,
   contact,
@@ -25,7 +25,7 @@ export function openPushSender({
 }: {
   /** today's, and those of earlier peppers, with which some devices subscribed */
   keys: readonly VapidKeys[]
-  /** whom the operator of a push service may write to: 'mailto:…' */
+  /** the contact for the operator of a push service: 'mailto:…' */
   contact: string
   trialHost: string | undefined
   now: () => number

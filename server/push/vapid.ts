@@ -27,7 +27,7 @@ export function vapidKeys({ pushSeed }: Pick<Secrets, 'pushSeed'>): VapidKeys {
 
 const tokenLives = hours(12)
 
-/** The header that proves to one push service who sends; `contact` is whom its operator may write to. */
+/** The header that proves the sender to one push service; `contact` is for its operator. */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,
   { endpoint, contact, at }: { endpoint: string; contact: string; at: number },

@@ -17,7 +17,7 @@ export const isAnySheetDue = async (read: Kysely<Tables>, at: number): Promise<b
     .executeTakeFirst()) !== undefined
 
 /**
- * Publishes the sheet whose hour came first, in the name of whoever decided it. One that was written for other rates than
+ * Publishes the sheet whose hour came first, in the name of the person who planned it. One that was written for other rates than
  * there are now is stuck: nothing of it is published until somebody has looked.
  */
 export async function publishDueRates(

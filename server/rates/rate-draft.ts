@@ -31,7 +31,7 @@ export async function saveRateDraft(
   return { saved: version + 1 }
 }
 
-/** Calls a sheet off that waits or is stuck. What it would have changed goes back into the draft, under what stands there. */
+/** Takes back a sheet that waits or is stuck. Its changes go back into the draft, beneath what is there. */
 export function callOffRates(
   tx: Transaction<Tables>,
   { key, by, at, sheetId }: Pressed & { readonly sheetId: string },

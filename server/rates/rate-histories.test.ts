@@ -25,7 +25,7 @@ eachDatabase((_, open) => {
           clock += days(1)
           let model = await beginAnew(shop, clock)
           for (const deed of deeds) {
-            // Every deed has a moment of its own, so that the order of the planned sheets is theirs.
+            // Every act has a moment of its own, which decides the order of the planned sheets.
             model = { ...model, clock: model.clock + 1 }
             const at = deed.do === 'later' ? model.clock + deed.time : model.clock
             const { model: next, answer } = afterDeed(model, deed)

@@ -5,7 +5,7 @@ import { basesAfter, type RateChange, type RateToday } from '#shop/rate-sheet.ts
 import { theDraft } from '#server/catalogue/take-turn.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** What screens of the counter hear when the draft or a sheet that waits has changed. */
+/** The topic of the draft and of sheets that wait. */
 export const ratesTopic = 'rates'
 
 export interface Draft {

@@ -80,7 +80,7 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
     return sheet(staff)
   }
 
-  /** Who wrote the draft last, and when: what stands in it the screen asks for by itself. */
+  /** Who wrote the draft last, and when. The screen asks for its content separately. */
   async function lastWriter() {
     const { changedBy, changedAt: changed } = await draftOf(read)
     const who = await doneBys(read, [changedBy])

@@ -9,7 +9,7 @@ eachDatabase((_, open) => {
     const { staff, pressed, weighed, cutting, line } = shop
     return {
       ...shop,
-      /** Two fish of which the cutter does something else with the first. */
+      /** Two fish; the cutter does something else with the first. */
       two: () => cutting({ lines: [line({ productId: 5 }), line()] }),
       delivered: async (id: string) => {
         await weighed(id)

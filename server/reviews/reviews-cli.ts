@@ -43,7 +43,7 @@ type Listed = Awaited<ReturnType<typeof everyReviewOf>>[number]
 const listed = (rows: readonly Listed[]): string =>
   rows.length === 0 ? 'There are no reviews yet.' : rows.map(card).join('\n')
 
-/** What people typed stands in quotes on one line, so that no line of it passes for one of ours. */
+/** What people typed is quoted on one line, so that no line of it passes for one of ours. */
 const card = ({ id, state, rating, username, comment, written_at, bought_here }: Listed): string =>
   [
     `${id} (${state}) ${momentInWords(written_at, shopTimeZone)}, ${starsInWords(rating)}`,

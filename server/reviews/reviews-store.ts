@@ -77,7 +77,7 @@ const shownColumns = [
   'bought_here',
 ] as const satisfies (keyof ReviewsTable)[]
 
-/** Who erased their account has no name any more, and is called so in the language of whoever reads it. */
+/** A person who erased their account has no name; the reader's language says so. */
 export const authorShown = ({ username }: Pick<ReviewsTable, 'username'>, language: Language): string =>
   username || spokenIn(language).reviewsWords.formerCustomer
 

@@ -30,7 +30,7 @@ export async function countHeld(read: Read): Promise<number> {
   return Number(held)
 }
 
-/** The last move of each of these reviews; one that nobody moved has none. */
+/** The last move of each of these reviews; an unmoved one has none. */
 export async function lastMovesOf(read: Read, ids: readonly string[]) {
   if (ids.length === 0) return new Map()
   const moves = await read

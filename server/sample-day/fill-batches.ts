@@ -5,7 +5,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import type { Chance } from './chance.ts'
 import type { AtWork } from './fill-orders.ts'
 
-/** The crates of a morning: of a kind and a size, so many kilos, from where. What is not said nobody wrote down. */
+/** The crates of a morning: kind, size, kilos, origin. What is missing was not recorded. */
 const crates = [
   { species: 'pomfret', size: 'Jumbo', kilos: 18, jetty: 'Sassoon Dock', boatOrGear: 'Gill net', keeps: 1 },
   { species: 'surmai', size: '', kilos: 25, jetty: 'Versova', boatOrGear: 'Hook and line', keeps: 2 },

@@ -7,7 +7,7 @@ import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import type { Chance } from './chance.ts'
 
-/** How each status is reached, and how many orders of the morning stand there. */
+/** How each status is reached, and how many orders of the morning are in it. */
 const ways = {
   Pending: { count: 8, moves: [] },
   Confirmed: { count: 7, moves: ['confirm'] },

@@ -15,7 +15,7 @@ export interface SampleWeighing {
   readonly at: number
 }
 
-/** What happens at the scale once in a morning, and so in one order alone. */
+/** What happens at the scale once in a morning, and so in only one order. */
 export type Rare = 'leave-out' | 'replace'
 
 /** Weighs all of an order, mostly a little more or less than was ordered. How often its lines moved. */

@@ -15,7 +15,7 @@ export interface ScaleDeps {
   readonly now: () => number
 }
 
-/** How the scales of the counter are set. Whoever weighs sees it, owner and counter change it. */
+/** The settings of the counter's scales. Everybody who weighs sees them, owner and counter change them. */
 export function openScaleSettings(door: StaffDoor, { database, changes, snapshot, now }: ScaleDeps): void {
   const { read, run } = database
   const asSet = async ({ language }: StaffAsking) => ({

@@ -6,7 +6,7 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { keptSettings, setByHand, type SetByHand, settingNames } from './scale-settings.ts'
 
-/** Pages of the counter that read a scale hear of it. */
+/** Pages of the counter that read a scale follow this topic. */
 const scaleTopic = 'scale'
 
 export interface NewScale {

@@ -6,7 +6,7 @@ import { openStaffShop } from '#tests/staff-room.ts'
 import { pepper } from '#tests/test-shop.ts'
 import { openPasswordHasher, type PasswordHasher } from '#server/accounts/password-hash.ts'
 
-// docs/running.md, 'Both leaked': a new pepper, and the old one is not named any more.
+// docs/running/trouble.md, 'Both leaked': a new pepper, and the old one is not named any more.
 eachDatabase((_engine, open) => {
   test('no old password works any more, which tells nobody who is a customer, and a code sets a new one', async () => {
     const { hasher, renewPepper } = leakingHasher()

@@ -11,6 +11,9 @@ export function settingsNow(): Settings {
 
 function inWords(problems: readonly string[]): string {
   const [only = '', ...more] = problems
-  if (more.length === 0) return `${only} (docs/running.md explains the settings).`
-  return ['these settings are wrong (docs/running.md explains them):', ...problems.map((one) => `- ${one}`)].join('\n')
+  if (more.length === 0) return `${only} (docs/running/settings.md explains the settings).`
+  return [
+    'these settings are wrong (docs/running/settings.md explains them):',
+    ...problems.map((one) => `- ${one}`),
+  ].join('\n')
 }

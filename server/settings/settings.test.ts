@@ -142,8 +142,8 @@ test.each(misspelt)('%s is a slip: a live shop refuses it and names %s, a shop o
 
 test('a name that begins like ours and is none is told too', () => {
   expect(problemsOf({ ...real, ...twilio, SMS_RETRIES: '3', SHOP_TELEGRAM: 'x' })).toEqual([
-    'SMS_RETRIES is no setting of the shop, though it begins like one: remove it, or take a name from docs/running.md',
-    'SHOP_TELEGRAM is no setting of the shop, though it begins like one: remove it, or take a name from docs/running.md',
+    'SMS_RETRIES is no setting of the shop, though it begins like one: remove it, or take a name from docs/running/settings.md',
+    'SHOP_TELEGRAM is no setting of the shop, though it begins like one: remove it, or take a name from docs/running/settings.md',
   ])
 })
 

@@ -29,7 +29,7 @@ import {
 import { unfitForLive } from './unfit-for-live.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
-/** Every setting: its name, its default and its check. `docs/running.md` explains them. */
+/** Every setting: its name, its default and its check. `docs/running/settings.md` explains them. */
 export interface Settings {
   readonly port: number
   readonly host: string
@@ -54,7 +54,7 @@ export interface Settings {
   readonly pageCacheBytes: number
   /** the service for pincodes that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
-  /** whether browsers may keep pages for when there is no line; if not, they are told to drop those that they have */
+  /** whether browsers may keep pages for use without a line; if not, they drop those that they have */
   readonly keepsOffline: boolean
   readonly identity: Identity
   /** '': the shop is not registered for GST */

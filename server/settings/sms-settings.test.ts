@@ -54,7 +54,7 @@ test('a gateway gets the shop’s keys over https alone', () => {
 })
 
 test('the operator reads of each message which places its template has', () => {
-  const running = readFileSync(join(import.meta.dirname, '../../docs/running.md'), 'utf8')
+  const running = readFileSync(join(import.meta.dirname, '../../docs/running/messages.md'), 'utf8')
   const [, table = ''] = running.split('| Template | Variables |')
   const [rows = ''] = table.split('\n\n')
   expect(messageKinds.filter((kind) => !rows.includes(`\`${kind}\``))).toEqual([])

@@ -21,7 +21,7 @@ export function unknownSettings(given: readonly string[], ours: readonly string[
 
 export const unknownInWords = ({ name, meant }: UnknownSetting): string =>
   meant === undefined
-    ? `${name} is no setting of the shop, though it begins like one: remove it, or take a name from docs/running.md`
+    ? `${name} is no setting of the shop, though it begins like one: remove it, or take a name from docs/running/settings.md`
     : `${name} is no setting of the shop, did you mean ${meant}? Correct or remove it`
 
 /**

@@ -14,7 +14,7 @@ const earlier = startOfShopDay('2026-11-23') + hours(8)
 /** A thousand of them by hand, through the door of four processes: bench/faults/slot-races.ts */
 const races = Number(process.env['RACES'] ?? 4)
 
-/** Of somebody else each time, so that they do not wait for each other. */
+/** By a different person each time, so that they do not wait for each other. */
 function orderFor(name: string | undefined, placedAt: number) {
   const userId = randomUUID()
   const order = newOrder({ userId, placedAt, message: undefined, comes: { name, pincode: '400012' } })

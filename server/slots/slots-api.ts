@@ -5,7 +5,7 @@ import { serves, shownSlot } from '#shop/slots.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { SlotsNow } from './slots-now.ts'
 
-/** When an order can come to a place: what is full or closed is told as that, and outside the delivery area there is none. */
+/** The slots of a pincode, full and closed ones marked; outside the delivery area there are none. */
 export function openSlots(
   api: Api,
   { database, slots }: { readonly database: Pick<ShopDatabase, 'read'>; readonly slots: SlotsNow },

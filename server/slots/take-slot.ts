@@ -20,7 +20,7 @@ export async function takeSlot(tx: Transaction<Tables>, wanted: WantedSlot): Pro
   const taking = await tryToTake(tx, wanted)
   if ('taken' in taking || !mayBeUnplanned.has(taking.refused)) return taking
   await makeDays(tx, wanted)
-  // Whoever planned them: another may have done so since the first look.
+  // Whoever planned them: another process may have done so since the first look.
   return tryToTake(tx, wanted)
 }
 
@@ -48,7 +48,7 @@ async function named(tx: Transaction<Tables>, name: string, wanted: Wanted): Pro
 
 const fromNearest: readonly SlotRefused[] = ['slot-full', 'slot-over', 'slot-closed', 'slot-elsewhere']
 
-/** One conditional update decides every race: for the last place, with the cut-off, and with who closes the day. */
+/** One conditional update decides every race: for the last place, with the cut-off, and with the closing of the day. */
 async function takePlace(tx: Transaction<Tables>, { id }: Slot, at: number): Promise<boolean> {
   const [row] = (await take(tx, { id, at })).rows
   if (row?.taken === row?.capacity && row) await announce(tx, slotsTopic)

@@ -70,7 +70,7 @@ export interface ChangingRole extends DoneBy {
   readonly role: Role
 }
 
-/** Whoever is an owner no more is out at once, without any key of an owner. */
+/** A former owner is out at once, without any key of an owner. */
 export async function changeStaffRole(tx: Transaction<Tables>, wanted: ChangingRole): Promise<ChangingStaff> {
   const { id, role, by, key, at } = wanted
   await holdStaff(tx)
@@ -126,7 +126,7 @@ export async function disableStaff(tx: Transaction<Tables>, wanted: DisablingSta
   return 'done'
 }
 
-/** Another owner works here who has a way in, or who is changed is none. */
+/** There is another owner with a way in, or the changed person is no owner. */
 const unlessLastOwner = (id: string) => (row: ExpressionBuilder<Tables, 'staff'>) =>
   row.or([
     row('role', '!=', 'owner'),

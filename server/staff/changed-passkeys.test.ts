@@ -35,7 +35,7 @@ eachDatabase((_, open) => {
       const { key } = await shop.owner()
       const part = fc.constantFrom('id', 'rawId', 'clientDataJSON', 'authenticatorData', 'signature')
       const property = fc.asyncProperty(part, change, async (which, how) => {
-        // so that nobody is told to wait
+        // so that nobody has to wait
         shop.later(hours(1))
         const here = shop.browser()
         const said = key.shown(await here.challengeOf('passkeySignInOptions'))

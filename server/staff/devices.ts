@@ -58,7 +58,7 @@ export async function enrolDevice(
     .returning(['id', 'name', 'made_by'])
     .executeTakeFirst()
   if (enrolled === undefined) return false
-  // Whoever made the address let this browser in.
+  // The person who made the address let this browser in.
   const maker = byFrom(enrolled.made_by)
   const by = 'staff' in maker ? { staff: maker.staff, device: enrolled.id } : { command: 'staff' }
   await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${enrolled.id}`, by, at, after: { enrolled: true } })

@@ -7,7 +7,7 @@ import type { StaffVisitor } from './staff-sessions.ts'
 /** As it stands beside what they do. */
 export const byOf = ({ staffId, deviceId }: StaffVisitor): By => ({ staff: staffId, device: deviceId })
 
-/** Who is meant by the words that stand beside acts, as screens show them. */
+/** Who did an act, as screens name them. */
 export async function doneBys(read: Kysely<Tables>, words: readonly string[]): Promise<(word: string) => DoneBy> {
   const actors = words.map(actorIn)
   const ids = [...new Set(actors.flatMap((actor) => (actor.who === 'staff' ? [actor.id] : [])))]

@@ -35,7 +35,7 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
   return {
     deviceAt,
 
-    /** As whom the limits count whoever is not signed in. */
+    /** As whom the limits count people who are not signed in. */
     async tryingAt(headers: Headers, caller: string): Promise<Trying> {
       const { device } = await deviceAt(headers)
       return device === undefined ? { caller } : { known: `device/${device.id}` }

@@ -36,7 +36,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
     return right
   }
 
-  /** What strangers use up, on the same network or with somebody's name, is not taken from whom the shop knows. */
+  /** What strangers use up, on the same network or with somebody's name, is not taken from known people. */
   function turnsOf(trying: Trying, login: string | undefined): Turn[] {
     if ('known' in trying) return [{ limit: limits.staffKeyKnown, who: trying.known }]
     return [
@@ -58,7 +58,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
       if (over) throw tooOften(over)
     },
 
-    /** Whoever has no password gets the same answer after the same work. */
+    /** People without a password get the same answer after the same work. */
     async rightPassword({
       login,
       password,

@@ -36,7 +36,7 @@ export async function once<Left extends object>(
   return left
 }
 
-/** Whoever does it again, at whichever device, is the same person. */
+/** The same person may do it again, at any device. */
 async function earlierPress(tx: Transaction<Tables>, press: Press): Promise<Repeated | undefined> {
   const act = await actWithKey(tx, press.key)
   if (act === undefined) return undefined

@@ -72,7 +72,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     return { body: { success: true } }
   })
 
-  /** Whoever finds an open tablet has five tries here too. */
+  /** At an unlocked tablet, too, there are five tries. */
   async function refuseWrongPin(staffId: string, deviceId: string, typed: string | undefined) {
     const given = await database.run.takePinTry({ staffId })
     if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
@@ -114,5 +114,5 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   }
 }
 
-/** A person who is signed in is counted as that person, whoever else is on the network. */
+/** A person who is signed in is counted as that person, not as their network. */
 const known = (staffId: string) => ({ known: `staff/${staffId}` })

@@ -72,7 +72,7 @@ async function holds(tx: Transaction<Tables>, staffId: string, proof: Proof, at:
   return !('passkey' in proof) || (await countPasskey(tx, { ...proof, staffId, at })) ? 'in' : 'copied'
 }
 
-/** Locks the row of who works here, if what the row keeps of the proof is still true. Only an owner has a proof beside the PIN. */
+/** Locks the row of the staff member, if the proof that it holds is still valid. Only an owner has a proof beside the PIN. */
 function ofPerson(tx: Transaction<Tables>, staffId: string, proof: Proof) {
   const works = tx.updateTable('staff').where('id', '=', staffId).where('disabled_at', 'is', null)
   if ('pinHash' in proof)

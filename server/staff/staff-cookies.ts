@@ -22,7 +22,7 @@ export const endedStaffCookie = (publicUrl: string): string => cookie('staff', '
 export const staffTokenIn = (headers: Headers, publicUrl: string): string | undefined =>
   tokenIn(headers, 'staff', publicUrl)
 
-/** Keeps a browser enrolled, whoever is at it. */
+/** Keeps a browser enrolled, no matter who uses it. */
 export const deviceCookie = (token: string, publicUrl: string): string =>
   cookie('staff-device', token, publicUrl, deviceLife)
 

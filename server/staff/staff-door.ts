@@ -29,7 +29,7 @@ type StaffHandler<C extends StaffCall> = (
 /** Opens calls of the counter: to those alone whose role may do what the call does, and to our own pages alone. */
 export interface StaffDoor {
   open<C extends StaffCall>(call: C, handler: StaffHandler<C>): void
-  /** who they are, all of them by one query: for what is no call but goes on for long, the stream of changes */
+  /** who they are, all by one query: for the stream of changes, which lasts */
   whoAre(all: readonly Headers[]): Promise<readonly (StaffVisitor | undefined)[]>
 }
 
@@ -116,7 +116,7 @@ function refuseBeforeOwn({ needs }: StaffVisitor, act: Act) {
     throw new Refusal(403, { refused: 'own-key-first' }, { more: { why: needs } })
 }
 
-/** The cookie is for our own site alone already; a browser that is old or mended is told once more. */
+/** The cookie is limited to our own site already; this also covers old and modified browsers. */
 function refuseOtherSites(headers: Headers, { method, publicUrl }: { method: string; publicUrl: string }) {
   const from = headers.get('sec-fetch-site')
   const isOther = from !== null && from !== 'same-origin' && from !== 'none'

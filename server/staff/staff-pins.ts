@@ -12,8 +12,8 @@ interface DoneBy {
 }
 
 /**
- * After five wrong PINs: tries begin anew, with a new first PIN where one is given. Nobody gives an owner one but the owner:
- * who knows it signs in as them.
+ * After five wrong PINs: resets the tries, with a new first PIN where one is given. Only owners give themselves one:
+ * anybody who knows it can sign in as them.
  */
 export async function letStaffIn(
   tx: Transaction<Tables>,

@@ -14,7 +14,7 @@ export interface StaffVisitor {
   readonly device: { readonly name: string; readonly kind: DeviceKind }
   readonly sessionId: string
   readonly touchedAt: number
-  /** when the owner last showed a passkey; null for who has none */
+  /** when the owner last showed a passkey; null for people without one */
   readonly provenAt: number | null
   /** what must be done before anything else */
   readonly needs: 'nothing' | 'own-pin' | 'own-key'
@@ -34,7 +34,7 @@ export async function staffVisitor(
   return row === undefined ? { staff: undefined, why: 'over' } : atCounter(row, now)
 }
 
-/** The same of many at once: those whom their tokens let in. */
+/** The same for many at once: those with a valid token. */
 export async function staffVisitors(
   read: Kysely<Tables>,
   { tokens, now }: { tokens: readonly string[]; now: number },
@@ -142,7 +142,7 @@ export async function touchStaffSession(
     .execute()
 }
 
-/** As if nobody had touched it for ever: a touch that is on its way opens it no more. */
+/** As if nobody had ever touched it: a touch that is on its way cannot open it. */
 export async function lockStaffSession(tx: Transaction<Tables>, { id }: { id: string }): Promise<void> {
   await tx.updateTable('staff_sessions').set({ touched_at: 0 }).where('id', '=', id).execute()
 }

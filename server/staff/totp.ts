@@ -14,7 +14,7 @@ export function totpAt(key: Buffer, step: number): string {
   return String((mac.readUInt32BE(from) & 0x7f_ff_ff_ff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** The time step of which this is the code, one before and one after now: a clock may be a little wrong. */
+/** The time step of this code, up to one before and one after now: a clock may be a little wrong. */
 export function stepOf(key: Buffer, code: string, now: number): number | undefined {
   const step = Math.floor(now / stepLength)
   return [step, step - 1, step + 1].find((one) => isSame(totpAt(key, one), code))

@@ -10,7 +10,7 @@ export const cameToNothing: readonly OrderStatus[] = ['Rejected', 'Returned']
 /** After that nobody asks any more where the fish of an order went. */
 const askedFor = days(7)
 
-/** The lines whose fish came back, and is neither in the cold room nor thrown away. Who moved the order can take that back no more. */
+/** The lines whose fish came back, and is neither in the cold room nor thrown away. Moving the order cannot be undone any more. */
 export const linesThatCameBack = (read: Kysely<Tables>, now: number) =>
   read
     .selectFrom('orders')

@@ -35,8 +35,8 @@ export const howeverLittle = Number.MIN_SAFE_INTEGER
 
 /**
  * Changes what the cell remembers, in one update that decides a race: undefined where not so much lies there, where less
- * than `least` would be left, or where the cell is not counted. Whoever gives back always may. Its moves are written by
- * whoever knows what they are for.
+ * than `least` would be left, or where the cell is not counted. Giving back is always allowed. Its moves are written by
+ * the caller, who knows what they are for.
  */
 export async function changeCell(
   tx: Transaction<Tables>,
@@ -58,9 +58,9 @@ export async function changeCell(
 }
 
 interface CellChange extends Cell, Kilos {
-  /** so much has to lie there */
+  /** what must lie there */
   readonly carriesOff: number
-  /** so much has to be left */
+  /** what must be left */
   readonly needs: number
   readonly moves: number
   /** 1: only while it is counted */

@@ -57,7 +57,7 @@ export async function count(
   return { changed, missing: missingOf(changed) }
 }
 
-/** What a press did is taken back, and no more than that. */
+/** Only what the press did is undone. */
 export const takeBack = (tx: Transaction<Tables>, cell: Cell, press: PressBefore, by: ByHand): Promise<Handled> =>
   handleAs(tx, cell, by, (held) => backwards(tx, cell, held, press))
 
@@ -100,7 +100,7 @@ async function keepHandled(
   return { ...after, version: after.version + 1, counted: 1 }
 }
 
-/** Who looks at the cell sees that somebody was there. What is there again needs no hour at which it is back. */
+/** The new version shows that somebody acted. What is there again needs no 'back at'. */
 const noteHandled = (tx: Transaction<Tables>, { cell, ...after }: ChangedCell, key: string) =>
   tx
     .updateTable('stock_cells')

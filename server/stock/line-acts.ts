@@ -37,7 +37,7 @@ export async function takeLineBack(
 }
 
 /**
- * Another line stands for it: what the old one had goes back, and what the new one needs of its own cell is promised to it,
+ * Another line replaces it: what the old one had goes back, and what the new one needs of its own cell is promised to it,
  * whatever lies there by the books. The fish of it lies on the counter, so nobody is turned away.
  */
 export async function swapLines(

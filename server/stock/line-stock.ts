@@ -19,7 +19,7 @@ export interface LineStock {
 
 export const takesNothing = { reserved: 0, released: wholeGrams(0), sold: [] } as const
 
-/** What the lines of an order have, by their moves. Whoever asks holds the order. */
+/** What the lines of an order have, by their moves. The caller has locked the order. */
 export async function stockOfOrder(tx: Transaction<Tables>, orderId: string): Promise<LineStock[]> {
   const { rows } = await movesOfOrder(tx, { orderId })
   const lines = Map.groupBy(rows, ({ line_no: no, species, size }) => `${no}/${species}/${size}`)

@@ -5,7 +5,7 @@ import { eachDatabase, type Open } from '#tests/databases.ts'
 import { openStockRoom, paplet } from '#tests/stock-room.ts'
 import { reading } from '#tests/weighings.ts'
 
-/** A cold room with so much of it, and orders of a kilo each that are being cut. */
+/** A cold room with a given amount, and orders of a kilo each that are being cut. */
 async function openSoldOut(open: Open, { kept, orders }: { kept: number; orders: number }) {
   const shop = await openStockRoom(open)
   const { cutter } = shop.staff

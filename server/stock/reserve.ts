@@ -40,7 +40,7 @@ interface LineTake extends Cell {
 export const reserve = (tx: Transaction<Tables>, lines: readonly StockLine[]): Promise<Reserving> =>
   take(tx, takesOf(lines))
 
-/** A line of an order that is changed before anything of it was weighed: of its packs before, so many stay. */
+/** A line of an order that is changed before any of it was weighed: how many of its packs stay. */
 export interface StayingLine {
   readonly lineNo: number
   readonly before: number

@@ -31,7 +31,7 @@ export const staffWastesStock = (
     },
   })
 
-/** `missing`: so much is promised to orders and does not lie there. */
+/** `missing`: promised to orders and not there. */
 export type Counting = { readonly missing: number } | ReasonMissing
 
 interface ReasonMissing {

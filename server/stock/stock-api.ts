@@ -117,7 +117,7 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
     | Left
     | Awaited<ReturnType<(typeof run)['staffStopsCounting' | 'staffSetsBackAt' | 'staffSettlesCameBack']>>
 
-  /** What shoppers read of it is new at once, for whoever asks this process. */
+  /** What shoppers read of it is new at once, in this process. */
   async function settled(left: AnyLeft, staff: StaffAsking) {
     const done = notOtherPress(left)
     if (!('refused' in done)) {

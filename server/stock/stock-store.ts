@@ -29,7 +29,7 @@ const cellColumns = [
 export const allCells = (read: Read): Promise<KeptCell[]> =>
   read.selectFrom('stock_cells').select(cellColumns).execute()
 
-/** What shoppers are told of: the cells that are counted now. */
+/** What shoppers see: the cells that are counted now. */
 export async function countedCells(read: Read): Promise<ToldCell[]> {
   const rows = await read.selectFrom('stock_cells').select(cellColumns).where('counted', '=', 1).execute()
   return rows.map((row) => ({

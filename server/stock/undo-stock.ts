@@ -17,7 +17,7 @@ export type UndoingStock =
   | { readonly refused: NonNullable<ReturnType<typeof whyNotUndone>> }
   | { readonly refused: 'more-than-left'; readonly left: Grams }
 
-/** Who did the last thing at a cell takes it back: a move for each of its moves follows, the other way round. */
+/** The person who did the last act at a cell undoes it: a reverse move follows for each of its moves. */
 export const staffUndoesStock = (tx: Tx, wanted: CellPress): CellLeft<UndoingStock> =>
   actAtCell<UndoingStock>(tx, wanted, {
     noted: { does: 'undo' },

@@ -23,7 +23,7 @@ function folder(): string {
   return dataDir
 }
 
-/** What lies on the disk when a shop dies that has answered so many commands. */
+/** What lies on the disk when a shop dies after this many answered commands. */
 async function deadShop() {
   const living = folder()
   const dataDir = folder()

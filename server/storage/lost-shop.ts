@@ -5,7 +5,7 @@ export class LostShop extends NeedsOperator {
   constructor(place: string, signs: readonly string[]) {
     super(
       'data',
-      `there is no database in ${place}, but ${signs.join(', ')}: it was lost. Put the newest backup in its place with \`npm run shop -- restore newest\` (docs/running.md, Backups); only if this is to be a new shop without the old orders, \`npm run shop -- new-shop\`.`,
+      `there is no database in ${place}, but ${signs.join(', ')}: it was lost. Put the newest backup in its place with \`npm run shop -- restore newest\` (docs/running/backups.md); only if this is to be a new shop without the old orders, \`npm run shop -- new-shop\`.`,
     )
   }
 }

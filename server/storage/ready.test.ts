@@ -13,7 +13,7 @@ import { buildOnce } from '../../bench/faults/report.ts'
 
 beforeAll(buildOnce, minutes(2))
 
-/** A disk of its own for the shop, as small as this, that only the shop and who reaches through it can see. */
+/** A small disk of its own for the shop, visible only to it and to what it opens. */
 const ownDisk = (size: string) => [
   'unshare',
   '-rm',

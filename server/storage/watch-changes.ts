@@ -6,7 +6,7 @@ import { classify } from './trouble.ts'
 /** Listens for changed topics: 'catalogue', 'reviews/7'. */
 export type TopicListener = (topics: readonly string[]) => void | Promise<void>
 
-/** The same, and hears the versions of all. */
+/** The same, and gets the versions of all. */
 export type ChangeListener = (topics: readonly string[], versions: Versions) => void | Promise<void>
 
 /** Notices what any process changes, by the versions in the database. */

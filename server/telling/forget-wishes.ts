@@ -3,7 +3,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { tellWindow } from '#shop/telling.ts'
 import type { WishKind } from './wish-kind.ts'
 
-/** A wish goes when it has been kept for as long as its kind is, or once its message has gone out and no longer counts among those of its hour. */
+/** A wish goes after its kind's time, or once its message has gone out and no longer counts for its hour. */
 export async function forgetWishes(
   tx: Transaction<Tables>,
   { table, lives }: WishKind,

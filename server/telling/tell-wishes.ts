@@ -7,7 +7,7 @@ import type { WishKind } from './wish-kind.ts'
 
 type Tx = Transaction<Tables>
 
-/** A wish, with whom its message goes to. */
+/** A wish, with the recipient of its message. */
 export interface WishToTell extends Pick<Message, 'account' | 'to' | 'budget'> {
   readonly id: string
 }
@@ -18,14 +18,14 @@ export interface Telling {
   readonly at: number
 }
 
-/** Writes the messages of those who are next. Whoever changes the row of a wish writes its message, so each is told once, however many processes look. */
+/** Writes the messages of those who are next. The process that changes a wish's row writes its message, so each is told once. */
 export async function tellNext(
   tx: Tx,
   kind: WishKind,
   { wishes, at, most, until }: Telling & { readonly most: number; readonly until: number },
 ): Promise<{ writings: Writing[] }> {
   const next: Telling['wishes'][number][] = []
-  // All before the first message: everybody's messages wait for each other, and whoever deletes an account holds its wishes.
+  // All before the first message: messages wait for each other, and deleting an account locks its wishes.
   for (const wish of wishes) if (next.length < most && (await take(tx, kind, wish, at))) next.push(wish)
   const writings: Writing[] = []
   for (const { id, messageId, wording, ...whom } of next) {
@@ -64,7 +64,7 @@ export async function untell(
   }
 }
 
-/** One message of the outbox for each time that a wish is told. */
+/** One outbox message for each time that a wish is told. */
 const keyOf = ({ message }: WishKind, messageId: string) => `${message}/${messageId}`
 
 async function take(
@@ -84,7 +84,7 @@ async function take(
   return taken.numUpdatedRows === 1n
 }
 
-/** Not where another process has told it anew meanwhile. */
+/** Not if another process has told it meanwhile. */
 const waitAgain = (
   tx: Tx,
   { table }: WishKind,

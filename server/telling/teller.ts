@@ -2,9 +2,9 @@ import type { Messaging } from '#server/gateways/messaging.ts'
 import { isTellingTime } from '#shop/telling.ts'
 import type { WishToTell } from './tell-wishes.ts'
 
-/** Tells people what they asked to be told of. */
+/** Tells people what they waited for. */
 export interface Teller {
-  /** Looks at once, and is done when everybody is told who is to be told now. */
+  /** Looks at once, and resolves when everybody who is due has been told. */
   look(): Promise<void>
   /** Something changed: looks soon. */
   wake(): void
@@ -60,7 +60,7 @@ export function startTeller({
   }
 }
 
-/** With whom the message of a wish goes, and from which budget. */
+/** The recipient of a wish's message, and its budget. */
 export const toTell =
   (messaging: Pick<Messaging, 'budgetFor'>) =>
   ({

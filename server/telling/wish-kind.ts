@@ -1,6 +1,6 @@
 import type { Tables } from '#server/storage/tables.ts'
 
-/** What somebody asked to be told of, once. Each kind has a table of its own; the columns that are used here stand in all of them. */
+/** What somebody waits for, to be told once. Each kind has a table of its own; all have the columns used here. */
 export interface WishKind {
   readonly table: keyof Pick<Tables, 'stock_wishes' | 'area_wishes'>
   /** so long it is kept */

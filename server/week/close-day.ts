@@ -7,7 +7,7 @@ import { type ActAtDay, changeDay, dayAsSeen, type DayRefused, pressAt } from '.
 import { slotsTopic } from '#server/slots/slots-store.ts'
 
 /**
- * Nothing more is taken for the day from this moment. Whoever placed an order before it is on the day's list; whoever is
+ * From this moment the day takes no orders. Orders placed before it are on the day's list; whoever is
  * still at it waits for this row, and then finds the slot closed.
  */
 export function closeDay(

@@ -56,7 +56,7 @@ export function followWeek(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{
   })
 }
 
-/** Opens a day that was closed: with its own plan, where it had one, else with that of the week as it is by now. */
+/** Opens a closed day: with its own plan if it had one, else with the week's plan as it is now. */
 export function openDay(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{ set: true } | DayRefused | Repeated> {
   const press = pressAt(wanted, { open: true })
   return once<{ set: true } | DayRefused>(tx, press, async () => {

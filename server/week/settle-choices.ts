@@ -17,7 +17,7 @@ export interface Settling {
 /** An order of the day, and what stood against what was chosen for it. */
 export type Settled = Omit<SettledOrder, 'why'> & { readonly why: Refused | undefined }
 
-/** Does what was chosen, each order by itself: what cannot be done is told with why, and holds up none of the others. */
+/** Does what was chosen, each order by itself: what cannot be done is reported with its reason, and holds up no other order. */
 export async function settleChoices(
   deps: SlotsAtCounterDeps,
   { choices, ...of }: Settling,

@@ -146,7 +146,7 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
   })
 }
 
-/** Why an order was left, in the language of whoever chose. */
+/** Why an order was left, in the chooser's language. */
 async function inWordsOf(language: Language, settled: readonly Settled[]) {
   const { refusals } = await wordsIn(language)
   return settled.map(({ why, ...of }) => ({ ...of, ...(why === undefined ? {} : { why: inWords(refusals, why) }) }))

@@ -30,7 +30,7 @@ export interface LinePress {
   readonly at: number
   /** when it was pressed, as a device said that sent it later */
   readonly pressedAt?: number | undefined
-  /** whom to tell, and what the shop is called; undefined: nobody */
+  /** whom to tell, and the shop's name; undefined: nobody */
   readonly telling: Telling | undefined
   /** what the line is of, where the act moves fish */
   readonly fish?: Landed | undefined
@@ -53,7 +53,7 @@ export type NotThere = { readonly refused: 'no-such-order' | 'no-such-line' }
 /** What is done at a line, once that is decided: its move, and what else belongs to it. */
 export interface LineChange {
   readonly move: NewLineMove
-  /** another line stands for it from now on */
+  /** another line replaces it from now on */
   readonly added?: LineOnScale
   /** what the buyer is asked; returns what came of the message */
   readonly ask?: (made: { readonly no: number }) => Promise<Writing | undefined>

@@ -40,11 +40,11 @@ export interface ReplacingLine extends LinePress {
   readonly productId: number
   readonly size: string
   readonly reason: string
-  /** what can stand for it today */
+  /** what can replace it today */
   readonly possible: readonly Replacement[]
 }
 
-/** Another line stands for this one, and never costs more than it. */
+/** Another line replaces this one, and never costs more than it. */
 export const replaceLine = (tx: Transaction<Tables>, wanted: ReplacingLine): Promise<LeftOfLine> =>
   actAtLine<WeighingRefused>(tx, wanted, {
     act: 'weigh-lines',

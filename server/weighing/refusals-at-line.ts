@@ -35,7 +35,7 @@ const statusOf = {
   'other-press': 422,
 } as const satisfies Record<RefusedAct['refused'], number>
 
-/** The screen reads in `why` what to offer; what was typed stays with who typed it. */
+/** `why` tells the screen what to offer; what was typed stays on the screen. */
 export function answerRefused(refused: RefusedAct, fresh: Weighing): Refusal {
   const { refused: why, ...args } = refused
   const status = statusOf[why]

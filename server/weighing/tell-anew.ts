@@ -70,7 +70,7 @@ async function toldOf(
   return wording && { ...message, ...wording, ...(move === 'send-out' ? { news } : {}) }
 }
 
-/** What waits to be told of earlier moves, and is not true where the order stands now, is told nobody. */
+/** Messages of earlier moves that are no longer true are dropped. */
 export async function untellUntrue(
   tx: Transaction<Tables>,
   buyer: Buyer | undefined,
@@ -80,11 +80,11 @@ export async function untellUntrue(
   for (const made of await waitingOf(tx, orderId)) if (!isTrueIn(made.move, status)) await untellBuyer(tx, buyer, made)
 }
 
-/** The order comes at another time: what waits to be told and names one is told with this one. */
+/** The order comes at another time: waiting messages that name a time get this one. */
 export const tellTimeAnew = (tx: Transaction<Tables>, told: ToTell & { readonly at: number }): Promise<void> =>
   tellWaitingAnew(tx, 'confirm', told)
 
-/** Something was given back: what waits to be told and says what is to pay is told with what is to pay now. */
+/** Something was given back: waiting messages that say what is to pay get today's sum. */
 export const tellSumAnew = (tx: Transaction<Tables>, told: ToTell & { readonly at: number }): Promise<void> =>
   tellWaitingAnew(tx, 'send-out', told)
 
@@ -97,7 +97,7 @@ async function tellWaitingAnew(
     if (made.move === move && (await untellBuyer(tx, telling, made))) await tellMove(tx, made, { order, telling, at })
 }
 
-/** A move was taken back: what waited when it was made, and is true again, is told after all. */
+/** A move was undone: messages that it had silenced, and that are true again, are sent after all. */
 export async function tellAfterAll(
   tx: Transaction<Tables>,
   { order, telling, undone, at }: ToTell & { readonly undone: Undone; readonly at: number },
@@ -117,7 +117,7 @@ interface Undone extends Pick<Made, 'no' | 'at'> {
   readonly to: string
 }
 
-/** The moves of which nobody has begun to tell. */
+/** The moves whose messages have not begun to be sent. */
 async function waitingOf(tx: Transaction<Tables>, orderId: string): Promise<MadeTold[]> {
   const told = await toldMovesOf(tx, orderId)
   if (told.length === 0) return []

@@ -33,7 +33,7 @@ interface Packed {
   readonly telling: Telling
 }
 
-/** What the buyer is told once all of it is weighed. */
+/** The message to the buyer once all of it is weighed. */
 export async function packedTold(tx: Transaction<Tables>, packed: Packed): Promise<BuyerTold> {
   const { order, lines, final } = packed
   const { shop, phone: _, pages, ...message } = packed.telling

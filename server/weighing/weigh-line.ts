@@ -66,7 +66,7 @@ function isOtherWeight(
   return isYield(means === 'net' ? { before: otherGrams, after: grams } : { before: grams, after: otherGrams })
 }
 
-/** The link is kept only if somebody is told of it: else the counter calls the buyer. */
+/** The link is stored only if it is sent: else the counter calls the buyer. */
 async function askByLink(
   tx: Transaction<Tables>,
   { telling, token, tokenHash, at }: Weighing,

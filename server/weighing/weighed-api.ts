@@ -130,7 +130,7 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
 const sumOf = (lines: readonly LineOnScale[]): number =>
   lines.reduce((sum, { row, standing }) => sum + (standing.price ?? row.line_paise), 0)
 
-/** What was said to the question stays said; whatever else happened to the line since makes an end of it. */
+/** An answer to the question stays; anything else that happened to the line since ends the question. */
 function stateOf(
   { standing, moves }: LineOnScale,
   { asked, status, isTooLate }: { asked: number; status: string; isTooLate: boolean },

@@ -14,7 +14,7 @@ import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { type besideWeighings, type LineOnScale, placeOf } from './weighing-store.ts'
 
 interface Looking {
-  /** in the language of whoever weighs */
+  /** in the language of the person who weighs */
   readonly catalogue: Catalogue
   readonly language: Language
   readonly english: Catalogue
@@ -28,7 +28,7 @@ interface Looking {
   readonly today: string
 }
 
-/** A line on the scale, as whoever weighs sees it. */
+/** A line on the scale, as the person who weighs sees it. */
 export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLine {
   const { names, beside, sendsSms } = looking
   const { row, ordered, standing, moves } = line
@@ -88,7 +88,7 @@ function batchesNow({ row, standing }: LineOnScale, { catalogue, batches, today 
   )
 }
 
-/** What can stand for the line today. */
+/** What can replace the line today. */
 export const replacementsFor = ({ row, ordered }: LineOnScale, catalogue: Catalogue) =>
   replacementsOf(catalogue, { productId: row.product_id, size: row.size, weight: row.weight, rate: ordered.rate })
 

@@ -10,7 +10,7 @@ import type { OwnYield } from '#shop/yields.ts'
 export interface NoddingYield {
   readonly species: string
   readonly cut: string
-  /** what the weighings say by now */
+  /** what the weighings say now */
   readonly own: OwnYield
   readonly key: string
   readonly by: By

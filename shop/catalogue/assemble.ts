@@ -37,7 +37,7 @@ export interface KeptProduct {
   readonly rateOf: (size: string, weight: WeightLabel) => Paise | undefined
 }
 
-/** A product in each language. What is no text stands there once. */
+/** A product in each language. Everything but texts is shared. */
 export type Spoken = Readonly<Record<Language, Product>>
 
 export interface KeptCatalogue {

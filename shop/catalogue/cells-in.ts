@@ -5,7 +5,7 @@ import { latinDigits } from '#shop/digits.ts'
 export const manyIn = (cell = ''): string[] =>
   cell === '' ? [] : cell.split('\n').filter((item) => item.trim() !== '')
 
-/** Undefined is told of as missing, and what is neither as wrong. */
+/** Undefined is reported as missing, anything else that does not fit as wrong. */
 export function yesIn(cell = ''): unknown {
   const said = cell.trim().toLowerCase()
   if (said === '') return undefined

@@ -39,7 +39,7 @@ export const fishCleaning: readonly CleaningCode[] = [
 /** A fish that is sold cut and cleaned cannot be had whole any more. */
 export const cutFishCleaning: readonly CleaningCode[] = ['fillet', 'pocket-cut', 'slices']
 
-/** Of what lies in slices already, nothing else can be cut. */
+/** Slices cannot be cut any other way. */
 export const slicedFishCleaning: readonly CleaningCode[] = ['slices']
 
 export const rawasCleaning: readonly CleaningCode[] = [
@@ -54,8 +54,8 @@ export const labelOfCleaning = (cleaning: string, { cleaningLabels }: InLanguage
   isCleaningCode(cleaning) ? cleaningLabels[cleaning] : cleaning
 
 /**
- * What a wanted cleaning means today. All five ways were offered on cut fish once (docs/decisions.md, C15): one that is
- * offered no more is left open.
+ * What a wanted cleaning means today. Old carts may ask cut fish for a way that its cut does not allow: it is left open
+ * (decision C17).
  */
 export function cleaningToday(
   { cleaning }: Pick<Product, 'cleaning'>,

@@ -20,7 +20,7 @@ const { species, product, slide } = mostLetters
 
 export const productTexts = v.object({ title: someWords(product.title), line: someWords(product.line) })
 
-/** As much of them as somebody has said in another language: English stands for the rest. */
+/** As many of them as somebody has translated: English stands in for the rest. */
 export const productTranslation = v.object({
   title: v.exactOptional(someWords(product.title)),
   line: v.exactOptional(someWords(product.line)),

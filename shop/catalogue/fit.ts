@@ -17,7 +17,7 @@ interface Leeway {
 const plainLeeway: Leeway = { shortestPart: 3, shortestWithSlip: 4 }
 /** Folding already forgives much, and short words are close to many others. */
 const foldedLeeway: Leeway = { shortestPart: 4, shortestWithSlip: 6 }
-/** A shorter name stands in too many words: it must be a word by itself, and its sound says nothing. */
+/** A shorter name is part of too many words: it must be a word by itself, and its sound does not count. */
 const shortestInside = 3
 /** Words of this length or more may have two slips. */
 const longWord = 8

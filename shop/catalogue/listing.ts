@@ -23,7 +23,7 @@ export interface Looked {
   readonly loosen: readonly { readonly filter: ListFilter; readonly fitting: number }[]
 }
 
-/** More would take a phone longer to fetch than a thumb to go on. */
+/** More would take a phone longer to fetch than a tap on 'next'. */
 export const onListPage = 24
 
 /** What 'under ₹500' means: a pack of it costs less. */

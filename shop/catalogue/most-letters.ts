@@ -1,4 +1,4 @@
-/** How many letters fit into what is said of a fish: files and forms take no more. */
+/** How long the texts of a fish may be, in files and forms. */
 export const mostLetters = {
   species: { title: 60, intro: 300, tagline: 120 },
   product: { title: 80, line: 300 },

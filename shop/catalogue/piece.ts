@@ -9,7 +9,7 @@ interface Picked {
   readonly weight?: string | undefined
 }
 
-/** A fish that is heavier than its pack: from so many kilos to so many. */
+/** A fish that is heavier than its pack: its kilos from and to. */
 const kilosOf = (product: Product | undefined, size: string | undefined): readonly [number, number] | undefined => {
   const [from = 0, to = 0] = product?.sizes.find(({ label }) => label === size)?.kilosEach ?? []
   return from >= 1 ? [from, to] : undefined
@@ -28,7 +28,7 @@ export function sentenceOfPiece(product: Product | undefined, picked: Picked, qu
     : choicesWords.piece(readableLabel(picked.weight), ...kilos)
 }
 
-/** The whole fish as a choice of its own: how many packs it is ordered as, and what is told of it. */
+/** The whole fish as a choice of its own: how many packs it is ordered as, and its words. */
 export function wholeFish(
   product: Product,
   picked: Picked,
@@ -43,7 +43,7 @@ export function wholeFish(
   return { packs: most, told: [...kilos, readable(times(price, least)), readable(times(price, most))] }
 }
 
-/** Whether a line that was ordered is one whole fish: whoever cuts must take it from one. */
+/** Whether an ordered line is one whole fish: it must be cut from one. */
 export function isWholeFish(
   product: Product | undefined,
   line: { readonly size: string; readonly grams: number; readonly quantity: number },

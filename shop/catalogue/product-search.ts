@@ -2,7 +2,7 @@ import { isWordOf, parse, type Word } from '#shop/catalogue/fit.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { offered, type Search } from '#shop/catalogue/search.ts'
 
-/** What of a product says whether it is found: no rate and nothing else that changes from day to day. */
+/** The texts by which a product is found: no rate, and nothing else that changes from day to day. */
 export interface Findable extends Pick<Product, 'id' | 'species' | 'cut'> {
   /** what it is called, in each language */
   readonly titles: readonly string[]

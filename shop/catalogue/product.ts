@@ -50,7 +50,7 @@ export interface Product extends ProductText, InEnglish<keyof ProductText> {
   readonly lossPercent: number
   /** what the shop weighed itself of what is left by cleaning; left out where it did not */
   readonly ownYield?: OwnYield
-  /** so much more than ordered, of 100, may a line weigh without anybody being asked */
+  /** how many percent more than ordered a line may weigh without anybody being asked */
   readonly tolerance: number
   /** the name of its picture in the manifest */
   readonly picture: string

@@ -28,7 +28,7 @@ export const mostServings = 12
 
 export const recipeUrl = ({ slug }: Recipe): string => `/recipes/${slug}`
 
-/** The recipe for so many people. Always asked of the recipe as written, so that roundings do not pile up. */
+/** The recipe for this many people, always from the recipe as written, so that roundings do not add up. */
 export function scaled(recipe: Recipe, servings: number): Recipe {
   if (!Number.isInteger(servings) || servings < 1 || servings > mostServings) {
     throw new RangeError(`a recipe is for 1 to ${mostServings} people, not ${servings}`)

@@ -7,7 +7,7 @@ export type Said<Texts> = { readonly en: Texts } & {
   readonly [Other in OtherLanguage]?: { readonly [Text in keyof Texts]?: Texts[Text] }
 }
 
-/** What of a thing stands in English on a page of another language; left out where nothing does. */
+/** Which texts of a thing are English on a page of another language; left out where none is. */
 export interface InEnglish<Text extends PropertyKey> {
   readonly inEnglish?: readonly Text[]
 }

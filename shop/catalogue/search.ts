@@ -11,7 +11,7 @@ import {
 import { anyFish, cutWords } from '#shop/catalogue/keywords.ts'
 import type { Cut, SpeciesNames } from '#shop/catalogue/product.ts'
 
-/** The kinds that the shop sells, as they are searched for. It travels to the browser, so it is no more than a search needs. */
+/** The kinds that the shop sells, for search. It travels to the browser, so it holds only what a search needs. */
 export interface Searched {
   readonly species: readonly SearchedSpecies[]
 }

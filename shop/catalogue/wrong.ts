@@ -37,7 +37,7 @@ export interface WrongField {
   readonly most?: number
 }
 
-/** The same in a file that is imported: on which line, where it has lines, and of which thing. */
+/** The same in an imported file: its line, where there are lines, and its thing. */
 export interface WrongRow extends WrongField {
   readonly line?: number
   /** 'product pdpImage4' */
@@ -46,7 +46,7 @@ export interface WrongRow extends WrongField {
 
 const isWrong = (code: string): code is Wrong => (wrongs as readonly string[]).includes(code)
 
-/** What a schema found wrong. Its own checks name the code; the library's are told by their kind. */
+/** What a schema found wrong. Our checks name the code; the library's are known by their kind. */
 export function wrongFieldOf(issue: v.BaseIssue<unknown>): WrongField {
   const field = v.getDotPath(issue) ?? ''
   if (isWrong(issue.message)) return { field, wrong: issue.message }

@@ -1,7 +1,7 @@
 import { faultOf, readingOf } from './frames.ts'
 import type { LineGrammar, ScaleHeard, ScaleReader } from './protocol.ts'
 
-/** A longer line is none that a scale sends. */
+/** No scale sends a longer line. */
 const longest = 100
 
 /**

@@ -38,5 +38,5 @@ export type ScaleHeard = ScaleReading | { readonly fault: ScaleFault; readonly r
  */
 export type ScaleState = 'none' | 'off' | 'connecting' | 'on' | 'lost'
 
-/** Takes bytes as they come, in pieces of any size, and gives what they say. It never throws, and keeps no more than one frame. */
+/** Takes bytes as they come, in pieces of any size, and gives what they say. It never throws, and keeps one frame at most. */
 export type ScaleReader = (bytes: Uint8Array) => readonly ScaleHeard[]

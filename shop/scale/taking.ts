@@ -5,7 +5,7 @@ import type { ScaleFault, ScaleHeard, ScaleReading } from './protocol.ts'
 export interface ScaleMemory {
   /** undefined: it said nothing for a while */
   readonly now?: ScaleHeard | undefined
-  /** whether something else lay on it since, which is how one pack is told from the next */
+  /** whether something else lay on it since: that tells one pack from the next */
   readonly last?: { readonly grams: Grams; readonly isGone: boolean } | undefined
 }
 

@@ -17,7 +17,7 @@ const keptAddress = v.object({
 const addressBook = v.object({
   /** as a checkout offers them: the one that comes first, then the one used last */
   addresses: v.array(keptAddress),
-  /** where one's last orders went, as far as it is not kept */
+  /** where the person's last orders went, unless it is kept already */
   offered: v.array(address),
   /** where the next order begins */
   next: v.optional(v.object({ shippingAddress: address, billingAddress: v.optional(address) })),
@@ -26,7 +26,7 @@ const addressBook = v.object({
 export type KeptAddressView = v.InferOutput<typeof keptAddress>
 export type AddressBookView = v.InferOutput<typeof addressBook>
 
-/** What it is called, and where it is: only one's own word must be a name. */
+/** What it is called, and where it is: only a word of the owner's must be a name. */
 const named = <const More extends v.ObjectEntries>(more: More) =>
   v.pipe(
     v.object({

@@ -12,7 +12,7 @@ const areaWish = v.object({
 
 const ownAreaWishes = v.object({
   wishes: v.array(areaWish),
-  /** nobody is told anything before their mobile has answered a code */
+  /** no message goes to a mobile before it has answered a code */
   proven: v.boolean(),
 })
 

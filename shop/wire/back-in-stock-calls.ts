@@ -17,7 +17,7 @@ export type StockWishView = v.InferOutput<typeof stockWish>
 
 const ownWishes = v.object({
   wishes: v.array(stockWish),
-  /** nobody is told anything before their mobile has answered a code */
+  /** no message goes to a mobile before it has answered a code */
   proven: v.boolean(),
 })
 

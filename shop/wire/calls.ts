@@ -33,7 +33,7 @@ const code = v.pipe(
 
 const signedIn = v.object({ token: v.string(), user })
 
-/** The specification's pages send the id as it stands in their address. */
+/** The specification's pages send the id as in their address. */
 const reviewedProduct = v.union(
   [
     v.pipe(v.number(), v.integer()),

@@ -18,7 +18,7 @@ export const keptCartView = v.object({ version, lines: v.array(pricedLine) })
 
 export type PricedLine = v.InferOutput<typeof pricedLine>
 
-/** The cart of who is signed in, so that it is on all of their devices. */
+/** The cart of a signed-in person, on all of their devices. */
 export const cartCalls = {
   /** version 0: none is kept */
   keptCart: call('GET', '/cart', 'signed-in', nothing, keptCartView),

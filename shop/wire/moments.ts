@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slotNamed } from '#shop/slot-names.ts'
 
-/** Moments as an answer brings them. What is none is no answer: so no page has to ask, and none breaks over it. */
+/** Moments in answers. An invalid one makes the answer invalid, so no page has to check, and none breaks. */
 export const isoMoment = v.pipe(
   v.string(),
   v.check((told) => isMoment(Date.parse(told))),

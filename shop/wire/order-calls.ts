@@ -44,13 +44,13 @@ export const orderCalls = {
           item: cartItem,
           /** what one tap adds, with its price */
           words: v.string(),
-          /** so many of it can be had */
+          /** how many of it are left */
           most: v.number(),
         }),
       ),
     }),
   ),
-  /** How far one's orders are: those that are named, or those that changed since the `now` of an answer before. */
+  /** The progress of a person's orders: those that are named, or those that changed since the `now` of an earlier answer. */
   orderProgress: call('GET', '/orders/progress', 'signed-in', progressWanted, progressTold),
   /** What the scale said of an order of one's own. */
   orderWeights: call('GET', '/orders/:id/weights', 'signed-in', nothing, weighedOrder),

@@ -25,7 +25,7 @@ export const orderToPlace = v.object({
   cap: v.optional(v.picklist(capChoices)),
   /** what to do where something is missing; left out: call */
   ifMissing: v.optional(v.picklist(ifMissingChoices)),
-  /** to the cutter; a note that is empty is none */
+  /** to the cutter; an empty note is no note */
   note: v.optional(cutterNote),
   /** '2026-11-24T07:00-09:00'; left out: the earliest that can be had */
   slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),

@@ -12,7 +12,7 @@ const orderItem = v.object({
   size: v.string(),
   weight: v.string(),
   cleaningOption: v.string(),
-  /** so much was ordered as one whole fish weighs: it comes from one */
+  /** ordered as one whole fish: it comes from one */
   isWholeFish: v.optional(v.literal(true)),
   detailPageURL: v.string(),
 })
@@ -26,7 +26,7 @@ export const order = v.object({
   orderDate: isoMoment,
   /** what it comes to: as ordered, or by the scale once all of it is weighed */
   totalPrice: v.number(),
-  /** until it is weighed its total is 'about' this, and no more than `mostPrice` */
+  /** until it is weighed its total is 'about' this, and at most `mostPrice` */
   isWeighed: v.boolean(),
   mostPrice: v.number(),
   credit,

@@ -12,11 +12,11 @@ const endpoint = v.pipe(v.string(), v.maxLength(longestEndpoint), v.url())
 const pushDevices = v.object({
   /** the shop's own, which a browser subscribes with */
   key: v.string(),
-  /** SHA-256 of the addresses of one's own devices that are told: an address itself is a secret of its device */
+  /** SHA-256 of the push addresses of one's own devices: an address itself is its device's secret */
   known: v.array(v.string()),
 })
 
-/** Devices that are told when the fish is weighed: each where its owner pressed a button. */
+/** Devices that get a push when the fish is weighed: those where its owner pressed the button. */
 export const pushCalls = {
   pushDevices: call('GET', '/push-devices', 'signed-in', nothing, pushDevices),
   /** the same device again is the same device */

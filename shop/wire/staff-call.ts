@@ -13,11 +13,11 @@ export interface StaffCall<Takes extends Schema = Schema, Gives extends Schema =
   readonly gives: Gives
   /** the longest body in bytes, where that is more than usual */
   readonly longestBody?: number
-  /** the body is a file of so many bytes at most; what the call takes besides stands in the address */
+  /** the body is a file of this many bytes at most; the call's other fields are in the address */
   readonly longestFile?: number
 }
 
-/** A megabit a second: the least that a line of whoever sends a photograph or a catalogue must bring. */
+/** A megabit a second: the slowest line from which a photograph or a catalogue may be sent. */
 const bytesPerSecond = 125_000
 
 /** How much longer than any other a call may take to send, whose body may be so long. */

@@ -12,7 +12,7 @@ export const unsentOrder = v.object({
   key: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)),
   userId: v.string(),
   order: v.fallback(v.optional(orderToPlace), undefined),
-  /** in which it was placed, whoever sends it: the order remembers it */
+  /** in which it was placed, no matter who sends it: the order remembers it */
   language: v.fallback(v.optional(v.picklist(languages)), undefined),
   /** whether it may have reached the shop */
   tried: v.boolean(),

@@ -37,7 +37,7 @@ const weighedOfBuyer = v.object({
     }),
   ),
   hasPhotograph: v.boolean(),
-  /** the line that it stands for */
+  /** the line that it replaces */
   replaces: v.optional(v.number()),
 })
 

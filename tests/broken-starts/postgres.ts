@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { migratePostgres } from '#server/storage/postgres-database.ts'
 import { type Broken, database, listener, nothingWritten, setting } from '#tests/broken-starts/start.ts'
 
-/** Like the PostgreSQL of this test run, but for a role, a password or a database. */
+/** Like the PostgreSQL of this test run, except for a role, a password or a database. */
 function postgres(changes: Partial<Pick<URL, 'username' | 'password' | 'pathname' | 'port'>>): string {
   return Object.assign(new URL(inject('postgresUrl')), changes).href
 }

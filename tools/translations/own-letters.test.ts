@@ -136,7 +136,7 @@ const samples: readonly Refused[] = [
   { refused: 'address-named-so', named: { kind: 'home', name: '' } },
 ]
 
-/** Words in Latin letters, but for what the sentence was told. */
+/** Words in Latin letters, except the sentence's arguments. */
 const latinIn = (text: string): readonly string[] =>
   text
     .replace(/⟦[^⟧]*⟧|\{\w+\}|true|false/g, ' ')

@@ -3,7 +3,7 @@
 const opening = '⟦'
 const closing = '⟧'
 
-/** What a list is asked for says nothing of which fact is meant. */
+/** Reading a list's length or items does not say which fact is meant. */
 const ofLists = new Set(['join', 'map', 'slice', 'at', 'filter', 'flatMap', 'toSorted', 'length', 'reduce', 'entries'])
 const ofTexts = new Set(['toString', 'toLocaleString', 'trim', 'toLowerCase', 'toUpperCase', 'padStart', 'replace'])
 
@@ -52,7 +52,7 @@ export function saidBy(speak: (...told: readonly never[]) => unknown): Readonly<
   return isSilent ? { ...said, moments: called(speak, () => allMoments) } : said
 }
 
-/** For what is told of a moment or a wait by its name, which no stand-in is. */
+/** For moments and waits that are named, which no stand-in can be. */
 const allMoments = new Proxy({}, { get: (_, key) => (typeof key === 'symbol' ? undefined : 7) })
 
 function called(speak: (...told: readonly never[]) => unknown, given: Given): string | undefined {

@@ -23,7 +23,7 @@ export const meta = privateHead(accountsWords.titles.account)
 export default function AccountPage() {
   const [deleted, setDeleted] = useState<string>()
   const navigate = useNavigate()
-  // At once, whoever reads what the shop says; what sends strangers to the login is gone from the page by then.
+  // At once, while the alert is being read; by then nothing on the page redirects strangers to the login.
   useEffect(() => {
     if (deleted !== undefined) forgetAccount()
   }, [deleted])

@@ -23,7 +23,7 @@ export function keptAccount(): Kept & { readonly who: string | undefined } {
   return { ...last, who }
 }
 
-/** A login has ended: whose it was stays, and nothing else of who they are. */
+/** A login has ended: the person's id stays, and nothing else of them. */
 export const keepWho = (id: string): void => storeJson('user', { id })
 
 /** Writes only what changed here: another tab may have written something newer meanwhile. */
@@ -33,7 +33,7 @@ export function keepAccount({ user, token }: Kept): void {
   last = { user, token }
 }
 
-/** What no request can carry is no token: the shop would never hear of it, nor say whose it is. */
+/** What no request can carry is no token: the shop could never see it, nor say whose it is. */
 const tokenIn = (read: string | null) => (read !== null && /^[ -~]{1,4000}$/.test(read) ? read : undefined)
 
 /** A stored user that is no user counts as none: the check brings the right one. */

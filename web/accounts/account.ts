@@ -50,7 +50,7 @@ export const follow = (follower: Follower): unknown => followers.push(follower)
 
 export const noteLogin = (token: string): void => followers.forEach(({ loggedIn }) => loggedIn(token))
 
-/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here last is not theirs. */
+/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of the person who was here last is not theirs. */
 export function signIn({ user, token }: { user: UserView; token: string }): void {
   const { who } = keptAccount()
   if (who !== undefined && who !== user.id) forget(who, true)
@@ -69,7 +69,7 @@ export function signOut(): void {
   })
 }
 
-/** The account is no more: this browser keeps nothing of whose it was. */
+/** The account is erased: this browser keeps nothing of it. */
 export function forgetAccount(): void {
   forgetPerson()
   store('cartLeft', undefined)
@@ -90,7 +90,7 @@ function forget(who: string | undefined, isAnotherHere: boolean): void {
   store('unreadList', undefined)
 }
 
-/** The server no longer takes this token: what is kept here stays for after their next login, which says why, and for nobody else's. */
+/** The server refuses this token: what is kept here waits for the same person's next login, and for nobody else's. */
 export function endLogin(): void {
   const { user } = account.getState()
   account.setState({ ...stranger, ended: true }, true)

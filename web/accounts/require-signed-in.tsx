@@ -10,7 +10,7 @@ import { keepPlace } from './place-after-login.ts'
 
 /**
  * What only signed-in people see: 'Loading...' until that is known, then the page, or the login and back again. A page that is
- * of use without a line is opened by who was here last where the shop does not say who they are: at once where the page itself
+ * useful without a line opens for whoever was here last where the shop does not say who they are: at once where the page itself
  * is a kept one, else when they have waited. The shop asks who they are before it takes anything.
  */
 export function RequireSignedIn({ withoutLine = false, children }: { withoutLine?: boolean; children: ReactNode }) {

@@ -8,5 +8,5 @@ const calls: WishCalls<Sends<'makeAreaWish'>, Gives<'areaWishes'>> = {
   drop: (id, token) => api('dropAreaWish', { params: { id }, token }),
 }
 
-/** The pincodes that somebody wants to be told of when the shop delivers there. */
+/** The pincodes that somebody waits for. */
 export const useAreaWishes = () => useWishes(calls)

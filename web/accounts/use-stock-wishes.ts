@@ -9,5 +9,5 @@ const calls: WishCalls<StockWish, Gives<'stockWishes'>> = {
   drop: (id, token) => api('dropStockWish', { params: { id }, token }),
 }
 
-/** The fish that somebody wants to be told of when it is back. */
+/** The fish that somebody waits for. */
 export const useStockWishes = () => useWishes(calls)

@@ -6,7 +6,7 @@ import { useAreaWishes } from './use-area-wishes.ts'
 import { useStockWishes } from './use-stock-wishes.ts'
 import { WishList } from './wish-list.tsx'
 
-/** What somebody wants to be told of: fish that is back, and pincodes that the shop comes to. */
+/** What somebody waits for: fish that is sold out, and pincodes outside the area. */
 export function WaitingFor() {
   const stock = useStockWishes()
   const area = useAreaWishes()

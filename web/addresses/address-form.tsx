@@ -88,7 +88,7 @@ export function AddressForm({
   )
 }
 
-/** Looks a pincode up as soon as it is whole. An answer counts no more once the pincode, the city or the state was typed over. */
+/** Looks a pincode up as soon as it is complete. An answer is ignored once the pincode, the city or the state was changed. */
 function useLookUp(found: (place: { city: string; state: string }) => void) {
   const [note, setNote] = useState<string>()
   const { ask, drop } = useAsk()

@@ -4,7 +4,7 @@ import { api } from '#browser/api.ts'
 
 export type LookUp = { readonly city: string; readonly state: string } | { readonly failed: string }
 
-/** City and state of a pincode. That it failed is said, and never stands in the way of typing. */
+/** City and state of a pincode. A failure is said, and never blocks typing. */
 export async function lookUpPincode(pincode: string, signal: AbortSignal): Promise<LookUp> {
   const answer = await api('pincode', { params: { pincode }, signal })
   if (!answer.ok)

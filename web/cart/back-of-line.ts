@@ -2,7 +2,7 @@ import type { LineToday } from '#shop/cart-today.ts'
 import { noSize } from '#shop/catalogue/product.ts'
 import type { Back } from '#web/site/back-of.ts'
 
-/** When what is gone is back, by cart id and size: a product of which nothing is gone does not stand here. */
+/** When sold-out sizes are back, by cart id and size, for products that have some. */
 export type BackById = Readonly<Record<string, Back>>
 
 /** Of a line that cannot be had at all. */

@@ -36,7 +36,7 @@ export function addToCart(product: Product, choice: Choice, quantity: number): v
   if (item) addItem(item)
 }
 
-/** Whether it is in the cart then: an order takes so many lines and no more. */
+/** Whether it is in the cart then: an order has a limit of lines. */
 export function addItem(item: CartLine): boolean {
   change((now) => putIn(now, item))
   return itemIn(cart.getState(), item.id) !== undefined

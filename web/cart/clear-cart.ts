@@ -3,7 +3,7 @@ import { type CartItem, cartLineFrom } from '#shop/wire/cart-item.ts'
 import { store } from '#browser/storage.ts'
 import { cartLines, takeLines } from './cart.ts'
 
-/** After an order: what it took is in the cart no more, and the addresses stay for the next one. What came in meanwhile stays too. */
+/** After an order: what it took leaves the cart; addresses stay for the next one, and so does what was added meanwhile. */
 export function clearCart(ordered: readonly CartItem[]): void {
   takeLines(linesAfterOrder(cartLines(), ordered.map(cartLineFrom)))
   if (cartLines().length === 0) store('cartState', undefined)

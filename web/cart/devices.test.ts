@@ -175,7 +175,7 @@ function openDevice(account: ReturnType<typeof openAccount>) {
       left = isKept ? undefined : { of: 'asha', known: known ?? left?.known, items: again }
       ;[items, known] = [[], undefined]
     },
-    /** An order that waited, of so many packs of each: says of which fish that were all. */
+    /** An order that waited, with packs of each fish: says which fish it took whole. */
     order(many: number): readonly string[] {
       const before = items
       items = linesAfterOrder(

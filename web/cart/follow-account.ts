@@ -2,7 +2,7 @@ import { account, follow } from '#web/accounts/account.ts'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
 import { leaveCart } from './cart.ts'
 
-/** The cart and the addresses in it are a person's own: they go with who signs out, and come to who logs in. */
+/** The cart and the addresses in it belong to a person: they leave when that person signs out, and come when they log in. */
 export function followAccount(): void {
   follow({
     personGone: leave,

@@ -18,7 +18,7 @@ const last = createStore<LastPacks>(() => nothing)
 
 let asked: string | undefined
 
-/** What was taken of a product last, as it can be had today. Asked for once the page is alive, for who is signed in. */
+/** What was bought of a product last, as it is sold today. Asked for once the page is alive, for people who are signed in. */
 export function useLastPack(cartId: string | undefined): QuickPack | undefined {
   const { state, token } = useAccount()
   useEffect(() => {

@@ -26,7 +26,7 @@ export function QuickAdd({ pack, asked }: { pack: QuickPack; asked?: boolean }) 
   const willBeIn = useRef<boolean>(undefined)
   const forgetUndo = useRef<() => void>(undefined)
 
-  // What was pressed goes, and the focus with it unless it is elsewhere: it moves to what then stands there.
+  // The pressed button disappears; the focus, if it was there, moves to what replaces it.
   useEffect(() => {
     if (willBeIn.current !== isIn) return
     willBeIn.current = undefined

@@ -15,7 +15,7 @@ export interface ShelfFacts extends Shelf {
 
 type Asked = Pick<Queries, 'fewProducts' | 'productsInCart' | 'picture' | 'said'>
 
-/** A page brings no more products along than these: of a larger shop the browser asks for those that it shows. */
+/** How many products a page brings along; in a larger shop the browser asks for those that it shows. */
 const mostBrought = 60
 
 /** All that is sold, with its prices of today; undefined where that is too much for a page. */

@@ -25,7 +25,7 @@ let lastToken: string | undefined
 let overToken: string | undefined
 
 /**
- * The cart of who is signed in goes to their account after each change, and comes from there when the page opens, is
+ * The cart of a signed-in person goes to their account after each change, and comes from there when the page opens, is
  * looked at again or is back on line. What is in this browser comes first: without a line it is all there is.
  */
 export function followCart(): void {
@@ -42,7 +42,7 @@ export function followCart(): void {
   look()
 }
 
-/** After somebody has signed out: what they left is set aside no longer than it must be. */
+/** After somebody has signed out: what they left is set aside no longer than necessary. */
 export async function sendLeft(): Promise<void> {
   clearTimeout(timer)
   const left = cartLeftNow()
@@ -142,7 +142,7 @@ function later(answer: Answer<unknown>, token: string): false {
   return false
 }
 
-/** An answer counts only for who asked: another tab may have signed out or in meanwhile. */
+/** An answer counts only for the person who asked: another tab may have signed out or in meanwhile. */
 const isStill = (token: string): boolean => account.getState().token === token && stored('token') === token
 
 /** The next question is asked once this tab knows who is here. */

@@ -12,7 +12,7 @@ export interface LastTime {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** Nothing for who never took it, or not so that it can be had today. */
+/** Nothing for people who never bought it, or not in a form that is sold today. */
 export function AsLastTimeButton({ product, choice, onChoose }: LastTime) {
   const pack = useLastPack(product.cartId)
   if (pack === undefined) return null

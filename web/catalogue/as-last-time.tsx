@@ -3,7 +3,7 @@ import { fetchPart } from '#browser/lost-parts.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import type { LastTime } from './as-last-time-button.tsx'
 
-/** One tap chooses what was taken last. Its script comes for who is signed in alone, with what it asks for. */
+/** One tap chooses what was bought last. Its script and its data load only for people who are signed in. */
 export function AsLastTime(last: LastTime) {
   const { state } = useAccount()
   return state === 'signed-in' ? (

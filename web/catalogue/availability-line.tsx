@@ -1,7 +1,7 @@
 import type { AvailabilityFacts } from './availability-facts.ts'
 import './availability.css'
 
-/** 'Last 2 kg', 'Sold out, back tomorrow 7 am'; nothing while there is plenty. For a card it stands in a line of its own. */
+/** 'Last 2 kg', 'Sold out, back tomorrow 7 am'; nothing while there is plenty. On a card it has a line of its own. */
 export function AvailabilityLine({ of }: { of: AvailabilityFacts | undefined }) {
   return of && <span className={of.gone ? 'sold-out' : 'few-left'}>{of.words}</span>
 }

@@ -34,7 +34,7 @@ export function Buy({
   choice: Choice
   packNotes: ProductFacts['packNotes']
   quantity: number
-  /** so many such packs can be had */
+  /** how many such packs are left */
   most: number
   isInCart: boolean
   onQuantity: (quantity: number) => void

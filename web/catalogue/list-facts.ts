@@ -76,7 +76,7 @@ const listOf = (species: Species): ListFacts['list'] => ({
 
 export async function listedFacts(asked: Queries, listing: Listing, choice: ListChoice): Promise<ListedFacts> {
   const { products, ...looked } = listing.look(choice)
-  // Asked for one by one, so that a page is made anew when one that it shows has changed, and not for any other.
+  // Asked for one by one, so that a page is rendered again only when one that it shows has changed.
   const shown = products.flatMap(({ id }) => asked.product(id) ?? [])
   const below = choice.only.includes('under-500') ? littleMoney : undefined
   return { ...looked, choice: { ...choice, page: looked.page }, cards: await listCards(asked, shown, below) }

@@ -38,7 +38,7 @@ export interface ProductFacts {
 
 export type LocalNames = Pick<Species, 'localName' | 'marathi' | 'hindi'>
 
-/** A product as it stands beside another, under YOU MAY ALSO LIKE: no more than its card needs. */
+/** A product under YOU MAY ALSO LIKE: only what its card needs. */
 export interface OtherProduct extends Omit<BesideCard, 'picture'> {
   readonly shot: SmallShot | undefined
 }

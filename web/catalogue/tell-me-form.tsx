@@ -15,7 +15,7 @@ import { useStockWishes } from '#web/accounts/use-stock-wishes.ts'
 import { entries } from '#web/paths.ts'
 import type { Back } from '#web/site/back-of.ts'
 
-/** One tap for who is signed in; others sign in first, for only a number that is theirs is told. */
+/** One tap for people who are signed in; others sign in first, for only a number that is theirs is told. */
 export function TellMeForm({ product, back, sizes }: { product: Product; back: Back; sizes: readonly string[] }) {
   const { state, user, token } = useAccount()
   const { own, make, drop } = useStockWishes()

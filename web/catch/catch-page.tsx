@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined ? [] : privateHead(words.title(loaderData.fish))({ matches })
 
-/** Where and when the fish of a batch was landed. Nothing of anybody who bought it, or of who sold it to the shop. */
+/** Where and when the fish of a batch was landed. Nothing about buyers or the supplier. */
 export default function CatchPage({ loaderData }: Route.ComponentProps) {
   const { code, fish, size, landing, origin, temperatureTenths: tenths, useBy, recalled } = loaderData
   const identity = useIdentity()

@@ -96,7 +96,7 @@ export function ChangeForm({
     return saved.field === undefined ? { said: [saved.said] } : { field: saved.field, message: saved.said }
   }
 
-  /** What was typed stays, and all else is as the order stands by now, which is what it is saved against. */
+  /** What was typed stays; everything else is the order as it stands now, and saving compares with that. */
   function standsSo(now: OrderToChange, typed: typeof known) {
     setMeanwhile(differencesMeanwhile(seen, now))
     if (!now.order.changeable) return setIsLate(true)

@@ -6,7 +6,7 @@ import { slotNamed } from '#shop/slot-names.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 
-/** What somebody else, or oneself on another screen, has changed of the order since the page was opened. */
+/** What was changed of the order since the page was opened, by somebody else or on another screen. */
 export const differencesMeanwhile = (before: OrderToChange, now: OrderToChange): readonly string[] =>
   differences(comparable(before), comparable(now)).map(differenceSaid)
 

@@ -4,7 +4,7 @@ import type { Book } from '#web/addresses/use-book.ts'
 import type { ShownSlot } from '#shop/slots.ts'
 import type { CartNow } from '#web/cart/cart.ts'
 
-/** What the checkout stands on: today's catalogue, where we deliver, the cart, and who is signed in. */
+/** What the checkout needs: today's catalogue, where we deliver, the cart, and who is signed in. */
 export interface CheckoutFacts {
   readonly catalogue: Shelf
   readonly area: readonly string[]

@@ -76,7 +76,7 @@ export function CheckoutForm({
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
-  /** An address of the book takes the place of what stands in the fields; one that cannot be delivered to says so. */
+  /** An address of the book replaces what is in the fields; one that cannot be delivered to says so. */
   function bring(address: Address) {
     keepAddresses(address, sameBilling ? undefined : cart.billingAddress)
     form.forgive('shipping-')

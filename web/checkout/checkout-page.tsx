@@ -75,7 +75,7 @@ function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentPr
   )
 }
 
-/** Where this browser knows of no address, the account does. Who only looked at the form has left there who they are, and no more. */
+/** Where this browser knows no address, the account may. A person who only looked at the form left their name there, and nothing else. */
 function begun(cart: CartNow, { own }: Book): CartNow {
   const { addressLine1 = '', streetAddress = '' } = cart.shippingAddress ?? {}
   return addressLine1 === '' && streetAddress === '' && own?.next ? { ...cart, ...own.next } : cart

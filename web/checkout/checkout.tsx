@@ -10,7 +10,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { Placed } from './placed.tsx'
 import { usePlacing } from './use-placing.ts'
 
-/** From a cart to an order. One that waits for a line stands in its place until the shop has answered. */
+/** From a cart to an order. An order that waits for a line replaces the form until the shop has answered. */
 export function Checkout(facts: CheckoutFacts) {
   const placing = usePlacing(facts)
   const { outcome } = placing

@@ -10,7 +10,7 @@ const name = 'cutter-note'
 
 export const noteCheck = { [name]: (typed: string) => inWords(fieldFaults, whyNotNote(typed)) }
 
-/** One line for whoever cuts the fish. It counts down, and keeps what was typed. */
+/** One line for the cutter. It counts the characters left, and keeps what was typed. */
 export function NoteToCutter({ form, note, onChange }: { form: Form; note: string; onChange: (note: string) => void }) {
   return (
     <div className="checkout-part">

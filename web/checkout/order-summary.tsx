@@ -30,7 +30,7 @@ export function OrderSummary({
 }: {
   lines: readonly LineToday[]
   cap: Cap
-  /** a line that stood in the way is mended or gone */
+  /** a line that blocked the order is fixed or gone */
   onCured: () => void
 }) {
   const head = useRef<HTMLHeadingElement>(null)

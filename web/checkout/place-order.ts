@@ -20,7 +20,7 @@ export type Placing =
       readonly refused: string
       readonly field?: string | undefined
       readonly told?: Told | undefined
-      /** of which line less is left than it takes */
+      /** the lines that want more than is left */
       readonly left?: LeftTold | undefined
       /** when it can come instead */
       readonly free?: FreeTold | undefined
@@ -46,7 +46,7 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
   return { waits: true, isOnDisk }
 }
 
-/** What the shop answered to what waited, once: it is told now. */
+/** The shop's answer to what waited, told once. */
 export async function answerOf(userId: string, token: string): Promise<Placing | undefined> {
   const unsent = await attemptOf(userId)
   if (unsent === undefined || !isAnswered(unsent)) return undefined

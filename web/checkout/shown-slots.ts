@@ -4,7 +4,7 @@ import { serves, type ShownSlot } from '#shop/slots.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { slots } from '#shop/wire/slot-calls.ts'
 
-/** What the shop has told when it took no order for a slot: those of the pincode, as they are by now. */
+/** The slots of the pincode that a refusal brought, as they are now. */
 export interface FreeTold {
   readonly pincode: string
   readonly slots: readonly ShownSlot[]
@@ -18,7 +18,7 @@ export function freeIn(
   return read.success ? { pincode: shippingAddress.pincode, slots: read.output } : undefined
 }
 
-/** The slots of a pincode, the earliest first. What the shop has told last about it counts for more than what the page brought. */
+/** The slots of a pincode, the earliest first. What a refusal told last counts for more than what the page brought. */
 export function shownSlots(
   brought: readonly ShownSlot[],
   typed: string,

@@ -39,7 +39,7 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     return placing
   }
 
-  // What was answered to a press is told by the press.
+  // The answer to a press is shown by the press itself.
   const isTold = outcome !== undefined && !('waits' in outcome)
   const isToTell = !busy && !isTold && unsent !== undefined && isAnswered(unsent)
   useEffect(() => {

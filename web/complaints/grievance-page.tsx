@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData: { page, publicUrl }, matches }) =>
   head(matches, { title: page.title, description: page.line, path: page.path, publicUrl })
 
-/** Who answers comes first, for who would rather call. */
+/** Who answers comes first, for people who would rather call. */
 export default function GrievancePage({ loaderData: { page } }: Route.ComponentProps) {
   const [officer, ...others] = page.sections
   return (
@@ -41,7 +41,7 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
   )
 }
 
-/** It stands in the page from the first. Its script, with all that checks what is typed, comes when the page has begun. */
+/** It is in the page from the start. Its script, with all checks of what is typed, loads later. */
 const ComplaintForm = lazy(async () => {
   const { ComplaintForm } = await import('./complaint-form.tsx')
   return { default: ComplaintForm }

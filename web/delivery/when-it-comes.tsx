@@ -23,7 +23,7 @@ export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {
   )
 }
 
-/** Whoever looks at the page again after a while reads what the shop says by then: 'tomorrow' may be over. */
+/** A page that is looked at again after a while asks the shop again: 'tomorrow' may be over. */
 export function useSaidAnew() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

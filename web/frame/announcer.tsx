@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * After each change of page the focus goes to its top, and its title is read out, as when a page is loaded. At once, so that
- * who presses Tab already goes on from there.
+ * a later Tab continues from there.
  */
 export function Announcer() {
   const { pathname } = useLocation()

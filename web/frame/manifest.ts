@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name: `${name}: ${frameWords.tagline}`,
     short_name: name,
     lang: localeOf(language),
-    // The same shop in every language: whoever keeps it has one of it, in the language in which it was last opened.
+    // One shop for all languages: it is on a home screen once, in the language in which it was last opened.
     id: paths.home,
     start_url: ownAddress(paths.home),
     scope: paths.front,

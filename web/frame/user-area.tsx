@@ -8,7 +8,7 @@ import { PersonIcon } from './icons.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /**
- * The person at the browser: a stranger is led to the login and back to the front page, others are greeted. Whoever is known
+ * The person at the browser: a stranger is led to the login and back to the front page, others are greeted. Anyone who is known
  * here can sign out, also while nobody can be asked whether their login still holds.
  */
 export function UserArea() {

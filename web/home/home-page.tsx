@@ -167,7 +167,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A card that leads to a list speaks of all that stands there. */
+/** A card that leads to a list speaks of everything on it. */
 function productsBehind(asked: Queries, { species, productId }: HomeFavourite): readonly Product[] {
   const product = asked.product(productId)
   return species === undefined ? (product ? [product] : []) : asked.productsOf(species)

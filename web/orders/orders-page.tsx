@@ -122,7 +122,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
   )
 }
 
-/** The search stands in the page's address, so that Back and a reload keep it. */
+/** The search is in the page's address, so that Back and a reload keep it. */
 function keepInAddress(typed: string) {
   const { pathname } = location
   history.replaceState(
@@ -149,7 +149,7 @@ function mayCancel(order: OrderView): string {
   return say(order.orderNumber, readable(total))
 }
 
-/** Asked in words first; what the shop says then stands in an alert, and on OK the page is loaded again. */
+/** Confirmed in words first; the shop's answer is an alert, and on OK the page is loaded again. */
 function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
   const [asked, setAsked] = useState<OrderView>()
   const [said, setSaid] = useState<{ canceled: boolean; sentence: string }>()

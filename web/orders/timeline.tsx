@@ -42,7 +42,7 @@ function Step({ step: { status, at, reason, stage, changed }, placedAt }: { step
 const whenSaid = (at: number, placedAt: number): string =>
   shopDay(at) === shopDay(placedAt) ? clockInShop(at) : momentInWords(at, shopTimeZone)
 
-/** Why there is no button to cancel, and whom to call. It stands below all else, so that nothing moves when it comes. */
+/** Why there is no button to cancel, and whom to call. It comes last on the page, so that nothing moves when it appears. */
 export function TooLate({ order }: { order: OrderView }) {
   const identity = useIdentity()
   const { status, cancellable, changeable, slot } = order

@@ -46,7 +46,7 @@ export function useProgress(token: string, orders: readonly OrderView[]) {
   return { known, said }
 }
 
-/** The order as the shop told of it last. */
+/** The order as the shop last told it. */
 export const asFarAs = <Order extends Pick<OrderView, 'status' | 'cancellable' | 'changeable'>>(
   order: Order,
   progress: OrderProgress | undefined,

@@ -6,7 +6,7 @@ import { mayBeWeighed } from '#shop/order-timeline.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { askQuietly } from './ask-quietly.ts'
 
-/** What the scale says of an order, once it may say something, and anew each time that the shop tells of a change. */
+/** An order's weights: fetched once there may be some, and again at each change. */
 export function useWeights(
   { _id: id, status }: Pick<OrderView, '_id' | 'status'>,
   { token, progress, known }: { token: string; progress: OrderProgress | undefined; known?: WeighedOrder | undefined },

@@ -22,7 +22,7 @@ export function WeighedLine({
   photograph,
 }: {
   line: Line
-  /** the fish that it stands for */
+  /** the fish that it replaces */
   instead: string | undefined
   photograph: { readonly id: string; readonly token: string }
 }) {

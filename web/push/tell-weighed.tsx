@@ -11,7 +11,7 @@ type Heard = 'unasked' | 'asking' | 'told' | 'stopped' | 'refused' | 'failed'
 export function TellWeighed({ status, token }: { status: string; token: string }) {
   const isWithoutWorker = useFrame()?.isWithoutWorker
   const [wasAsked] = useState(() => !canPush() || Notification.permission === 'denied')
-  // Nobody would hear what is pushed where the shop has taken its worker back (SERVICE_WORKER=off).
+  // Without the worker (SERVICE_WORKER=off) no push arrives.
   return isWithoutWorker || wasAsked || !isToBeWeighed(status) ? null : <Telling token={token} />
 }
 
@@ -30,7 +30,7 @@ function Telling({ token }: { token: string }) {
   }, [token])
 
   async function press() {
-    // Asked for first: some browsers take it for a press no longer once anything else was waited for.
+    // Asked first: some browsers forget the press once anything else was awaited.
     const leave = heard === 'told' ? undefined : Notification.requestPermission()
     setHeard('asking')
     try {

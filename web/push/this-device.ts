@@ -1,7 +1,7 @@
 import { api } from '#browser/api.ts'
 import { startWorker } from '#web/offline/worker.ts'
 
-/** Whether this browser is one of those on which this person is told. */
+/** Whether this browser gets this person's pushes. */
 export async function isToldHere(token: string): Promise<boolean> {
   const subscription = await (await manager())?.getSubscription()
   if (!subscription) return false
@@ -9,14 +9,14 @@ export async function isToldHere(token: string): Promise<boolean> {
   return answer.ok && answer.body.known.includes(await hashOf(subscription.endpoint))
 }
 
-/** After leave was given: from now on this browser is told. */
+/** After permission was given: from now on this browser gets pushes. */
 export async function tellHere(token: string): Promise<boolean> {
   await startWorker()
   const [pushes, answer] = await Promise.all([manager(), api('pushDevices', { token })])
   if (pushes === undefined || !answer.ok) return false
   const { key } = answer.body
   const subscribe = () => pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  // One that was made with another key of the shop stands in its way.
+  // One that was made with another key of the shop blocks it.
   const { endpoint, keys } = (
     await subscribe().catch(async () => {
       await (await pushes.getSubscription())?.unsubscribe()
@@ -27,7 +27,7 @@ export async function tellHere(token: string): Promise<boolean> {
   return (await api('keepPushDevice', { token, body: { endpoint: endpoint ?? '', p256dh, auth, key } })).ok
 }
 
-/** False: the shop was not reached, and goes on. */
+/** False: the shop was not reached, and keeps sending. */
 export async function endHere(token: string): Promise<boolean> {
   const subscription = await (await manager())?.getSubscription()
   if (!subscription) return true

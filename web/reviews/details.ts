@@ -7,7 +7,7 @@ interface Details {
   readonly email: string
 }
 
-/** Kept for the next review, or forgotten where the writer no longer wants it. */
+/** Kept for the next review, or forgotten if the writer unticks it. */
 export const keepDetails = (details: Details | undefined): void => storeJson('reviewDetails', details)
 
 /**

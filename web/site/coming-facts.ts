@@ -4,7 +4,7 @@ import type { Queries } from '#web/queries.ts'
 export interface Coming {
   /** when the next order comes, in words: the earliest of each pincode. None of these: all of the delivery area. */
   readonly slots: readonly { readonly pincodes: readonly string[]; readonly words: string }[]
-  /** what shoppers are told of the season today; '': nothing */
+  /** today's note of the season; '': none */
   readonly season: string
 }
 

@@ -12,7 +12,7 @@ export interface DeliveryFacts {
   readonly more: number
 }
 
-/** Where the shop delivers today, for a page that speaks of something else; nothing while nobody can be asked. */
+/** Where the shop delivers today, for pages about something else; nothing while the database is away. */
 export async function deliveryInShort(asked: Queries): Promise<DeliveryFacts> {
   const places = (await asked.deliveryPlaces()) ?? []
   return { places: places.slice(0, mostInShort).map(inShort), more: Math.max(0, places.length - mostInShort) }
@@ -30,7 +30,7 @@ const inShort = ({ pincode, names: [name = ''] }: DeliveryPlace): string => `${p
 const inFull = ({ pincode, names }: DeliveryPlace): string =>
   `${pincode} ${names.map((name) => readablePlace(name)).join(', ')}`.trim()
 
-/** The pincodes and what people call them, so that nobody fills a cart in vain. All of them stand on About Us. */
+/** The pincodes and what people call them, so that nobody fills a cart for nothing. About Us has all of them. */
 export function DeliveryPlaces({ delivery: { places, more } }: { delivery: DeliveryFacts }) {
   if (places.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Who buys from a list in the hand searches, adds, and searches for the next: what adds says so, and the search box hears it. */
+/** People who buy from a list search, add, and search for the next: adding tells the search box. */
 type Ready = (byMouse: boolean) => void
 
 let makeReady: Ready | undefined

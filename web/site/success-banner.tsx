@@ -26,7 +26,7 @@ function News({ words }: { words: string }) {
   )
 }
 
-/** What stands in the navigation state: it comes from the browser's history, so it may be anything. */
+/** The navigation state: it comes from the browser's history, so it may be anything. */
 function newsIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const { successMessage, previousPath } = state as { successMessage?: unknown; previousPath?: unknown }

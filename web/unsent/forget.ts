@@ -17,7 +17,7 @@ export async function forgetPerson(who: string | undefined): Promise<void> {
   if (waited.length > 0) toast(said, { look: 'error' })
 }
 
-/** Whoever is here must show again who they are: their orders are not for everybody, and what waits is sent once they did. */
+/** The person here must log in again: their orders are not for everybody, and what waits is sent once they have. */
 export const forgetOrders = (): Promise<void> => ordersHere.clear()
 
 /**

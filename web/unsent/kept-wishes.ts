@@ -17,7 +17,7 @@ export const keptWishes = (): KeptWishes => v.parse(storedWishes, storedJson('or
 
 export const keepWishes = (wishes: KeptWishes): void => storeJson('orderWishes', wishes)
 
-/** The order is placed: the next one comes when it can again, and its cutter is told something else. */
+/** The order is placed: the next one starts with the earliest slot and an empty note. */
 export function forgetOrder(): void {
   const { cap, ifMissing } = keptWishes()
   keepWishes({ cap, ifMissing })

@@ -14,7 +14,7 @@ import { type Sent, sendOne } from './send-one.ts'
 export const sending = createStore(() => false)
 
 /**
- * Sends what waits for somebody, once, whoever asks. An answer is kept until they have read it; without one, and where the
+ * Sends what waits for a person, once, no matter who asks. An answer is kept until they have read it; without one, and where the
  * shop is in trouble, it waits on.
  */
 export const sendUnsent = (by: { readonly userId: string; readonly token: string }): Promise<Sent> =>

@@ -2,7 +2,7 @@ import { account, follow } from '#web/accounts/account.ts'
 
 /** What waits to be sent is a person's own: it goes out when they are known to be here, and goes with them. */
 export function sendWhatWaits(): void {
-  // What waited for who was here before another is theirs to be told of: who is here now keeps that note for them.
+  // What became of the earlier person's order is theirs to read: the person here now keeps that note for them.
   follow({ personGone: (who, isAnotherHere) => isAnotherHere || tell('gone', who), loggedIn: ignore })
   account.subscribe((now) => {
     if (now.state === 'signed-in' || 'ended' in now) tell(now.state)

@@ -21,7 +21,7 @@ let watching = false
 let pause: number = timings.checkAgain
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what waits for who is signed in: now, when there is a line again, and when the page is looked at. Once a page. */
+/** Sends what waits for the signed-in person: now, when there is a line again, and when the page is looked at. Once a page. */
 export function watchUnsent(): void {
   void sendWaiting()
   if (watching) return

@@ -15,7 +15,7 @@ import './ask.css'
 /** The browser reads the link and fetches what it leads to: until then the page is the same for everybody, and no cache learns anything. */
 export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'nothing' } : undefined
 
-/** Whoever has the link may answer, so it goes nowhere from here: not to search engines, and not to where a link leads. */
+/** Anybody with the link may answer, so the page passes it to nobody: not to search engines, and not to where a link leads. */
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...privateHead(askWords.title)({ matches }),
   { name: 'referrer', content: 'no-referrer' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 
 /**
- * What the counter needs of an order: how often it moved, when last, and with whom it is out. A version before this one
+ * What the counter needs of an order: how often it moved, when last, and the rider who has it. A version before this one
  * leaves the new columns as they are given here: its orders are on the board all the same, and its moves are found by
  * the status.
  */

@@ -3,7 +3,7 @@ import type { Migration } from '#server/storage/migration.ts'
 
 /**
  * Rates are changed as sheets: one draft that staff write together, and sheets that were published or wait for their hour.
- * A version before this one goes on setting single rates; what it sets belongs to no sheet.
+ * A version before this one still sets single rates; what it sets belongs to no sheet.
  */
 export const rateSheets: Migration = {
   id: '0022-rate-sheets',

@@ -4,7 +4,7 @@ import type { Migration } from '#server/storage/migration.ts'
 /**
  * The catalogue as the shop's own. Kinds and products are rows; a product that was there keeps its rates, whether it is
  * sold today, and its orders. What it is called comes in when the shop opens next, from the catalogue that every shop
- * opened with. A version before this one goes on reading its own catalogue, and sets rates of these rows.
+ * opened with. A version before this one still reads its own catalogue, and sets rates of these rows.
  */
 export const shopsCatalogue: Migration = {
   id: '0026-catalogue',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 
-/** The cart of who is signed in, so that it is on all of their devices. */
+/** The cart of a signed-in person, on all of their devices. */
 export const carts: Migration = {
   id: '0034-carts',
   async up(tx, { bigint, strict }) {

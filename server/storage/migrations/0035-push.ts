@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 
-/** The devices on which somebody wants to be told of their orders. Each goes with the session that it was made in. */
+/** People's push devices. Each goes with the session that it was made in. */
 export const push: Migration = {
   id: '0035-push',
   async up(tx, { bigint, strict }) {

@@ -19,7 +19,7 @@ async function changeCheck(tx: Transaction<Tables>): Promise<void> {
   await sql`alter table stock_cells add constraint stock_cells_check check (bought - sold - wasted >= 0)`.execute(tx)
 }
 
-/** SQLite changes a check only with a new table, and its moves are made anew with it: they name it. */
+/** SQLite changes a check only with a new table, and its moves are made again with it: they name it. */
 async function makeAnew(tx: Transaction<Tables>, { bigint, keyed }: EngineWords): Promise<void> {
   await sql`alter table stock_moves rename to old_stock_moves`.execute(tx)
   await sql`alter table stock_cells rename to old_stock_cells`.execute(tx)

@@ -3,7 +3,7 @@ import type { Migration } from '#server/storage/migration.ts'
 
 /**
  * Who made each one-time address. Those that one owner made for another before this say nothing of their maker, so they
- * go. Whoever is no owner loses the keys of one, and the sessions that such a key opened.
+ * go. People who are not owners lose the keys of one, and the sessions that such a key opened.
  */
 export const addressMakers: Migration = {
   id: '0043-address-makers',

@@ -15,7 +15,7 @@ export interface UsersTable {
   name: string
   /** as typed */
   email: string
-  /** as accounts are told apart by it */
+  /** normalised, as accounts are told apart by it */
   email_form: string
   /** '+919876543210' */
   mobile: string
@@ -73,7 +73,7 @@ export interface PasswordChangesTable {
   changed_at: number
 }
 
-/** The mobile of an account has answered a code: from then on it is told things. */
+/** The mobile of an account has answered a code: from then on it gets messages. */
 interface MobileProofsTable {
   user_id: string
   mobile: string
@@ -82,7 +82,7 @@ interface MobileProofsTable {
   proven_at: number
 }
 
-/** Accounts that are no more. Their orders are forgotten when the law no longer wants them. */
+/** Erased accounts. Their orders forget their buyer when the law no longer needs them. */
 interface ErasuresTable {
   user_id: string
   asked_by: string

@@ -16,6 +16,6 @@ export interface AddressesTable {
   /** a checkout that knows of no other begins with it; one of a person's at most */
   is_first: Generated<number>
   kept_at: number
-  /** rises with each change: whoever changes it says which one they saw */
+  /** rises with each change: a change says which version it saw */
   version: Generated<number>
 }

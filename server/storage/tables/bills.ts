@@ -31,7 +31,7 @@ interface CreditNotesTable {
   drawn_at: number
   drawn_by: string
   paise: number
-  /** of which line; null: of the whole bill */
+  /** the line; null: the whole bill */
   line_no: number | null
   /** one of `creditCauses` */
   cause: string

@@ -24,7 +24,7 @@ interface Changed {
 
 interface SpeciesTable extends Changed {
   name: string
-  /** where it stands in the menu */
+  /** its place in the menu */
   place: number
   /** 1: taken off */
   retired: number
@@ -43,7 +43,7 @@ export interface ProductsTable extends Changed {
   available: number
   /** when it is back, while it is not sold; null: nobody said */
   back_at: Generated<number | null>
-  /** so much more than ordered may a line of it weigh without its buyer being asked */
+  /** how much more than ordered a line of it may weigh without asking its buyer */
   tolerance_percent: Generated<number>
   cart_id: Generated<string>
   /** of its address at /fish/ today; '' of a product that the specification names */

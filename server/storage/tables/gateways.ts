@@ -15,7 +15,7 @@ interface OutboxTable {
   /** not before; moves on with each failed try */
   due_at: number
   tries: number
-  /** whoever sends it has it until then; 0 when nobody has */
+  /** its sender has it until then; 0 when nobody has */
   taken_until: number
   sent_at: number | null
   /** given up */

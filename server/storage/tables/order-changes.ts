@@ -1,4 +1,4 @@
-/** What an order was before its buyer changed it. Nothing here changes, but that a buyer is forgotten. */
+/** What an order was before its buyer changed it. Rows never change, except to forget a buyer. */
 export interface OrderChangesTable {
   order_id: string
   /** 1 for the first */

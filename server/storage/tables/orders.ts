@@ -28,7 +28,7 @@ export interface OrdersTable {
   status: string
   /** how it is paid: 'cash' */
   payment: string
-  /** rises with each move: whoever moves it says which one they saw */
+  /** rises with each move: a move says which version it saw */
   version: Generated<number>
   /** when it was placed or moved last; 0: by a version of the shop that did not say */
   changed_at: Generated<number>
@@ -42,7 +42,7 @@ export interface OrdersTable {
   final_paise: Generated<number | null>
   /** of the telephone where it goes, so that it is found by it; '' once the buyer is forgotten */
   phone_digits: Generated<string>
-  /** its number, and who gets it, in lower case: what staff may know a part of; '' once the buyer is forgotten */
+  /** its number and its buyer, in lower case, for search; '' once the buyer is forgotten */
   found_by: Generated<string>
   /** in which it comes; null: it was placed before the shop had slots */
   slot_id: Generated<string | null>
@@ -79,7 +79,7 @@ export interface OrderLinesTable {
   weight: string
   /** the label in grams, of one piece of `quantity` */
   grams: number
-  /** its code (shop/catalogue/cleaning.ts), or what an old order says that is none; null: no preference */
+  /** its code (shop/catalogue/cleaning.ts), or an old order's text; null: no preference */
   cleaning: string | null
   /** for one label weight */
   rate_paise: number
@@ -100,7 +100,7 @@ export interface OrderLinesTable {
   state: Generated<string>
   /** how many moves it has, so that one conditional update can decide a race */
   version: Generated<number>
-  /** the line that it stands for */
+  /** the line that it replaces */
   replaces: Generated<number | null>
   /** the code of the batch that it was cut from; null: not recorded */
   batch: Generated<string | null>
@@ -167,7 +167,7 @@ interface OrderMovesTable {
   led_to: Generated<string>
   /** '' where none was asked for */
   reason: Generated<string>
-  /** with whom the order is out since then, or was last */
+  /** the rider who has it since then, or had it last */
   rider_id: Generated<string | null>
   /** when it was pressed, as a device said that sent it later; null: it was sent at once */
   pressed_at: Generated<number | null>

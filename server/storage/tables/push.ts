@@ -10,7 +10,7 @@ interface PushDevicesTable {
   session_id: string
   /** where its push service takes messages for it: a secret of the device */
   endpoint: string
-  /** SHA-256 of it: one browser is one row, whoever is signed in there */
+  /** SHA-256 of it: one browser is one row, no matter who is signed in there */
   endpoint_hash: string
   p256dh: string
   auth: string

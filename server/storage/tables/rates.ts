@@ -12,7 +12,7 @@ interface RateDraftsTable {
   changed_at: number
   /** the press that saved it, so that the same press again finds it saved */
   last_key: string
-  /** whoever changes rates holds this row first, so that one sheet comes after the other */
+  /** locked before rates change, so that one sheet comes after the other */
   turn: number
 }
 

@@ -9,7 +9,7 @@ export interface SlotsTables {
 interface DeliveryDaysTable {
   /** '2026-11-24' in Mumbai */
   day: string
-  /** why nothing is brought that day; '' where it is */
+  /** why there is no delivery that day; '' where there is */
   closed: Generated<string>
   /** 1: staff planned it by itself, and the week does not change it */
   own: Generated<number>
@@ -28,7 +28,7 @@ export interface DeliverySlotsTable {
   /** orders that come in it */
   taken: Generated<number>
   cut_off_at: number
-  /** 0: planned no more, and kept for the orders that come in it */
+  /** 0: no longer planned, but kept for the orders in it */
   is_open: Generated<number>
   /** 1: closed because its day is */
   closed_with_day: Generated<number>

@@ -30,7 +30,7 @@ interface StaffTable {
   /** the name typed with a password, folded; null: signs in otherwise */
   login: string | null
   password_hash: string | null
-  /** of which, with the pepper, the key of the codes is made */
+  /** the key of the codes is made of this and the pepper */
   totp_salt: string | null
   /** the time step of the last code that was used: none works twice */
   totp_step: number
@@ -47,7 +47,7 @@ interface StaffDevicesTable {
   made_at: number
   /** who made it, as in `staff_acts` */
   made_by: string
-  /** SHA-256 of what stands in the address that enrols it; null once that was used */
+  /** SHA-256 of the token in the address that enrols it; null once it was used */
   invite_hash: string | null
   invite_until: number
   /** SHA-256 of the cookie; null until it is enrolled */

@@ -18,7 +18,7 @@ export interface StockCellsTable {
   back_at: number | null
   /** the press of staff that changed it last */
   last_press: string | null
-  /** rises with each act of staff at the cell: whoever changes it says which one they saw */
+  /** rises with each act of staff at the cell: an act says which version it saw */
   version: number
   /** how many moves it has: the number of the last */
   moves: number

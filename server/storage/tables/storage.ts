@@ -6,7 +6,7 @@ export interface StorageTables {
 }
 
 interface MigrationsTable {
-  /** '' is the row that whoever migrates updates first, and so holds */
+  /** '' is the row that a migrating process updates first, as a lock */
   id: string
   applied_at: number
 }
@@ -17,7 +17,7 @@ interface MigrationChecksumsTable {
   checksum: string
 }
 
-/** How every process hears what changed: a topic's version rises with each change. */
+/** How every process learns what changed: a topic's version rises with each change. */
 interface ChangesTable {
   /** 'catalogue', 'reviews/7' */
   topic: string

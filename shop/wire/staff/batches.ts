@@ -24,7 +24,7 @@ const newBatch = {
   /** of a degree Celsius */
   temperatureTenths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(500))),
   useBy: day,
-  /** for a kilo; from whoever may see costs alone */
+  /** for a kilo; only from people who may see costs */
   costPaise: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_00))),
   note: freeText('note', 200),
 }
@@ -43,7 +43,7 @@ const batch = v.object({
   origin: v.picklist(batchOrigins),
   temperatureTenths: v.optional(v.number()),
   useBy: v.string(),
-  /** left out for who may not see costs */
+  /** left out without the right to see costs */
   costPaise: v.optional(v.number()),
   note: v.string(),
   takenIn: v.object({ at: v.number(), by: doneBy }),
@@ -79,7 +79,7 @@ const holder = v.object({
   number: v.string(),
   status: v.picklist(statuses),
   lines: v.array(v.object({ lineNo: v.number(), title: v.string(), size: v.string(), grams: v.number() })),
-  /** left out for who may not see buyers */
+  /** left out without the right to see buyers */
   buyer: v.optional(v.object({ name: v.string(), phone: v.string() })),
   /** that it is recalled */
   told: v.optional(v.object({ at: v.number(), by: doneBy })),

@@ -16,13 +16,13 @@ const printedLine = v.object({
   /** as its buyer calls it */
   title: v.string(),
   titleIn: v.picklist(languages),
-  /** what the counter calls it where that is another name; of an English order what it is in Marathi; '' where there is none */
+  /** what the counter calls it if that differs; for an English order its Marathi name; '' where there is none */
   otherName: v.string(),
   otherIn: v.picklist(languages),
   size: v.string(),
   weight: v.string(),
   quantity: v.number(),
-  /** so much was ordered as one whole fish weighs */
+  /** ordered as one whole fish */
   isWholeFish: v.optional(v.literal(true)),
   cleaning: v.string(),
   /** which weight the label means; '' where an old order does not say */
@@ -94,7 +94,7 @@ const printed = v.object({
   now: v.number(),
   /** in which it was ordered, and is printed */
   language: v.picklist(languages),
-  /** with the buyer and sums for who may see them */
+  /** with buyer and sums for people who may see them */
   order: staffOrder,
   lines: v.array(printedLine),
   seller,

@@ -3,13 +3,13 @@ import type { OtherLanguage } from '#shop/languages.ts'
 import { wrongs } from '#shop/catalogue/wrong.ts'
 import { changed } from './press.ts'
 
-// What is typed is bounded here and judged in shop/catalogue/forms.ts: every field that is wrong is told of at once.
+// What is typed is bounded here and judged in shop/catalogue/forms.ts: all wrong fields are reported at once.
 export const typed = v.pipe(v.string(), v.maxLength(5000))
 const typedMany = v.pipe(v.array(typed), v.maxLength(200))
 const typedSpan = v.tuple([v.number(), v.number()])
 export const version = v.number()
 
-/** Of another language: what is not there is not translated, and stands in English. */
+/** In another language: a missing text is not translated, and is shown in English. */
 const translated = <Texts extends v.ObjectEntries>(texts: Texts) => {
   const said = v.optional(v.partial(v.object(texts)))
   return { hi: said, mr: said } satisfies Record<OtherLanguage, unknown>

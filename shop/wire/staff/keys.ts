@@ -46,7 +46,7 @@ export const totpCode = v.pipe(
   v.check((typed) => /^[0-9]{6}$/.test(typed), asMessage({ refused: 'code-length' })),
 )
 
-/** A square drawing: `path` in units of which `size` are a side. */
+/** A square drawing: `path` in units, `size` units to a side. */
 export const qr = v.object({ size: v.number(), path: v.string() })
 
 export type Qr = v.InferOutput<typeof qr>

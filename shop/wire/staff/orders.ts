@@ -11,7 +11,7 @@ import { pressKey, waited } from './press.ts'
 export const lineEntries = {
   lineNo: v.number(),
   productId: v.number(),
-  /** in the language of whoever asks */
+  /** in the asker's language */
   title: v.string(),
   /** what it is called on the order, where `title` is in another language */
   english: v.optional(v.string()),
@@ -29,7 +29,7 @@ export const lineEntries = {
 
 const line = v.object({
   ...lineEntries,
-  /** so much was ordered as one whole fish weighs: it is cut from one */
+  /** ordered as one whole fish: it is cut from one */
   isWholeFish: v.optional(v.literal(true)),
 })
 
@@ -76,16 +76,16 @@ export const staffOrder = v.object({
   note: v.optional(v.string()),
   /** the pincode's place is no secret of the cutter's list */
   area: v.string(),
-  /** left out for who may not see it */
+  /** left out without the right to see it */
   buyer: v.optional(buyer),
-  /** what is to pay, and what of the order's sum is not, because the owner gave it back; left out for who may not see sums */
+  /** what is to pay, and what of the order's sum is not, because the owner gave it back; left out without the right to see sums */
   totalPaise: v.optional(v.number()),
-  /** the most that it may come to; left out for who may not see sums, and once the scale has said what it comes to */
+  /** the most that it may come to; left out without the right to see sums, and once it is weighed */
   mostPaise: v.optional(v.number()),
   creditedPaise: v.optional(v.number()),
   rider: v.optional(v.object({ id: v.string(), name: v.string() })),
   last: moved,
-  /** until when the last move can be undone by who asks; left out where it cannot */
+  /** until when the person who asks can undo the last move; left out where they cannot */
   undoUntil: v.optional(v.number()),
 })
 
@@ -124,7 +124,7 @@ export const orderCalls = {
     v.object({
       now: v.number(),
       orders: v.array(staffOrder),
-      /** whom an order can be sent out with */
+      /** the riders that an order can be sent out with */
       riders: v.array(v.object({ id: v.string(), name: v.string() })),
     }),
   ),
@@ -144,7 +144,7 @@ export const orderCalls = {
     /** the barcode is the address of a picture */
     v.object({ now: v.number(), ...wholeOrder.entries, barcode: v.string() }),
   ),
-  /** The stops of who asks: what is out with them, and what they brought today. */
+  /** The asker's stops: what is out with them, and what they delivered today. */
   round: staffCall(
     'GET',
     '/counter/api/round',

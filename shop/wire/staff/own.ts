@@ -66,7 +66,7 @@ export const ownCalls = {
     }),
   ),
   endOwnSessions: staffCall('POST', '/counter/api/own/sign-out-everywhere', 'end-own-sessions', nothing, success),
-  /** Without the old one only where there is none yet. */
+  /** Without the old one only where there is no password yet. */
   changePin: staffCall(
     'POST',
     '/counter/api/own/pin',

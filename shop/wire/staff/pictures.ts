@@ -26,7 +26,7 @@ export const pictureCalls = {
     v.unknown(),
     v.object({ pictures: v.array(picture) }),
   ),
-  /** The body is the file itself, and the rest stands in the address. The same file again is the same picture. */
+  /** The body is the file itself, the rest is in the address. The same file again is the same picture. */
   addPicture: staffCall(
     'POST',
     '/counter/api/pictures',

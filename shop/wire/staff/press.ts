@@ -6,7 +6,7 @@ export const pressKey = v.pipe(v.string(), v.uuid())
 
 /**
  * How long a press waited on its device for a line, by that device's own count. Told, and nothing follows from it: a count
- * that cannot be is brought to one that can, for a press is not lost to a wrong clock.
+ * that cannot be is clamped, because no press is lost to a wrong clock.
  */
 export const waited = v.optional(
   v.pipe(

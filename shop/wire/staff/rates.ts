@@ -47,7 +47,7 @@ const sheet = v.object({
   products: v.array(
     v.object({
       id: v.number(),
-      /** as who reads the sheet calls it */
+      /** in the reader's language */
       title: v.string(),
       /** as spreadsheets call it, where that is not the same */
       english: v.optional(v.string()),

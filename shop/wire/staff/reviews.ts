@@ -4,14 +4,14 @@ import { freeText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, doneBy, pressKey } from './press.ts'
 
-/** A review as the shop reads it. The e-mail of who wrote it stays where it is. */
+/** A review as the shop reads it. Its writer's e-mail is not shown. */
 const deskReview = v.object({
   id: v.string(),
   productId: v.number(),
   title: v.string(),
   state: v.picklist(deskStates),
   rating: v.number(),
-  /** '' of who erased their account */
+  /** '' for an erased account */
   username: v.string(),
   comment: v.string(),
   writtenAt: v.number(),
@@ -29,7 +29,7 @@ export const deskReviewCalls = {
     v.object({ state: v.picklist(deskStates), page: v.optional(v.string()) }),
     v.object({
       reviews: v.array(deskReview),
-      /** where the list goes on; left out at its end */
+      /** where the list continues; left out at its end */
       next: v.optional(v.string()),
       /** how many wait to be read */
       held: v.number(),

@@ -35,7 +35,7 @@ export const scaleSettings = v.object({
 const labelLayout = v.object({
   /** '20' to '29' */
   prefix: v.pipe(v.string(), v.regex(/^2[0-9]$/)),
-  /** so many digits name the product, after the prefix */
+  /** how many digits name the product, after the prefix */
   codeDigits: v.picklist([4, 5]),
   /** whether one digit before the figure checks it */
   isVerified: v.boolean(),
@@ -48,7 +48,7 @@ export const labelLayouts = v.pipe(v.array(labelLayout), v.maxLength(10))
 const settings = v.object({
   scale: scaleSettings,
   layouts: labelLayouts,
-  /** so much more than ordered, of 100, may a line of a product weigh without its buyer being asked */
+  /** how many percent more than ordered a line of a product may weigh without asking its buyer */
   tolerances: v.array(
     v.object({
       productId: v.number(),

@@ -8,7 +8,7 @@ import { codeKey, passkeyMade, passkeyOptions, passkeyShown, recoveryCodes, succ
 import { passwordEntries, pin } from './own.ts'
 
 const nothing = v.object({})
-/** What stands in a one-time address. */
+/** The token of a one-time address. */
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/))
 const atAddress = { token, name: plainText('name', 80) }

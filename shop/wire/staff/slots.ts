@@ -41,7 +41,7 @@ const slot = v.object({
 
 const slotDay = v.object({
   day: v.string(),
-  /** why nothing is brought that day; '' where it is */
+  /** why there is no delivery that day; '' where there is */
   closed: v.string(),
   /** staff planned it by itself, and the week does not change it */
   isOwn: v.boolean(),
@@ -79,7 +79,7 @@ const choice = v.variant('choice', [
   v.object({ choice: v.literal('reject'), orderId: v.string(), seen }),
 ])
 
-/** Those whom somebody calls are left out: they stay on the day's list. */
+/** Those who are to be called are left out: they stay on the day's list. */
 const choices = v.pipe(v.array(choice), v.maxLength(1000))
 
 const settled = v.object({

@@ -25,7 +25,7 @@ const cell = v.object({
   reserved: v.number(),
   /** for shoppers to order */
   left: v.number(),
-  /** so much is ordered and does not lie there */
+  /** ordered, and not there */
   missing: v.optional(v.number()),
   /** since the day began */
   today: v.object({ bought: v.number(), sold: v.number(), wasted: v.number() }),
@@ -40,7 +40,7 @@ const cell = v.object({
       at: v.number(),
       by: doneBy,
       reason: v.string(),
-      /** until then whoever asks can take it back */
+      /** until then the asker can undo it */
       undoUntil: v.optional(v.number()),
     }),
   ),
@@ -100,7 +100,7 @@ export const stockCalls = {
     v.object({ ...atCell, kept: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostGrams)), reason }),
     v.object({
       ...stock.entries,
-      /** so much is promised to orders and does not lie there */
+      /** promised to orders, and not there */
       missing: v.optional(v.number()),
     }),
   ),

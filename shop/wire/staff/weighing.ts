@@ -16,7 +16,7 @@ const weighedLine = v.object({
   /** of one pack, and of the next larger one of the same fish */
   ratePaise: v.number(),
   larger: v.optional(v.object({ grams: v.number(), ratePaise: v.number() })),
-  /** the most that was shown for the line; a yes, which its moves tell, may raise it for so many grams */
+  /** the most that was shown for the line; a yes among its moves may raise it for a number of grams */
   mostPaise: v.number(),
   /** the heaviest that nobody need be asked about */
   mostGrams: v.number(),
@@ -40,9 +40,9 @@ const weighedLine = v.object({
   batches: v.array(
     v.object({ code: v.string(), landedDay: v.string(), useBy: v.string(), jetty: v.string(), left: v.number() }),
   ),
-  /** the line that it stands for */
+  /** the line that it replaces */
   replaces: v.optional(v.number()),
-  /** what can stand for it, the next larger size first; each costs what the line's own rate says, or less */
+  /** what can replace it, the next larger size first; each costs what the line's own rate says, or less */
   replacements: v.array(
     v.object({
       productId: v.number(),
@@ -65,13 +65,13 @@ const weighedLine = v.object({
   ),
 })
 
-/** An order on the scale. Whoever may not see buyers or sums gets none of them. */
+/** An order on the scale. Buyers and sums only for people who may see them. */
 const weighing = v.object({
   now: v.number(),
   order: staffOrder,
   lines: v.array(weighedLine),
   ifMissing: v.picklist(ifMissingChoices),
-  /** what all comes to by now, down to the rupee, and the most that it may; left out for who may not see sums */
+  /** the sum so far, down to the rupee, and the most that it may be; left out without the right to see sums */
   totalPaise: v.optional(v.number()),
   mostPaise: v.optional(v.number()),
 })
@@ -81,7 +81,7 @@ const at = '/counter/api/orders/:id/lines/:line'
 
 export const weighingCalls = {
   weighing: staffCall('GET', '/counter/api/orders/:id/weighing', 'weigh-lines', v.unknown(), weighing),
-  /** 409 brings the order on the scale as it stands now: what was typed stays with who typed it. */
+  /** 409 brings the order on the scale as it stands now: what was typed stays on the screen. */
   weighLine: staffCall(
     'POST',
     `${at}/weighings`,

@@ -16,7 +16,7 @@ const yieldRow = v.object({
   /** weighed on both sides of cleaning so far, and how many it takes */
   samples: v.number(),
   enough: v.number(),
-  /** what the weighings say by now, where there are enough and it is another figure */
+  /** what the weighings say now, where there are enough and it is another figure */
   proposed: v.optional(v.object(figure)),
 })
 

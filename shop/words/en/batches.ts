@@ -103,7 +103,7 @@ export const batchesWords = {
   notTold: 'Not told yet',
 } as const
 
-/** What whoever takes a batch in reads. */
+/** Words for taking in a batch. */
 export const takeInWords = {
   title: 'Take in a batch',
   lead: 'What you do not know stays empty: shoppers then read ‘not recorded’.',
@@ -133,7 +133,7 @@ export const takeInWords = {
   more: 'More about it',
 } as const
 
-/** What whoever weighs reads of the batch of a line. */
+/** Words about the batch of a line, at the scale. */
 export const lineBatchWords = {
   from: 'Batch',
   none: 'Not recorded',

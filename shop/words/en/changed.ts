@@ -1,4 +1,4 @@
-/** Changing an order of one's own until its cut-off. */
+/** Changing one's own order until its cut-off. */
 export const changedWords = {
   change: 'Change this order',
   changeUntil: (when: string) => `You can change it until ${when}.`,

@@ -1,6 +1,6 @@
 import type { ListFilter, ListSort } from '#shop/catalogue/list-choice.ts'
 
-/** What somebody wants of a list: its order, and what alone shall stand there. */
+/** What somebody wants of a list: its order and its filters. */
 export const listChoiceWords = {
   title: 'Sort and filter',
   sort: 'Sort by',

@@ -1,4 +1,4 @@
-/** What a device is told of an order, and the button that asks for it. */
+/** Pushes about an order, and the button that asks for them. */
 export const pushWords = {
   told: {
     weighed: {

@@ -1,4 +1,4 @@
-/** The reasons that staff give in one tap, in the words of whoever reads them: stored is the code. */
+/** The reasons that staff give in one tap, in the reader's words: stored as codes. */
 export const reasonNames = {
   'sold-out': 'Sold out',
   'not-fresh-today': 'Not fresh enough today',

@@ -1,4 +1,4 @@
-/** What the About page tells, for its loader alone. */
+/** The texts of the About page, only for its loader. */
 export const storyWords = (shop: string) => ({
   inShort: `${shop} buys at the Mumbai docks in the morning and brings fish to your door, with the price, the weight and the catch told as they are.`,
   line: 'We bring a piece of the sea to your kitchen, and tell you exactly what it is.',

@@ -1,7 +1,7 @@
 import type { LineMove, LineState } from '#shop/line-status.ts'
 import type { IfMissing } from '#shop/wishes.ts'
 
-/** What whoever weighs reads: one line of an order at a time. */
+/** Words at the scale: one line of an order at a time. */
 export const weighingScreenWords = {
   title: (number: string) => `Weigh ${number}`,
   weigh: 'Weigh',

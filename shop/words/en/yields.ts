@@ -1,7 +1,7 @@
 import type { Cut } from '#shop/catalogue/product.ts'
 import { counterWords } from './counter.ts'
 
-/** What whoever weighs reads of the other weight of a fish. */
+/** Words at the scale about a fish's other weight. */
 export const otherWeightWords = {
   head: { net: 'Weight before cleaning', gross: 'Weight after cleaning' },
   noted: {

@@ -108,7 +108,7 @@ export const batchesWords = {
   notTold: 'अभी नहीं बताया',
 } as const satisfies InLanguage<typeof English>
 
-/** What whoever takes a batch in reads. */
+/** Words for taking in a batch. */
 export const takeInWords = {
   title: 'बैच लें',
   lead: 'जो पता न हो, उसे खाली छोड़ें: ग्राहक को तब “लिखा नहीं गया” दिखेगा।',
@@ -138,7 +138,7 @@ export const takeInWords = {
   more: 'और जानकारी',
 } as const satisfies InLanguage<typeof EnglishTakeIn>
 
-/** What whoever weighs reads of the batch of a line. */
+/** Words about the batch of a line, at the scale. */
 export const lineBatchWords = {
   from: 'बैच',
   none: 'लिखा नहीं गया',

@@ -1,7 +1,7 @@
 import type { changedWords as English } from '../en/changed.ts'
 import type { InLanguage } from '../in-language.ts'
 
-/** Changing an order of one's own until its cut-off. */
+/** Changing one's own order until its cut-off. */
 export const changedWords = {
   change: 'यह ऑर्डर बदलें',
   changeUntil: (when) => `${when} तक बदल सकते हैं।`,

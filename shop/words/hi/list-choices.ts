@@ -1,7 +1,7 @@
 import type { listChoiceWords as English } from '../en/list-choices.ts'
 import type { InLanguage } from '../in-language.ts'
 
-/** What somebody wants of a list: its order, and what alone shall stand there. */
+/** What somebody wants of a list: its order and its filters. */
 export const listChoiceWords = {
   title: 'क्रम और छँटाई',
   sort: 'किस क्रम में',

@@ -1,7 +1,7 @@
 import type { pushWords as English } from '../en/push.ts'
 import type { InLanguage } from '../in-language.ts'
 
-/** What a device is told of an order, and the button that asks for it. */
+/** Pushes about an order, and the button that asks for them. */
 export const pushWords = {
   told: {
     weighed: {

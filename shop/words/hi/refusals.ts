@@ -28,7 +28,7 @@ import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
 import { scaleSettingRefusals } from './scale-page.ts'
 import { weighingRefusals } from './weighing.ts'
 
-/** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
+/** A sentence for everything that the shop refuses, for code that answers for all rooms. A page imports only its own tables. */
 export const refusals = {
   ...callRefusals,
   ...fieldFaults,

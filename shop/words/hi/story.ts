@@ -1,7 +1,7 @@
 import type { storyWords as English } from '../en/story.ts'
 import type { InLanguage } from '../in-language.ts'
 
-/** What the About page tells, for its loader alone. */
+/** The texts of the About page, only for its loader. */
 export const storyWords = ((shop: string) => ({
   inShort: `${shop} सुबह मुंबई के डॉक से मछली खरीदता है और आपके घर पहुँचाता है। दाम, वज़न और मछली जैसी है, सब वैसा ही बताता है।`,
   line: 'हम समुद्र का एक टुकड़ा आपकी रसोई तक लाते हैं, और साफ़-साफ़ बताते हैं कि वह क्या है।',

@@ -6,7 +6,7 @@ import type {
 } from '../en/weighing-screen.ts'
 import type { InLanguage } from '../in-language.ts'
 
-/** What whoever weighs reads: one line of an order at a time. */
+/** Words at the scale: one line of an order at a time. */
 export const weighingScreenWords = {
   title: (number) => `${number} तौलें`,
   weigh: 'तौलें',

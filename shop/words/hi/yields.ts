@@ -2,7 +2,7 @@ import type { otherWeightWords as EnglishOther, yieldsWords as English } from '.
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
 
-/** What whoever weighs reads of the other weight of a fish. */
+/** Words at the scale about a fish's other weight. */
 export const otherWeightWords = {
   head: { net: 'सफ़ाई से पहले का वज़न', gross: 'सफ़ाई के बाद का वज़न' },
   noted: {
