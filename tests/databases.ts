@@ -12,7 +12,6 @@ import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { lendDatabases } from '#tests/lent-databases.ts'
-import { keptIn } from '#tests/room.ts'
 import { commands as harmless } from '#tests/slot-commands.ts'
 
 export interface OpenOptions {
@@ -106,35 +105,35 @@ function lenderOf(engine: Engine) {
 async function runnerOn({ dataDir, databaseUrl }: Where): Promise<(statements: string) => Promise<void>> {
   if (databaseUrl === undefined) {
     const sqlite = openSqlite(join(dataDir, 'shop.db'))
-    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
     return async (statements) => sqlite.exec(statements)
   }
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
+  const client = await connected(databaseUrl)
   return async (statements) => void (await client.query(statements))
 }
 
 const placeOn = (engine: Engine, template?: string) => (engine === 'sqlite' ? freshFolder() : freshPostgres(template))
 
 function freshFolder(): { where: Where; remove: () => Promise<void> } {
-  const dataDir = mkdtempSync(join(keptIn(), 'darya-test-'))
+  const dataDir = mkdtempSync(join(inject('sqliteFolder'), 'shop-'))
   return { where: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
 async function freshPostgres(template = 'template1'): Promise<{ where: Where; remove: () => Promise<void> }> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(inject('postgresUrl'))
-  await asked(url, `create database ${name} template ${template}`)
-  const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href
-  return {
-    where: { dataDir: '', databaseUrl },
-    remove: () => asked(url, `drop database ${name} with (force)`),
-  }
+  await ask(`create database ${name} template ${template}`)
+  const databaseUrl = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href
+  return { where: { dataDir: '', databaseUrl }, remove: () => ask(`drop database ${name} with (force)`) }
 }
 
-async function asked(url: URL, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url.href })
+let asking: Promise<Client> | undefined
+
+/** One connection for all files that a process runs: each is a process of PostgreSQL's. */
+async function ask(statement: string): Promise<void> {
+  await (await (asking ??= connected(inject('postgresUrl')))).query(statement)
+}
+
+async function connected(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  return client
 }

@@ -1,7 +1,10 @@
-import type { TestProject } from 'vitest/node'
-import { startPostgres } from './postgres-server.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
 import { migratePostgres } from '#server/storage/postgres-database.ts'
+import { startPostgres } from './postgres-server.ts'
+import { keptIn } from './room.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** a database there that has today's tables and nothing in them: to copy it takes a quarter of making them */
     postgresTemplate: string
+    /** a folder for SQLite's, which goes after the last test */
+    sqliteFolder: string
   }
 }
 
@@ -23,5 +28,10 @@ export default async function startForTests(project: TestProject): Promise<() =>
   await migratePostgres(Object.assign(new URL(url), { pathname: `/${template}` }).href)
   project.provide('postgresUrl', url)
   project.provide('postgresTemplate', template)
-  return stop
+  const folder = mkdtempSync(join(keptIn(), 'darya-tests-'))
+  project.provide('sqliteFolder', folder)
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await stop()
+  }
 }
