@@ -1,7 +1,7 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { defineConfig } from 'vitest/config'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { keepInMemory } from './tests/room.ts'
 
 // The writer's thread and the shops that tests start are compiled once, as with `npm start`.
@@ -38,6 +38,7 @@ export default defineConfig({
     // On a machine that others use too an answer may be late: in CI such a test is tried once more.
     retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: LongestFirst },
+    exclude: [...configDefaults.exclude, ...(process.env['LEAVE_OUT_LONG'] ? ['**/*.long.test.ts'] : [])],
     // Much of it waits.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [

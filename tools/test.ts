@@ -1,28 +1,34 @@
-// Every test there is, in one run: the rules, the server on both engines, the screens, the journeys in a browser.
-// With words, `npm test -- orders`, only the files that have one of them in their path.
+// The tests in one run: the rules, the server on both engines, the screens, the journeys in a browser. `npm test` leaves out the
+// long ones, whose files are called `*.long.*`. With words, `npm test -- orders`, it runs all files that have one of them in
+// their path: `npm test -- .long.` runs the long ones alone.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fetchBrowser } from './browser.ts'
-import { type JourneyReport, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
 import { partOf } from './test-part.ts'
+import { type JourneyReport, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
 
 const house = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'darya-tests-'))
 const words = process.argv.slice(2)
 const journeys = partOf(globSync('tests/journeys.*.ts', { cwd: house }), words)
+const leavesOut = words.length === 0 ? { LEAVE_OUT_LONG: '1' } : {}
 
 fetchBrowser()
 run('node', ['tools/build-once.ts'])
-const unitsWell = run('vitest', [
-  'run',
-  ...words,
-  '--passWithNoTests',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(reports, 'units.json')}`,
-])
+const unitsWell = run(
+  'vitest',
+  [
+    'run',
+    ...words,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'units.json')}`,
+  ],
+  leavesOut,
+)
 const journeysWell =
   journeys.length === 0 ||
   run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...journeys], {

@@ -4,7 +4,7 @@ import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openRaces, races } from '#tests/rate-races.ts'
 
-/** More of them by hand: RACES=300 npm exec -- vitest run server/rates/rate-races.test.ts */
+/** More of them by hand: RACES=300 npm exec -- vitest run server/rates/rate-races.long.test.ts */
 const times = Number(process.env['RACES'] ?? 10)
 
 eachDatabase((_, open, { fresh }) => {

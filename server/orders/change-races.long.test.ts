@@ -10,7 +10,7 @@ import { patiently } from '#tests/patiently.ts'
 import { staffOf } from '#tests/staff.ts'
 import { threePacks } from '#tests/three-packs.ts'
 
-/** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/change-races.test.ts */
+/** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/change-races.long.test.ts */
 const races = Number(process.env['RACES'] ?? 8)
 
 const monday = startOfShopDay('2026-11-23')

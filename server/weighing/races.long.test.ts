@@ -5,7 +5,7 @@ import { eachDatabase } from '#tests/databases.ts'
 import { openWeighingRoom } from '#tests/weighing-room.ts'
 import { type RacingShop, races } from '#tests/weighing-races.ts'
 
-/** More of them by hand: RACES=1000 npm exec -- vitest run server/weighing/races.test.ts */
+/** More of them by hand: RACES=1000 npm exec -- vitest run server/weighing/races.long.test.ts */
 const times = Number(process.env['RACES'] ?? 10)
 
 eachDatabase((_, open, { fresh }) => {

@@ -12,7 +12,7 @@ import { commands as slotCommands } from '#tests/slot-commands.ts'
 import { setRate } from '#tests/rates.ts'
 import { staffOf } from '#tests/staff.ts'
 
-/** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/unsent-histories.test.ts */
+/** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/unsent-histories.long.test.ts */
 const histories = Number(process.env['HISTORIES'] ?? 25)
 
 const many = 1_000_000
