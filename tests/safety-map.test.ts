@@ -51,6 +51,6 @@ test('each duty in law names its test, and the tests of its pages bear those nam
   const quoted = rows.flatMap(([, , by = '']) => [...by.matchAll(/law: '([^']+)'/g)].map(([, name = '']) => name))
   expect(quoted.length).toBeGreaterThan(10)
   expect(quoted.filter((name) => !law.includes(name.replace(/^… /, '')))).toEqual([])
-  const dark = read('tests/journeys.dark-patterns.ts')
+  const dark = read('tests/journeys.dark-patterns.long.ts')
   for (let nr = 1; nr <= 13; nr += 1) expect(dark).toMatch(new RegExp(`test\\('${nr} [a-z ]+: `))
 })
