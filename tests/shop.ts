@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { days } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import { openSeveral } from '../bench/faults/several-shops.ts'
@@ -16,6 +16,8 @@ const open = (settings?: Record<string, string>): Promise<RunningShop> =>
 export interface OfTest {
   /** a page's addresses start there */
   shop: RunningShop
+  /** closes what a journey has opened */
+  closes: void
   /** A page on which no script runs. A journey only looks at it and leaves nothing behind, so those of a worker share it. */
   still: Page
 }
@@ -23,6 +25,8 @@ export interface OfTest {
 export interface OfWorker {
   shared: RunningShop
   stillAt: (url: string) => Promise<Page>
+  /** contexts that outlive a journey */
+  lasting: Set<BrowserContext>
 }
 
 /** Each test worker has its shop, which is opened when a journey first asks for it. */
@@ -36,12 +40,17 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  lasting: [async ({}, provide) => provide(new Set()), { scope: 'worker' }],
   stillAt: [
-    async ({ browser }, provide, { project }) => {
+    async ({ browser, lasting }, provide, { project }) => {
       const { viewport = null, locale = '', timezoneId = '' } = project.use
       const pages = new Map<string, Promise<Page>>()
-      const pageAt = (baseURL: string) =>
-        browser.newPage({ javaScriptEnabled: false, baseURL, viewport, locale, timezoneId })
+      const pageAt = async (baseURL: string) => {
+        const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport, locale, timezoneId })
+        lasting.add(page.context())
+        return page
+      }
       await provide((url) => {
         const page = pages.get(url) ?? pageAt(url)
         pages.set(url, page)
@@ -50,6 +59,15 @@ export const test = base.extend<OfTest, OfWorker>({
       for (const page of pages.values()) await (await page).close()
     },
     { scope: 'worker' },
+  ],
+  // A page that a journey has left open would work until the last one ends: slides change, boards listen.
+  closes: [
+    async ({ browser, lasting }, provide) => {
+      const before = new Set(browser.contexts())
+      await provide()
+      for (const context of browser.contexts()) if (!before.has(context) && !lasting.has(context)) await context.close()
+    },
+    { auto: true },
   ],
   shop: ({ shared }, provide) => provide(shared),
   still: async ({ stillAt, shop }, provide) => provide(await stillAt(shop.url)),
