@@ -89,13 +89,14 @@ const whyNone = (network: Promise<Response>): Promise<WhyNoPage> =>
   )
 
 /** A kept page. It reads in its own timings how it came: nothing else of its headers can be seen from inside. */
-function opened({ event, network, late }: Asked, page: Response, how: string): Response {
+async function opened({ event, network, late }: Asked, page: Response, how: string): Promise<Response> {
   const said = saidOfPage(new URL(event.request.url).pathname, page.clone(), network)
   remember(event.resultingClientId, said, late)
   event.waitUntil(said)
   const headers = new Headers(page.headers)
   headers.set('server-timing', [how, ...timesOf(headers)].join(', '))
-  return new Response(page.clone().body, { status: page.status, headers })
+  // In one piece: a stream that others read too takes a tenth of a second longer.
+  return new Response(await page.clone().arrayBuffer(), { status: page.status, headers })
 }
 
 function timesOf(headers: Headers): string[] {
