@@ -30,7 +30,7 @@ export async function openFakeBrowser() {
   const had = new Map<string, Response>()
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
   setClock()
-  const own = { location: { origin }, clients: { get: async () => undefined }, PerformanceServerTiming: class {} }
+  const own = { location: { origin }, clients: { get: async () => undefined }, PerformanceServerTiming: Object }
   vi.stubGlobal('self', own)
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', (asked: string | Request, init?: RequestInit) => fromShop(asked, new Headers(init?.headers)))
@@ -116,7 +116,7 @@ export async function openFakeBrowser() {
       }
       const asked = whatIsAsked(request, origin)
       if (asked.kind !== 'page') throw new Error(`${path} is no page`)
-      answerPage(event as unknown as FetchEvent, 'page', asked)
+      answerPage(event, 'page', asked)
       const shown = await answer
       const how = shown?.headers.get('server-timing') ?? ''
       const text = (await shown?.text()) ?? ''
@@ -148,7 +148,7 @@ export async function openFakeBrowser() {
   async function told(id: string): Promise<readonly SaidOfPage[]> {
     const said: SaidOfPage[] = []
     const postMessage = (message: FromWorker) => message.kind === 'of-page' && said.push(message.said)
-    const telling = tellOfPage({ id, postMessage } as unknown as Client)
+    const telling = tellOfPage({ id, postMessage })
     if (world.way !== 'silent') await telling
     return said
   }

@@ -108,8 +108,9 @@ test('who loads a page again wants it from the shop; who comes to it, goes back 
   expect(isAnew({ url: `${shop}/myorders/b`, cache: 'default', referrer: `${shop}/myorders/a` })).toBe(true)
 })
 
+const sent = (method: string, path: string) => changesPages({ method, url: shop + path })
+
 test('what an order, a review or staff do may change pages; what somebody keeps for themselves does not', () => {
-  const sent = (method: string, path: string) => changesPages({ method, url: shop + path })
   for (const [method, path] of [
     ['POST', '/orders'],
     ['PATCH', '/orders/ord_7/cancel'],

@@ -19,5 +19,5 @@ const timeOf = (what: string): number | undefined =>
 /** Not every browser tells. */
 function arrival(): Partial<PerformanceNavigationTiming> | undefined {
   const told = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : []
-  return told[0] as Partial<PerformanceNavigationTiming> | undefined
+  return told[0]
 }
