@@ -1,9 +1,19 @@
-import type { LineOutcome } from '#shop/wire/worker.ts'
+import { cameKept, type LineOutcome } from '#shop/wire/worker.ts'
 
-/** How the worker says that this document came, in its timings: as a kept one, because the line was slow or dead. Else undefined. */
+/**
+ * Where this document came as a kept one, because the line was slow or dead, or that has turned out since: how the line is.
+ * Else undefined. The worker has written it into the document's timings.
+ */
 export function lineOfDocument(): LineOutcome | undefined {
   // Not every browser tells.
   const told = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : []
   const [how] = told as Partial<PerformanceNavigationTiming>[]
-  return how?.serverTiming?.find(({ name }) => name === 'kept')?.description as LineOutcome | undefined
+  return turnedOut ?? (how?.serverTiming?.find(({ name }) => name === cameKept)?.description as LineOutcome | undefined)
+}
+
+let turnedOut: LineOutcome | undefined
+
+/** What has turned out since of the line on which this document came. */
+export const noteLineOfDocument = (line: LineOutcome): void => {
+  turnedOut = line
 }

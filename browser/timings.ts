@@ -21,6 +21,8 @@ export const timings = {
   rehydration: seconds(5),
   /** how long the shop is waited for where this browser has kept something to show instead */
   keptInstead: seconds(3),
+  /** when a page that opened as it was kept asks the shop itself, where the worker says nothing */
+  heardOfPage: seconds(4),
   /** how long a checkout waits for the addresses of an account */
   addressBook: seconds(1),
   checkAgain: seconds(1),

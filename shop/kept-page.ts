@@ -1,7 +1,7 @@
 import { offlineWords } from '#words/offline.ts'
 import { timeWords } from '#words/time.ts'
 import { clockInShop, shopDay } from './moment.ts'
-import { days, hours } from './time.ts'
+import { days, hours, minutes } from './time.ts'
 
 /** The worker's caches of pages and of their data, which open pages read too. */
 export const keptPages = 'pages'
@@ -49,3 +49,16 @@ export function asOfInWords({ at, age }: AsOf): string {
 
 /** By rates that are older than a day, or of an unknown age, nothing is ordered. */
 export const isTooOld = ({ age }: AsOf): boolean => age < 0 || age > hours(24)
+
+/** A page that came so lately is no older than one that stayed open. */
+const recentFor = minutes(5)
+
+/** How far a machine's clock may be from the shop's. */
+const clocksDiffer = minutes(1)
+
+/**
+ * Whether a page came so lately that it may open at once. Only where the machine's clock was right when it was kept: one that
+ * was wrong may have been set right since, and then tells nothing of how long ago that was.
+ */
+export const isRecent = ({ at, age }: AsOf, now: number): boolean =>
+  age >= 0 && age <= recentFor && Math.abs(now - age - at) <= clocksDiffer

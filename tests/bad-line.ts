@@ -12,6 +12,8 @@ export interface BadLine {
   readonly be: (how: 'well' | 'silent' | 'cut' | 'in trouble' | 'in a portal') => void
   /** from now on another shop answers, or the same one by another build; files of other builds are gone */
   readonly leadTo: (shop: string, build?: string) => void
+  /** what went by it, the last last: '304 /home' */
+  readonly answered: readonly string[]
   close(): Promise<void>
 }
 
@@ -20,8 +22,12 @@ export async function openBadLine(shop: string): Promise<BadLine> {
   let target = shop
   let build: string | undefined
   const held: (() => void)[] = []
+  const answered: string[] = []
   const server = createServer((request, response) => {
-    const answer = () => void pass(request, response, target, build).catch(() => response.destroy())
+    const answer = () => {
+      response.once('finish', () => answered.push(`${response.statusCode} ${request.url}`))
+      void pass(request, response, target, build).catch(() => response.destroy())
+    }
     if (how === 'cut') request.socket.destroy()
     else if (how === 'well') answer()
     else if (how === 'in trouble') response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
@@ -37,6 +43,7 @@ export async function openBadLine(shop: string): Promise<BadLine> {
       how = now
       if (how === 'well') for (const answer of held.splice(0)) answer()
     },
+    answered,
     leadTo(to, of) {
       target = to
       build = of

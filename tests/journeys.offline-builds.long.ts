@@ -16,7 +16,8 @@ test('a hundred builds in turn take nothing from under a page that is open', asy
     line.leadTo(shop.url, build)
     // Somebody else's tab has the new build at once.
     if (turn % 10 === 0) {
-      await visit(page, '/home')
+      await page.reload()
+      await alive(page)
       expect(await page.content()).toContain(`-${build}`)
     }
     await follow(open, ways[turn % ways.length] ?? '')
@@ -34,7 +35,8 @@ test('a page comes with the scripts of its own build, with a line and without', 
   line.leadTo(shop.url, 'one')
   await visitTwice(page, '/home')
   line.leadTo(shop.url, 'two')
-  await visit(page, '/home')
+  await page.reload()
+  await alive(page)
   expect(await page.content()).toContain('-two')
   await context.setOffline(true)
   // This one is of the build before, and so are its scripts.

@@ -9,8 +9,10 @@ import { keptPaths, visitWithWorker } from './offline-pages.ts'
 import { logInOn, registered } from './people.ts'
 import { expect } from './shop.ts'
 import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placeOrders } from './shopping.ts'
-import { keepOne, notSent, test } from './unsent-room.ts'
+import { keepOne, notSent, unsentJourneys } from './unsent-room.ts'
 import { stored, visit } from './visits.ts'
+
+const test = unsentJourneys()
 
 /** The session ends at the shop, as from another device; the page that opens next hears of it. */
 async function endSession(page: Page) {

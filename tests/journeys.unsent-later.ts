@@ -17,8 +17,10 @@ import {
   placeOrders,
 } from './shopping.ts'
 import { changeRate, jumboPomfret } from './change-rate.ts'
-import { keepButton, keepOne, notSent, test } from './unsent-room.ts'
+import { keepButton, keepOne, notSent, unsentJourneys } from './unsent-room.ts'
 import { barriersAnywhereOn, visit } from './visits.ts'
+
+const test = unsentJourneys()
 
 test('a rate that changed meanwhile: it is not placed, says why, and all that was typed is there', async ({
   page,

@@ -8,8 +8,10 @@ import { lightest } from './people.ts'
 import { changeRate, jumboPomfret } from './change-rate.ts'
 import { expect } from './shop.ts'
 import { fillAddress, openCheckout, ordersOf, placedHead } from './shopping.ts'
-import { keepButton, notSent, test } from './unsent-room.ts'
+import { keepButton, notSent, unsentJourneys } from './unsent-room.ts'
 import { visit } from './visits.ts'
+
+const test = unsentJourneys()
 
 /** At the checkout with the worker, the line goes, and the order is kept. */
 async function keepWithWorker(page: Page, context: BrowserContext) {

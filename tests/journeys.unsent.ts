@@ -5,8 +5,10 @@ import { keptHere } from './kept-here.ts'
 import { openingProduct } from './products.ts'
 import { expect } from './shop.ts'
 import { fillAddress, openCheckout, ordersOf, placeButton, placedHead } from './shopping.ts'
-import { keepOne, notSent, sendNow, test } from './unsent-room.ts'
+import { keepOne, notSent, sendNow, unsentJourneys } from './unsent-room.ts'
 import { barriersAnywhereOn, visit } from './visits.ts'
+
+const test = unsentJourneys()
 
 test('without a line an order is kept, says so, and goes out by itself when the line is back', async ({
   page,

@@ -3,9 +3,11 @@ import { unsentWords } from '#words/unsent.ts'
 import { expect, untouched } from './shop.ts'
 import { fillAddress, openCheckout } from './shopping.ts'
 
-/** Journeys of orders that wait for a line: in a shop of their own, and with the worker. */
-export const test = untouched()
-test.use({ serviceWorkers: 'allow' })
+/**
+ * Journeys of orders that wait for a line: in a shop of their own, and with the worker. Each file asks for its own: of several
+ * that the runner reads one after the other, what stands at the top of a file that they share would hold for the first alone.
+ */
+export const unsentJourneys = () => untouched().extend({ serviceWorkers: 'allow' })
 
 export const keepButton = (page: Page) => page.getByRole('button', { name: /^Keep it and send when connected/ })
 export const notSent = (page: Page) => page.getByRole('heading', { name: unsentWords.notSent })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shop/wire/calls.ts'
-import { isOfShop, mayBeKept, whatIsAsked } from './asked.ts'
+import { changesPages, isAnew, isOfShop, mayBeKept, whatIsAsked } from './asked.ts'
 
 const shop = 'https://darya.example'
 const asked = (path: string, mode = 'cors', method = 'GET') =>
@@ -59,10 +59,11 @@ test('calls, the counter, other sites and everything but looking go past the wor
   for (const { path } of Object.values(calls)) expect([path, asked(path)]).toEqual([path, none])
 })
 
+const policy = "default-src 'self'"
 const answer = (type: string, { status = 200, redirected = false, cache = 'public, max-age=0' } = {}) => ({
   status,
   redirected,
-  headers: new Headers({ 'content-type': type, 'cache-control': cache }),
+  headers: new Headers({ 'content-type': type, 'cache-control': cache, 'content-security-policy': policy }),
 })
 
 test('only a whole answer of the right kind is kept, and never one that is not to be', () => {
@@ -72,6 +73,8 @@ test('only a whole answer of the right kind is kept, and never one that is not t
   expect(mayBeKept('page', answer(html, { redirected: true }))).toBe(false)
   expect(mayBeKept('page', answer(html, { cache: 'no-store' }))).toBe(false)
   expect(mayBeKept('page', answer('application/json'))).toBe(false)
+  // What a gateway shows in place of the shop, even as if all were well.
+  expect(mayBeKept('page', { ...of(200, html), redirected: false })).toBe(false)
   expect(mayBeKept('data', answer('text/x-script; charset=utf-8'))).toBe(true)
   expect(mayBeKept('data', answer(html))).toBe(false)
   expect(mayBeKept('file', answer(html))).toBe(false)
@@ -83,12 +86,45 @@ test('what a gateway or a network with a login of its own answers is nobody’s 
   for (const status of [200, 202, 404, 500]) expect(isOfShop('data', of(status, 'text/x-script'))).toBe(true)
   expect(isOfShop('page', of(502, 'text/html'))).toBe(false)
   expect(isOfShop('page', of(503, 'application/json'))).toBe(false)
-  expect(isOfShop('page', of(500, 'text/html', "default-src 'self'"))).toBe(true)
+  expect(isOfShop('page', of(500, 'text/html', policy))).toBe(true)
   // That login is what somebody wants to see.
   expect(isOfShop('page', of(401, 'text/html'))).toBe(true)
 })
 
-const of = (status: number, type: string, policy?: string) => ({
+const of = (status: number, type: string, said?: string) => ({
   status,
-  headers: new Headers({ 'content-type': type, ...(policy ? { 'content-security-policy': policy } : {}) }),
+  headers: new Headers({ 'content-type': type, ...(said ? { 'content-security-policy': said } : {}) }),
+})
+
+test('who loads a page again wants it from the shop; who comes to it, goes back or opens a tab again has what they had', () => {
+  const url = `${shop}/home`
+  const opens = (how: { cache?: string; referrer?: string; isReloadNavigation?: boolean }) =>
+    isAnew({ url, cache: 'default', referrer: '', ...how })
+  for (const cache of ['no-cache', 'reload', 'no-store']) expect(opens({ cache })).toBe(true)
+  expect(opens({ isReloadNavigation: true })).toBe(true)
+  expect([`${shop}/home`, `${shop}/home?from=a`].map((referrer) => opens({ referrer }))).toEqual([true, true])
+  for (const referrer of ['', 'about:client', `${shop}/fish`, 'https://elsewhere.example/home'])
+    expect([opens({ referrer }), opens({ referrer, cache: 'force-cache' })]).toEqual([false, false])
+  expect(isAnew({ url: `${shop}/myorders/b`, cache: 'default', referrer: `${shop}/myorders/a` })).toBe(true)
+})
+
+const sent = (method: string, path: string) => changesPages({ method, url: shop + path })
+
+test('what an order, a review or staff do may change pages; what somebody keeps for themselves does not', () => {
+  for (const [method, path] of [
+    ['POST', '/orders'],
+    ['PATCH', '/orders/ord_7/cancel'],
+    ['DELETE', '/reviews/7'],
+    ['PUT', '/counter/api/rates'],
+  ] as const)
+    expect([path, sent(method, path)]).toEqual([path, true])
+  for (const [method, path] of [
+    ['GET', '/orders'],
+    ['HEAD', '/counter/api/rates'],
+    ['PUT', '/cart'],
+    ['POST', '/auth/login'],
+    ['POST', '/csp'],
+    ['POST', '/counter'],
+  ] as const)
+    expect([path, sent(method, path)]).toEqual([path, false])
 })

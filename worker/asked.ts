@@ -33,6 +33,29 @@ export function whatIsAsked({ method, mode, url }: Request, origin: string): Ask
   return spokenAt(path).path === '/searchWords.json' ? { kind: 'data', key: path } : none
 }
 
+/**
+ * Whether a page is asked for anew by somebody who has it: by the browser's own button, or from the page itself, which a
+ * press on 'Load again' loads once more. Who goes back, or opens a tab again, has what they had.
+ */
+export function isAnew({ cache, referrer, url, isReloadNavigation = false }: Opened): boolean {
+  const { origin, pathname } = new URL(url)
+  const from = referrer === '' ? undefined : new URL(referrer)
+  const isFromItself = from?.origin === origin && keptKey(from.pathname) === keptKey(pathname)
+  return isReloadNavigation || isFromItself || !/^(default|force-cache)$/.test(cache)
+}
+
+interface Opened {
+  readonly cache: string
+  readonly referrer: string
+  readonly url: string
+  /** not every browser tells */
+  readonly isReloadNavigation?: boolean
+}
+
+/** Whether somebody's own act may change what pages say: an order takes stock, staff change all there is. */
+export const changesPages = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  method !== 'GET' && method !== 'HEAD' && /^\/(orders|reviews|counter\/api)(\/|$)/.test(new URL(url).pathname)
+
 /** Where a list is shared to from another app: what was shared stands in the address, and is not lost without a line. */
 const isList = (path: string): boolean => spokenAt(path).path === '/textList'
 
@@ -42,21 +65,26 @@ export const isBuilt = (path: string): boolean =>
 
 /** The router names the routes whose data it wants: that is no part of what the page speaks of. */
 const hasOwnQuery = (search: string): boolean =>
-  new URLSearchParams(search).keys().some((name) => name !== '_routes' && name !== 'index')
+  [...new URLSearchParams(search).keys()].some((name) => name !== '_routes' && name !== 'index')
 
 /**
  * Whether the shop itself has answered. A gateway in front of one in trouble, and a network that wants a login of its own,
  * have pages of their own: the latter's may be seen where a page was asked for, but is nobody's data.
  */
 export function isOfShop(kind: 'page' | 'data', { status, headers }: Omit<Answer, 'redirected'>): boolean {
-  if (kind === 'page') return status < 500 || headers.get('content-security-policy') !== null
+  if (kind === 'page') return status < 500 || hasPolicy({ headers })
   return types.data.test(headers.get('content-type') ?? '')
 }
 
-/** Only a whole answer of the right kind, that its sender does not want to be forgotten. */
+/** Each page of the shop has one; what others answer in its place has not. */
+export const hasPolicy = ({ headers }: Pick<Answer, 'headers'>): boolean =>
+  headers.get('content-security-policy') !== null
+
+/** Only a whole answer of the right kind, that is the shop's own, and that its sender does not want to be forgotten. */
 export function mayBeKept(kind: 'page' | 'data' | 'file' | 'picture', answer: Answer): boolean {
   const { status, redirected, headers } = answer
   if (status !== 200 || redirected || /no-store/.test(headers.get('cache-control') ?? '')) return false
+  if (kind === 'page' && !hasPolicy(answer)) return false
   return types[kind].test(headers.get('content-type') ?? '')
 }
 

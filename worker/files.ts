@@ -1,4 +1,5 @@
 import { keep, kept, keptKeys, drop } from './kept.ts'
+import { beginStretch } from './stretch.ts'
 
 const mostPictures = 80
 
@@ -11,6 +12,8 @@ async function fileFor(event: FetchEvent, kind: 'file' | 'picture', key: string)
   const known = await kept(kind, key)
   if (known !== undefined) return known
   const answer = await fetch(event.request)
+  // A kept page may be of a build that the shop has no more.
+  if (answer.status === 404) event.waitUntil(beginStretch())
   event.waitUntil(keepFile(kind, key, answer.clone()))
   return answer
 }

@@ -49,7 +49,7 @@ export async function keepAhead(build: string, language: Language): Promise<void
       if (!wanted.includes(link) && wanted.length < mostPages) wanted.push(link)
     await followNames(html, { file: keptFile, met })
   }
-  await note('ahead', language, build)
+  await note('ahead', build, language)
 }
 
 /** The text of a page that is kept and fresh, or is fetched now; nothing where the shop has no such page. */

@@ -13,7 +13,8 @@ function openBrowser(room?: number) {
   return caches
 }
 
-const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
+const ofShop = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }
+const html = (text: string) => new Response(text, { headers: ofShop })
 const script = (text = '') => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 const data = () => new Response('{}', { headers: { 'content-type': 'text/x-script' } })
 const picture = () => new Response('', { headers: { 'content-type': 'image/avif' } })
@@ -21,7 +22,7 @@ const later = (time: number) => Date.now() + time
 
 test('what is not to be kept is not, and what is comes back as it was', async () => {
   openBrowser()
-  const secret = new Response('{}', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
+  const secret = new Response('{}', { headers: { ...ofShop, 'cache-control': 'no-store' } })
   expect(await keep('page', '/a', secret)).toBe(false)
   expect(await kept('page', '/a')).toBeUndefined()
   expect(await keep('page', '/b', html('b'))).toBe(true)
@@ -29,7 +30,8 @@ test('what is not to be kept is not, and what is comes back as it was', async ()
 })
 
 test('where there is no room pictures go first, and then nothing is kept and nothing breaks', async () => {
-  const caches = openBrowser(2)
+  // two answers, and what the worker notes of its clock
+  const caches = openBrowser(3)
   await keep('picture', '/pictures/one', picture())
   await keep('page', '/a', html('a'))
   expect(await keep('page', '/b', html('b'))).toBe(true)
@@ -43,7 +45,7 @@ test('an answer that breaks off is not kept, and takes no picture with it', asyn
   const caches = openBrowser()
   await keep('picture', '/pictures/one', picture())
   const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
-  expect(await keep('page', '/a', new Response(broken, { headers: { 'content-type': 'text/html' } }))).toBe(false)
+  expect(await keep('page', '/a', new Response(broken, { headers: ofShop }))).toBe(false)
   expect([caches.names('pictures'), caches.names('pages')]).toEqual([['/pictures/one'], []])
 })
 

@@ -1,5 +1,6 @@
 import { keptAt, keptData, keptPages } from '#shop/kept-page.ts'
 import { mayBeKept } from './asked.ts'
+import { keptIn, stretchOfNow } from './stretch.ts'
 
 export type Kind = 'page' | 'data' | 'file' | 'picture'
 
@@ -27,7 +28,10 @@ export async function kept(kind: Kind, key: string): Promise<Response | undefine
 export async function keep(kind: Kind, key: string, answer: Response): Promise<boolean> {
   if (!mayBeKept(kind, answer)) return false
   const headers = new Headers(answer.headers)
+  const stretch = kind === 'page' ? await stretchOfNow() : undefined
   headers.set(keptAt, String(Date.now()))
+  headers.delete(keptIn)
+  if (stretch !== undefined) headers.set(keptIn, stretch)
   const copy = new Response(answer.clone().body, { status: 200, headers })
   const again = copy.clone()
   try {

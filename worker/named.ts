@@ -13,6 +13,9 @@ export const namedIn = (text: string): string[] => [
   ]),
 ]
 
+/** The table of routes has a name of its own in each build. */
+export const buildIn = (html: string): string | undefined => /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0]
+
 /** Paths of the pages that a page leads to, in its own language. */
 export const linksIn = (html: string, language: Language): string[] => [
   ...new Set(

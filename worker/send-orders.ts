@@ -9,6 +9,7 @@ import { alone } from '#web/unsent/one-sender.ts'
 import { type Sender, type Sent, sendOne } from '#web/unsent/send-one.ts'
 import { ownOrders } from './push-news.ts'
 import { scope } from './scope.ts'
+import { beginStretch } from './stretch.ts'
 import { unsentWordsIn } from './words.ts'
 
 /** Browsers that wake the worker when the line is back name what for; types know it nowhere. */
@@ -39,7 +40,7 @@ async function sendWaiting(): Promise<void> {
     if (!isWaiting(unsent) || unsent.token === undefined) continue
     const sent = await sendOne(unsent, { ask: asking(unsent), byWorker: true })
     if (sent.is === 'unanswered' || sent.is === 'trouble') throw new Error('not answered')
-    await tell(sent, unsent.language ?? 'en')
+    await Promise.all([beginStretch(), tell(sent, unsent.language ?? 'en')])
   }
 }
 

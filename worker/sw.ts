@@ -1,14 +1,16 @@
 import { spokenAt } from '#shop/languages.ts'
 import type { ToWorker } from '#shop/wire/worker.ts'
-import { whatIsAsked } from './asked.ts'
+import { changesPages, whatIsAsked } from './asked.ts'
 import { answerCounter, keepCounter } from './counter.ts'
 import { answerFile } from './files.ts'
 import { keepAhead, keepLateScripts, keepOpen } from './keep-ahead.ts'
 import { answerPage } from './pages.ts'
+import { tellOfPage } from './of-page.ts'
 import { endPush } from './push.ts'
 import { scope } from './scope.ts'
 import { dropDataOfOtherBuilds, dropWhatIsOld } from './tidy.ts'
 import { wakeOnSync } from './send-orders.ts'
+import { beginStretch } from './stretch.ts'
 import { wipe } from './wipe.ts'
 
 // Pages come from the network first, with the files that they name: a new worker takes nothing from under an open page.
@@ -23,6 +25,7 @@ async function begin() {
 }
 
 scope.addEventListener('fetch', (event) => {
+  if (changesPages(event.request)) event.waitUntil(beginStretch())
   if (answerCounter(event)) return
   const asked = whatIsAsked(event.request, scope.location.origin)
   if (asked.kind === 'page' || asked.kind === 'data') answerPage(event, asked.kind, asked)
@@ -34,6 +37,7 @@ scope.addEventListener('message', (event) => {
   if (said.kind === 'wipe') event.waitUntil(Promise.all([wipe(), endPush()]))
   if (said.kind === 'keep-counter') event.waitUntil(keepCounter(said.language))
   if (said.kind === 'keep') event.waitUntil(keepFor(said))
+  if (said.kind === 'ask-of-page') event.waitUntil(tellOfPage(event.source as Client))
 })
 
 /** What the browser has no room or no line for is kept another time. */

@@ -16,7 +16,7 @@ const mostPages = 200
 export async function dropDataOfOtherBuilds(build: string, language: Language): Promise<void> {
   if ((await noted('build', language))?.text === build) return
   for (const key of await keptKeys('data')) if (spokenAt(key).language === language) await drop('data', key)
-  await note('build', language, build)
+  await note('build', build, language)
 }
 
 /** Drops what is old: pages by their age, files by theirs and if no kept page needs them. Never by a version. */

@@ -8,17 +8,17 @@ import { useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
 import { ownAddress } from '#web/paths.ts'
 import { useHowItCame } from './heard-line.ts'
-import { shownAsOf } from './kept-views.ts'
+import { type Shown, shownAsOf } from './kept-views.ts'
 
 /** Says as of when the rates are, without a line and wherever a kept page is shown. */
 export function KeptBar() {
   const { pathname, key } = useLocation()
   const path = ownAddress(pathname)
   const line = useLine()
-  const came = useHowItCame(path)
+  const { came, shown: whole } = useHowItCame(path)
   const isOld = line === 'offline' || came !== 'answered'
   // The first page of a visit has no key of its own.
-  const shown = useAsOf(isOld ? path : undefined, key === 'default')
+  const shown = useAsOf(isOld ? path : undefined, key === 'default' ? whole : 'data')
   const isKept = isOld && shown !== undefined
   const mustWait = isKept && isTooOld(shown)
   useEffect(() => noteKeptView(isKept ? { isTooOld: mustWait } : undefined), [isKept, mustWait])
@@ -52,12 +52,12 @@ function keepRoomBelow(bar: HTMLElement | null) {
   }
 }
 
-function useAsOf(path: string | undefined, isWhole: boolean): AsOf | undefined {
+function useAsOf(path: string | undefined, of: Shown): AsOf | undefined {
   const [shown, setShown] = useState<AsOf>()
   useEffect(() => {
     if (path === undefined) return undefined
     let wanted = true
-    const look = () => void shownAsOf(path, isWhole).then((found) => wanted && setShown(found))
+    const look = () => void shownAsOf(path, of).then((found) => wanted && setShown(found))
     look()
     // A page may stay open past midnight, and past the day for which its rates hold.
     const again = setInterval(look, minutes(1))
@@ -67,6 +67,6 @@ function useAsOf(path: string | undefined, isWhole: boolean): AsOf | undefined {
       clearInterval(again)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [path, isWhole])
+  }, [path, of])
   return shown
 }

@@ -1,4 +1,5 @@
 import { type AsOf, asOf, dataKey, keptData, keptKey, keptPages } from '#shop/kept-page.ts'
+import { documentAsOf } from './document.ts'
 
 interface KeptOf {
   readonly data: boolean
@@ -12,10 +13,15 @@ export async function keptOf({ pathname: path, search }: { pathname: string; sea
   return { data: data !== undefined, page: page !== undefined }
 }
 
-/** As of when a page is that is shown: it came as a whole, or by its data alone. */
-export async function shownAsOf(path: string, isWhole: boolean): Promise<AsOf | undefined> {
+/** A page that came as a whole, which may be older than what is kept of it by now; that one; or its data. */
+export type Shown = 'document' | 'page' | 'data'
+
+/** As of when a page is that is shown. */
+export async function shownAsOf(path: string, shown: Shown): Promise<AsOf | undefined> {
+  const document = shown === 'document' ? documentAsOf() : undefined
+  if (document !== undefined) return document
   const page = await inCache(keptPages, keptKey(path))
-  const data = isWhole ? undefined : await inCache(keptData, dataKey(path))
+  const data = shown === 'data' ? await inCache(keptData, dataKey(path)) : undefined
   const answer = data ?? page
   return answer && asOf(answer.headers, Date.now())
 }

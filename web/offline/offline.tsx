@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createPath, type Location, useBlocker } from 'react-router'
+import { createPath, type Location, useBlocker, useRevalidator } from 'react-router'
 import { offlineWords } from '#words/offline.ts'
 import { onLine, useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
@@ -11,10 +11,9 @@ import './offline.css'
 
 /** What a page does about its line once it has nothing else to do: it keeps itself, and says when it is a kept one. */
 export function Offline() {
-  useEffect(() => {
-    void startWorker()
-    return hearWorker()
-  }, [])
+  const { revalidate } = useRevalidator()
+  useEffect(() => void startWorker(), [])
+  useEffect(() => hearWorker(revalidate), [revalidate])
   return (
     <div role="status" data-line={useLine()}>
       <KeptBar />
