@@ -28,7 +28,7 @@ export interface OrdersTable {
   status: string
   /** how it is paid: 'cash' */
   payment: string
-  /** rises with each move: whoever moves it says which one they saw */
+  /** rises with each change of it or of its lines: whoever moves it says which one they saw, and what is kept of it is kept by it */
   version: Generated<number>
   /** when it was placed or moved last; 0: by a version of the shop that did not say */
   changed_at: Generated<number>
