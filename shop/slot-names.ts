@@ -16,7 +16,8 @@ export function slotNamed(name: string): Pick<Slot, 'day' | 'hours'> | undefined
 /** The name of the slot that an order keeps. */
 export function nameOfOrderSlot({ startsAt, endsAt }: Pick<OrderSlot, 'startsAt' | 'endsAt'>): string {
   const day = shopDay(startsAt)
-  const after = (at: number) => (at - startOfShopDay(day)) / minutes(1)
+  const begins = startOfShopDay(day)
+  const after = (at: number) => (at - begins) / minutes(1)
   return slotName({ day, hours: { from: after(startsAt), to: after(endsAt) } })
 }
 

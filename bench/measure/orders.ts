@@ -1,4 +1,4 @@
-// What it costs to place an order, and to look at one's own, beside bare servers that do only what cannot be left out:
+// What it costs to place an order beside a bare server that does only what cannot be left out:
 // npm exec -- node bench/measure/orders.ts [SECONDS] [ROUNDS]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,17 +9,16 @@ import { buildOnce } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
 import { startBeside } from './beside.ts'
 import { compare, inShort, told } from './load.ts'
-import { type Person, orderOf, signIn } from './people.ts'
-import { asBrowsers, startRaw } from './raw.ts'
+import { orderOf, signIn } from './people.ts'
+import { asBrowsers } from './raw.ts'
 
 const [lasting = 8, rounds = 3] = process.argv.slice(2).map(Number)
 
 buildOnce()
 const folder = mkdtempSync(join(tmpdir(), 'darya-measure-'))
 const shop = await openShop({ LIMITS: 'order-per-address=999999999', BACKUP_EVERY: '0' })
-const [looker, ...people] = signIn(shop.dataDir, 5001)
+const people = signIn(shop.dataDir, 5000)
 await placing()
-if (looker) await looking(looker)
 await shop.stop()
 rmSync(folder, { recursive: true })
 
@@ -54,24 +53,4 @@ function judged(): { kept: number; doubled: number } {
   const doubled = kept - count("count(distinct user_id || '/' || attempt_key)")
   database.close()
   return { kept, doubled }
-}
-
-/** My Orders of a person with a full page. */
-async function looking({ id, token }: Person) {
-  const headers = { ...asBrowsers, authorization: `Bearer ${token}` }
-  for (let nr = 0; nr < 20; nr += 1) {
-    const placed = await fetch(`${shop.url}/orders`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(orderOf(id)),
-    })
-    if (!placed.ok) throw new Error(`no order: ${placed.status} ${await placed.text()}`)
-  }
-  const address = `${shop.url}/orders/userorders`
-  const raw = await startRaw(address, headers)
-  const own = { pid: shop.pid(), address, headers }
-  const compared = compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })
-  console.log(told('My Orders', compared))
-  recordFigure('my-orders', `${compared.cpu.toFixed(1)} x CPU (${compared.ownCpu.toFixed(3)} ms)`)
-  await raw.stop()
 }

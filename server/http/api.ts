@@ -8,7 +8,8 @@ import { sendingTime } from '#shop/wire/staff-call.ts'
 import type { Words } from '#server/words-in.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { connectionOf } from './connection.ts'
-import { type AnswerHeaders, readJson, sendJson } from './json.ts'
+import { type AnswerHeaders, encodingAsked, readJson, sendJson, sendWritten, written } from './json.ts'
+import { KeptBody, openKeptBodies } from './kept-bodies.ts'
 import { waitLonger } from './patience.ts'
 import { Refusal } from './refusal.ts'
 import { type SentFile, sentFile } from './sent-file.ts'
@@ -35,7 +36,7 @@ export interface Asked<Takes> {
 
 export interface Answer<Gives> {
   readonly status?: 200 | 201
-  readonly body: Gives
+  readonly body: Gives | KeptBody<Gives>
   readonly headers?: AnswerHeaders
 }
 
@@ -82,6 +83,7 @@ export function openApi({
 }): Api {
   const app = new Hono()
   const opened: Contract[] = []
+  const kept = openKeptBodies()
 
   async function asked(context: Context, call: Contract): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
@@ -123,7 +125,13 @@ export function openApi({
         waitLonger(connectionOf(context).incoming, sendingTime(call))
         const read = (await asked(context, call)) as Asked<v.InferOutput<(typeof call)['takes']>>
         const { status = 200, body, headers = {} } = await handler({ ...read, who })
-        return sendJson(context, worded(body, words), { status, headers: { ...always, ...headers } })
+        const encoding = encodingAsked(context)
+        const asBody = (made: Parameters<typeof worded>[0]) => worded(made, words)
+        const bytes =
+          body instanceof KeptBody
+            ? await kept(body, { of: `${call.path} ${read.language}`, encoding, asBody })
+            : written(asBody(body), encoding)
+        return sendWritten(context, bytes, { status, headers: { ...always, ...headers } })
       } catch (trouble) {
         const { status, body, headers } = refused(trouble, words, (why) => onError(why, `${call.method} ${call.path}`))
         return sendJson(context, body, { status, headers: { ...always, ...headers } })

@@ -23,8 +23,8 @@ export type Unworded<Body> = Body extends { readonly message?: string | undefine
   : Body
 
 /** The body as it goes out, every field in its place. */
-export function worded<Body>(body: Unworded<Body>, words: Pick<Words, 'answers'>): unknown {
-  return isUnworded(body) ? { ...body, message: sentenceOf(body.message, words) } : body
+export function worded<Body>(body: Unworded<Body>, words: Pick<Words, 'answers'>): object {
+  return isUnworded(body) ? { ...body, message: sentenceOf(body.message, words) } : (body as object)
 }
 
 const isUnworded = (body: unknown): body is { message: Done } =>

@@ -30,7 +30,11 @@ async function forgetDueOrders(tx: Transaction<Tables>, placedUntil: number): Pr
   const ids = due.map(({ id }) => id)
   const people = [...new Set(due.map(({ user_id: userId }) => userId))]
   const forgotten = { shipping_json: nobody, billing_json: nobody, phone_digits: '', found_by: '', cutter_note: '' }
-  await tx.updateTable('orders').set(forgotten).where('id', 'in', ids).execute()
+  await tx
+    .updateTable('orders')
+    .set((row) => ({ ...forgotten, version: row('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
   await tx
     .updateTable('order_changes')
     .set({ shipping_json: nobody, billing_json: nobody, cutter_note: '' })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptOrder } from '#server/orders/orders-store.ts'
 import { type DrawnBill, toPayOf } from '#shop/bills.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
@@ -63,14 +64,24 @@ export function stillOpen(
 }
 
 /** Nothing of an order that was placed before the shop had slots. */
-const slotView = ({
+function slotView({
   slot_starts_at: startsAt,
   slot_ends_at: endsAt,
   change_until: changeUntil,
-}: KeptOrder['row']): Pick<OrderView, 'slot'> =>
-  startsAt === null || endsAt === null || changeUntil === null
-    ? {}
-    : { slot: { name: nameOfOrderSlot({ startsAt, endsAt }), changeUntil: new Date(changeUntil).toISOString() } }
+}: KeptOrder['row']): Pick<OrderView, 'slot'> {
+  if (startsAt === null || endsAt === null || changeUntil === null) return {}
+  const known = slotsSaid.get(startsAt)
+  if (known?.endsAt === endsAt && known.changeUntil === changeUntil) return known.said
+  const name = nameOfOrderSlot({ startsAt, endsAt })
+  const said = { slot: { name, changeUntil: new Date(changeUntil).toISOString() } }
+  slotsSaid.set(startsAt, { endsAt, changeUntil, said })
+  return said
+}
+
+/** By when they begin. Few slots serve many orders, and to say one takes as long as all else of an order. */
+const slotsSaid = new LRUCache<number, { endsAt: number; changeUntil: number; said: Pick<OrderView, 'slot'> }>({
+  max: 500,
+})
 
 function addressIn(text: string, known: Addresses): Address {
   const address = known.get(text) ?? (JSON.parse(text) as Address)

@@ -5,6 +5,7 @@ import { searchesOf } from '#server/catalogue/searches.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
+import { openFirstPages, type PageOfOrders } from './first-pages.ts'
 import { orderViews } from './order-view.ts'
 import { idFrom, type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type Place, ordersOf } from './orders-store.ts'
@@ -22,12 +23,16 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
 
   api.open(calls.orders, async ({ wanted, visitor }) => {
     const { orders, next } = await page(visitor.userId, wanted)
-    return { body: orders, headers: next === undefined ? {} : { link: `</orders?before=${next}>; rel="next"` } }
+    const link = next === undefined ? {} : { link: `</orders?before=${namedPlace(next)}>; rel="next"` }
+    return { body: orders, headers: link }
   })
 
+  const firstPageOf = openFirstPages(deps, inMyOrders)
+
   api.open(calls.myOrders, async ({ wanted, visitor }) => {
-    const { orders, next } = await page(visitor.userId, wanted)
-    return { body: { success: true, data: orders, next } }
+    const isFirst = wanted.before === undefined && (wanted.search ?? '') === ''
+    if (isFirst) return { body: await firstPageOf(visitor.userId) }
+    return { body: inMyOrders(await page(visitor.userId, wanted)) }
   })
 
   api.open(calls.generateBarcode, async ({ wanted, visitor }) => {
@@ -42,13 +47,18 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
     { before, search = '' }: { before?: string | undefined; search?: string | undefined },
   ) {
     const having = searchTerms(search, { ...searchesOf(snapshot), cleaningKept: cleaningToWire })
-    const found = await ordersOf(database.read, userId, { behind: placeFrom(before), having })
-    return {
-      orders: orderViews({ catalogue: snapshot.current(), at: now() }, found.orders),
-      next: found.next && `${found.next.placedAt}.${found.next.id}`,
-    }
+    const { orders, next } = await ordersOf(database.read, userId, { behind: placeFrom(before), having })
+    return { orders: orderViews({ catalogue: snapshot.current(), at: now() }, orders), next }
   }
 }
+
+const inMyOrders = ({ orders, next }: PageOfOrders) => ({
+  success: true as const,
+  data: orders,
+  next: next && namedPlace(next),
+})
+
+const namedPlace = ({ placedAt, id }: Place): string => `${placedAt}.${id}`
 
 function placeFrom(typed: string | undefined): Place | undefined {
   if (typed === undefined) return undefined

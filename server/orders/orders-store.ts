@@ -3,6 +3,7 @@ import { drawnBillsOf } from './drawn-bills.ts'
 import type { DrawnBill } from '#shop/bills.ts'
 import { takenOut } from '#shop/line-status.ts'
 import type { SearchTerm } from '#shop/order-terms.ts'
+import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 
@@ -38,14 +39,35 @@ export async function ordersOf(
   return { orders: await withLines(read, shown), next: last && { placedAt: last.placed_at, id: last.id } }
 }
 
-const newestOrders = prepared((read, { userId }: { userId: string }) => pageOfOrders(read, userId))
+/**
+ * What tells whether a person's newest orders are what they were. The version of an order rises with each change of it and
+ * of its lines, and with each bill; credit notes are only ever added.
+ */
+export const stateOfNewest = async (read: Read, userId: string) => (await newestStates(read, { userId })).rows
+
+const newestStates = prepared((read, { userId }: { userId: string }) =>
+  newestFirst(read, userId).select((order) => [
+    'id',
+    'version',
+    'change_until',
+    order
+      .selectFrom('bills')
+      .innerJoin('credit_notes', 'credit_notes.bill_number', 'bills.number')
+      .whereRef('bills.order_id', '=', 'orders.id')
+      .select((note) => note.fn.countAll<number>().as('count'))
+      .as('credits'),
+  ]),
+)
+
+const newestOrders = prepared((read, { userId }: { userId: string }) => newestFirst(read, userId).select(orderColumns))
 
 const ordersLike = (
   read: Read,
   userId: string,
   { behind, having }: { behind: Place | undefined; having: readonly SearchTerm[] },
 ) =>
-  pageOfOrders(read, userId)
+  newestFirst(read, userId)
+    .select(orderColumns)
     .$if(behind !== undefined, (asked) =>
       asked.where(sql<boolean>`(placed_at, id) < (${behind?.placedAt ?? 0}, ${behind?.id ?? ''})`),
     )
@@ -56,10 +78,9 @@ const ordersLike = (
  * Reads one more than is shown, to know whether there is another page. The number is part of the SQL: with a bound
  * value as limit, SQLite plans the query again each time.
  */
-const pageOfOrders = (read: Read, userId: string) =>
+const newestFirst = (read: Read, userId: string) =>
   read
     .selectFrom('orders')
-    .select(orderColumns)
     .where('user_id', '=', userId)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
@@ -100,8 +121,8 @@ export async function orderIdByNumber(read: Read, number: string): Promise<strin
 export async function orderOf(read: Read, userId: string, orderId: string): Promise<KeptOrder | undefined> {
   const [row] = (await ownOrder(read, { userId, orderId })).rows
   if (row === undefined) return undefined
-  const bills = await drawnBillsOf(read, [orderId])
-  return { row, lines: (await linesOfOrder(read, { orderId })).rows, bills: bills.get(orderId) ?? [] }
+  const [order] = await withLines(read, [row])
+  return order
 }
 
 const orderColumns = [
@@ -137,28 +158,11 @@ const ownOrder = prepared((read, { userId, orderId }: { userId: string; orderId:
   read.selectFrom('orders').select(orderColumns).where('id', '=', orderId).where('user_id', '=', userId),
 )
 
-const linesOfOrder = prepared((read, { orderId }: { orderId: string }) =>
+const linesOf = batched((read, ids) =>
   read
     .selectFrom('order_lines')
     .select(lineColumns)
-    .where('order_id', '=', orderId)
-    .where('replaces', 'is', null)
-    .where('state', '<>', takenOut)
-    .orderBy('line_no'),
-)
-
-/** Always as many parameters as a page has orders, so that the SQL stays the same. */
-const onPage = Array.from({ length: ordersOnPage }, (_, nr) => nr)
-
-const linesOfPage = prepared((read, ids: Readonly<Record<string, string>>) =>
-  read
-    .selectFrom('order_lines')
-    .select(lineColumns)
-    .where(
-      'order_id',
-      'in',
-      onPage.map((nr) => ids[nr] ?? ''),
-    )
+    .where('order_id', 'in', ids)
     .where('replaces', 'is', null)
     .where('state', '<>', takenOut)
     .orderBy('order_id')
@@ -166,16 +170,10 @@ const linesOfPage = prepared((read, ids: Readonly<Record<string, string>>) =>
 )
 
 async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise<KeptOrder[]> {
-  const [first] = rows
-  if (first === undefined) return []
-  const ids = Object.fromEntries(onPage.map((nr) => [nr, (rows[nr] ?? first).id]))
-  const lines = (await linesOfPage(read, ids)).rows
-  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
-  const bills = await drawnBillsOf(
-    read,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [], bills: bills.get(row.id) ?? [] }))
+  const ids = rows.map(({ id }) => id)
+  const lines = Map.groupBy(await linesOf(read, ids), ({ order_id: id }) => id)
+  const bills = await drawnBillsOf(read, ids)
+  return rows.map((row) => ({ row, lines: lines.get(row.id) ?? [], bills: bills.get(row.id) ?? [] }))
 }
 
 /** Searches the text literally; % and _ mean nothing. */

@@ -6,7 +6,7 @@ import type { Tables } from '#server/storage/tables.ts'
  * A statement whose SQL is always the same: built once for each engine, then only its values change. Building takes
  * longer than running, and placing an order needs a dozen.
  */
-export function prepared<Values extends Readonly<Record<string, Plain>>, Row>(
+export function prepared<Values extends Readonly<Record<string, Plain>> | readonly Plain[], Row>(
   build: (database: Kysely<Tables>, values: Values) => Compilable<Row>,
 ): (database: Kysely<Tables>, values: Values) => Promise<QueryResult<Row>> {
   const known = new WeakMap<object, CompiledQuery<Row>>()
@@ -20,7 +20,7 @@ export function prepared<Values extends Readonly<Record<string, Plain>>, Row>(
   return async (database, values) => {
     const { adapter } = database.getExecutor()
     const words = wordsFor(database, adapter.constructor)
-    const parameters = words.parameters.map((part) => (part instanceof Blank ? values[part.name] : part))
+    const parameters = words.parameters.map((part) => (part instanceof Blank ? values[part.name as keyof Values] : part))
     if (asksAtOnce(adapter)) return adapter.askAtOnce<Row>(words.sql, parameters)
     return database.executeQuery({ ...words, parameters })
   }

@@ -28,7 +28,7 @@ export interface OrdersTable {
   status: string
   /** how it is paid: 'cash' */
   payment: string
-  /** rises with each move: a move says which version it saw */
+  /** rises with each change of the order or its lines: a move says which version it saw, and bytes are kept by it */
   version: Generated<number>
   /** when it was placed or moved last; 0: by a version of the shop that did not say */
   changed_at: Generated<number>
