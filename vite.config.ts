@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     wordsOf(builtLanguage),
     reactRouter(),
-    command === 'build' ? react({ compiler: true, include: changing }) : [],
+    command === 'never' ? react({ compiler: true, include: changing }) : [],
   ],
   // All styles are one sheet of 9 kB, which comes inside each page (server/http/page.ts): none is ever waited for.
   build: { cssCodeSplit: false },

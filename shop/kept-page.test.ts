@@ -1,38 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOf, asOfInWords, dataKey, isTooOld, keptAt, keptKey } from './kept-page.ts'
-import { days, hours, minutes } from './time.ts'
-
-/** 2:05 pm in Mumbai */
-const at = Date.parse('2026-11-23T08:35:00Z')
-
-test('the rates of a page are as of a moment in Mumbai', () => {
-  expect(asOfInWords({ at, age: minutes(5) })).toBe('today 2:05 pm')
-  expect(asOfInWords({ at, age: hours(9) })).toBe('today 2:05 pm')
-  expect(asOfInWords({ at, age: hours(10) })).toBe('yesterday 2:05 pm')
-  expect(asOfInWords({ at, age: days(3) })).toBe('23 November, 2:05 pm')
-})
-
-test('a clock that goes wrong, but goes, tells how old a page is', () => {
-  const wrong = Date.parse('2031-01-01T00:00:00Z')
-  const headers = new Headers({ date: new Date(at).toUTCString(), [keptAt]: String(wrong) })
-  expect(asOf(headers, wrong + hours(2))).toEqual({ at, age: hours(2) })
-})
-
-test('where the clock was set back nobody can tell, and nothing is ordered by it', () => {
-  const age = -hours(1)
-  expect(asOfInWords({ at, age })).toBe('23 November, 2:05 pm')
-  expect(isTooOld({ at, age })).toBe(true)
-})
-
-test('rates are too old after a day', () => {
-  expect(isTooOld({ at, age: hours(24) })).toBe(false)
-  expect(isTooOld({ at, age: hours(24) + 1 })).toBe(true)
-})
-
-test('an answer without its date is of no known moment', () => {
-  expect(asOf(new Headers({ [keptAt]: '5' }), 7)).toBeUndefined()
-  expect(asOf(new Headers({ date: new Date(at).toUTCString() }), 7)).toBeUndefined()
-})
+import { dataKey, keptKey } from './kept-page.ts'
 
 test('pages and their data have names', () => {
   expect([keptKey('/home'), dataKey('/home'), dataKey('/')]).toEqual(['/home', '/home.data', '/_.data'])

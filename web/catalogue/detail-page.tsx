@@ -2,18 +2,16 @@ import { data, redirect } from 'react-router'
 import { catalogueWords } from '#words/catalogue.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
-import { DeliveryPlaces } from '#web/site/delivery-places.tsx'
 import { head } from '#web/site/head.ts'
 import type { StructuredHandle } from '#web/site/structured-data.ts'
 import { queries } from '#web/queries.ts'
-import { ProductReviews } from '#web/reviews/product-reviews.tsx'
 import type { Route } from './+types/detail-page'
 import { AlsoLike } from './also-like.tsx'
-import { Description } from './description.tsx'
 import { productData } from './product-data.ts'
 import { Landed } from './landed.tsx'
 import { type ProductFacts, productFacts } from './product-facts.ts'
 import { ProductHead } from './product-head.tsx'
+import { ProductMore } from './product-more.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Purchase } from './purchase.tsx'
 import { wayToProduct } from './way-to-product.ts'
@@ -61,11 +59,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         <Landed facts={facts} />
         <Purchase facts={facts} />
       </div>
-      <div className="product-more">
-        <DeliveryPlaces delivery={facts.delivery} />
-        <Description facts={facts} />
-        <ProductReviews key={facts.product.id} product={facts.product} shown={facts.shown} />
-      </div>
+      <ProductMore facts={facts} />
       <AlsoLike key={facts.product.id} facts={facts} />
     </div>
   )
