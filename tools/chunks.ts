@@ -33,7 +33,7 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   },
 ]
 
-const FRAME = /\/kit\/(field|banner|modal|dialog|alert)|web\/site\/(seller|needs-script)|shop\/(readable-size|moment)\.ts|words\/\w+\/usual|browser\/(line|document-line|on-looked|kept-view)/
+const FRAME = /\/kit\/(field|banner|modal|dialog|alert|picture|stepper)|web\/site\/(seller|needs-script)|shop\/(readable-size|moment|catalogue\/said)\.ts|words\/\w+\/usual|browser\/(line|document-line|on-looked|kept-view)/
 
 /** On the server, the libraries are one file that all languages have in common: it is loaded once for all. */
 export const serverGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [

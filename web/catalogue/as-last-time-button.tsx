@@ -13,7 +13,7 @@ export interface LastTime {
 }
 
 /** Nothing for who never took it, or not so that it can be had today. */
-export function AsLastTimeButton({ product, choice, onChoose }: LastTime) {
+export default function AsLastTimeButton({ product, choice, onChoose }: LastTime) {
   const pack = useLastPack(product.cartId)
   if (pack === undefined) return null
   const { size, weight, cleaning } = pack.item

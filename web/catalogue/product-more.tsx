@@ -14,6 +14,5 @@ export const ProductMore = ({ facts }: { facts: ProductFacts }) => (
 
 const ProductMoreBody = lazy(async () => {
   await wanted('.product-more')
-  const { ProductMoreBody } = await fetchPart(() => import('./product-more-body.tsx'))
-  return { default: ProductMoreBody }
+  return fetchPart(() => import('./product-more-body.tsx'))
 })

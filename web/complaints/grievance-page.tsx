@@ -42,7 +42,4 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
 }
 
 /** It stands in the page from the first. Its script, with all that checks what is typed, comes when the page has begun. */
-const ComplaintForm = lazy(async () => {
-  const { ComplaintForm } = await import('./complaint-form.tsx')
-  return { default: ComplaintForm }
-})
+const ComplaintForm = lazy(() => import('./complaint-form.tsx'))

@@ -5,13 +5,13 @@ import { areaWishWords } from '#words/area-wishes.ts'
 import { type Answered, Answer } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { useAccount } from '#web/accounts/account.ts'
-import { keepPlace } from '#web/accounts/place-after-login.ts'
+import { keepPlace } from '#web/accounts/kept-place.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { useAreaWishes } from '#web/accounts/use-area-wishes.ts'
 import { entries, paths } from '#web/paths.ts'
 
 /** To be told, once, when the shop comes to a pincode. One tap for who is signed in; others sign in first. */
-export function LeaveNumberForm({ pincode, onLeave }: { pincode: string; onLeave: (() => void) | undefined }) {
+export default function LeaveNumberForm({ pincode, onLeave }: { pincode: string; onLeave: (() => void) | undefined }) {
   const { state, user, token } = useAccount()
   const { own, make, drop } = useAreaWishes()
   const [answer, setAnswer] = useState<Answered>()

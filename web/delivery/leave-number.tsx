@@ -12,7 +12,4 @@ export function LeaveNumber({ told, onLeave }: { told: DeliveryTo; onLeave?: () 
   )
 }
 
-const LeaveNumberForm = lazy(async () => {
-  const { LeaveNumberForm } = await fetchPart(() => import('./leave-number-form.tsx'))
-  return { default: LeaveNumberForm }
-})
+const LeaveNumberForm = lazy(() => fetchPart(() => import('./leave-number-form.tsx')))
