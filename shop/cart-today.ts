@@ -3,8 +3,8 @@ import { readableLabel } from '#shop/weight.ts'
 import type { CartLine } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Shelf, type Product, productByCartId } from '#shop/catalogue/product.ts'
-import { inRupees, type Paise, readable, rupees, total } from '#shop/money.ts'
-import { mostOfLine, priceCart, refusalOf, type WrongItem } from '#shop/order-lines.ts'
+import { type Paise, readable, rupees, total } from '#shop/money.ts'
+import { mostOfLine, orderLineOf, refusalOf, type WrongItem } from '#shop/order-lines.ts'
 import { shipping, totalPrice } from '#shop/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
 import type { Cap } from '#shop/wishes.ts'
@@ -95,14 +95,12 @@ function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Pro
 
 /** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */
 function lineToday(catalogue: Shelf, item: CartLine, told: number | undefined): LineOnSale {
-  const seenPrice = inRupees(item.price)
-  const priced = priceCart(catalogue, [{ ...item, seenPrice }], seenPrice)
+  const line = orderLineOf(catalogue, item)
   const product = productByCartId(catalogue, item.id)
   const nothing = { was: undefined, cleaningGone: undefined, most: undefined }
-  if ('wrong' in priced) return { item, product, ...nothing, wrong: priced.wrong }
-  const [line] = priced.lines
-  const price = told === undefined ? line?.price : rupees(told)
-  const isNewPrice = price !== undefined && price !== item.price
+  if ('wrong' in line) return { item, product, ...nothing, wrong: line.wrong }
+  const price = told === undefined ? line.price : rupees(told)
+  const isNewPrice = price !== item.price
   const cleaningGone = goneFrom(product, item)
   const { cleaning: _gone, ...leftOpen } = item
   return {
@@ -114,7 +112,7 @@ function lineToday(catalogue: Shelf, item: CartLine, told: number | undefined): 
     was: isNewPrice ? item.price : undefined,
     cleaningGone,
     wrong: undefined,
-    most: line && mostOfLine({ ...line, price: price ?? line.price }, 'about'),
+    most: mostOfLine({ ...line, price }, 'about'),
   }
 }
 

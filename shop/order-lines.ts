@@ -69,7 +69,7 @@ export interface AskedLine {
 export function priceCart(catalogue: Shelf, items: readonly AskedLine[], seenTotal: number): PricedCart {
   const lines: OrderLine[] = []
   for (const item of items) {
-    const line = lineOf(catalogue, item)
+    const line = orderLineOf(catalogue, item)
     if ('wrong' in line) return line
     lines.push(line)
   }
@@ -88,7 +88,8 @@ export function refusalOf({ wrong, title }: WrongLine): CartRefusal {
   return { refused: 'item-not-sold-so', title }
 }
 
-function lineOf(catalogue: Shelf, item: AskedLine): OrderLine | WrongLine {
+/** One line as the shop sells it today, whatever price the client names. */
+export function orderLineOf(catalogue: Shelf, item: Omit<AskedLine, 'seenPrice'>): OrderLine | WrongLine {
   const product = productByCartId(catalogue, item.id)
   if (product === undefined) return { wrong: 'unknown-item', title: item.title ?? item.id }
   const wrong = (what: WrongItem) => ({ wrong: what, title: product.title })

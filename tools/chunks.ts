@@ -1,55 +1,106 @@
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|rolldown\/runtime/,
-    priority: 9,
-  },
-  { name: (id, bundle) => (isInFrame(id, bundle) || FRAME.test(id) ? 'frame' : null), debugName: 'frame', priority: 8 },
-  {
-    name: 'late', minShareCount: 1, priority: 5,
-    test: /\/web\/offline\/(offline|heard-line|worker)\.|\/frame\/(late|language-offer)\.tsx|words\/\w+\/language-offer|shop\/(kept-page|wire\/worker)\.ts/,
-  },
-  {
-    name: 'buying', priority: 4, minShareCount: 2,
-    test: /\/shop\/(weighing|most-of-pack|availability|catalogue\/(piece|cleaning))\.ts|\/web\/(site\/unweighed|delivery\/when-it-comes)\.tsx|\/words\/\w+\/(choices|availability|coming)\.ts/,
-  },
-  {
-    name: 'cards', priority: 4, minShareCount: 2,
-    test: /web\/(catalogue\/(grade|price-range|local-names|availability-line)|site\/(order-now|delivery-places))\.tsx|shop\/(reviews|catalogue\/said|readable-place)\.ts|words\/\w+\/(catalogue|grades|delivery)\.ts|kit\/(stars|picture|stepper)/,
-  },
-  {
-    name: 'cart', priority: 4, minShareCount: 2,
-    test: /web\/cart\/(use-shelf|unreached|line-cures|sentence-of-wrong)|words\/\w+\/cart\.ts|shop\/(cart-stock|order-lines|cart-today|stock-cell)/,
-  },
-  {
-    name: 'forms', priority: 4, minShareCount: 2,
-    test: /\/forms\/|words\/\w+\/(fields|forms|accounts)\.ts|shop\/(accounts|one-time-code|email)\.ts|web\/accounts\/(checks|entry|password-field)/,
-  },
-  {
-    name: 'lists', priority: 4, minShareCount: 2,
-    test: /web\/(cart\/(quick-add|last-packs)|catalogue\/list-card)|words\/\w+\/quick-add|shop\/readable-pack/,
-  },
-]
+/**
+ * What travels in one file, by the pages that need it, because small files pack badly. What no group names is split
+ * automatically. A page should load no more than a few of them, and nothing in them that it does not use.
+ */
+export const together: Readonly<Record<string, readonly string[]>> = {
+  /** With all that the root of the pages imports: what most pages show, and what comes late to all of them. */
+  frame: [
+    'browser/document-line.ts',
+    'browser/kept-view.ts',
+    'browser/line.ts',
+    'browser/on-looked-at-again.ts',
+    'kit/alert.tsx',
+    'kit/banner.tsx',
+    'kit/field.tsx',
+    'kit/picture.tsx',
+    'kit/stepper.tsx',
+    'shop/catalogue/said.ts',
+    'shop/moment.ts',
+    'shop/readable-size.ts',
+    'shop/refusals.ts',
+    'web/delivery/use-said-anew.ts',
+    'web/site/needs-script.tsx',
+  ],
+  /** Whoever chooses a fish from several. */
+  cards: [
+    'kit/stars.tsx',
+    'shop/reviews.ts',
+    'web/catalogue/grade.tsx',
+    'web/catalogue/local-names.tsx',
+    'web/catalogue/price-range.tsx',
+    'words/catalogue.ts',
+  ],
+  /** A product, the cart, the checkout, an order that is changed. */
+  buying: [
+    'shop/availability.ts',
+    'shop/catalogue/cleaning.ts',
+    'shop/catalogue/piece.ts',
+    'shop/weighing.ts',
+    'web/delivery/when-it-comes.tsx',
+    'web/site/unweighed.tsx',
+    'words/availability.ts',
+  ],
+  cart: ['shop/cart-today.ts', 'web/cart/line-cures.tsx', 'web/cart/sentence-of-wrong.ts', 'web/cart/unreached.tsx', 'web/cart/use-shelf.ts'],
+  lists: ['shop/readable-pack.ts', 'web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
+  product: ['browser/wanted.ts', 'shop/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
+  forms: [
+    'forms/refusal.ts',
+    'forms/sending.tsx',
+    'forms/use-form.ts',
+    'forms/use-sms-code.ts',
+    'web/accounts/checks.ts',
+    'web/accounts/entry.tsx',
+    'web/accounts/password-field.tsx',
+  ],
+  /** What comes to every page when it has nothing else to do. */
+  late: ['web/frame/late.tsx', 'web/offline/worker.ts', 'shop/kept-page.ts'],
+}
 
-const FRAME = /\/kit\/(field|banner|modal|dialog|alert|picture|stepper)|web\/site\/(seller|needs-script)|shop\/(readable-size|moment|catalogue\/said)\.ts|words\/\w+\/usual|browser\/(line|document-line|on-looked|kept-view)/
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//
+
+export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
+  { name: 'styles', test: /\.css$/, priority: 9 },
+  { name: 'libraries', test: libraries, priority: 9 },
+  {
+    name: (id, bundle) => (isInFrame(id, bundle) || together.frame?.includes(nameInHouse(id)) ? 'frame' : null),
+    debugName: 'frame',
+    priority: 8,
+  },
+  ...Object.entries(together).map(([name, files], place) => ({
+    name,
+    test: (id: string) => name !== 'frame' && files.includes(nameInHouse(id)),
+    minShareCount: 2,
+    priority: 7 - place,
+  })),
+]
 
 /** On the server, the libraries are one file that all languages have in common: it is loaded once for all. */
 export const serverGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'libraries', test: /node_modules\// },
 ]
 
+const house = join(import.meta.dirname, '..')
+
+/** 'words/cart.ts' in every language. */
+const nameInHouse = (id: string): string => id.slice(house.length + 1).replace(/^shop\/words\/\w\w\//, 'words/').replace(/\?.*/, '')
+
 interface Bundle {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-const frame = /\/web\/(root|entry\.client|frame\/pages)\.tsx(\?|$)/
+const root = /\/web\/(root|frame\/pages)\.tsx(\?|$)/
+const begin = /\/web\/entry\.client\.tsx(\?|$)/
 
+/**
+ * Whether the frame of all pages imports a module, directly or not. Its styles stay with the root, which imports them.
+ */
 function isInFrame(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
   seen.add(id)
-  if (id.endsWith('.css')) return false
-  if (frame.test(id)) return !/entry.client/.test(id)
+  if (id.endsWith('.css') || begin.test(id)) return false
+  if (root.test(id)) return true
   const importers = bundle.getModuleInfo(id)?.importers ?? []
-  return importers.some((by) => frame.test(by) || (!seen.has(by) && isInFrame(by, bundle, seen)))
+  return importers.some((by) => begin.test(by) || (!seen.has(by) && isInFrame(by, bundle, seen)))
 }

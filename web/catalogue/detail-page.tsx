@@ -14,18 +14,19 @@ import { ProductHead } from './product-head.tsx'
 import { ProductMore } from './product-more.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Purchase } from './purchase.tsx'
-import { wayToProduct } from './way-to-product.ts'
+import { wayToFish, wayToProduct } from './way-to-product.ts'
 import './lists.css'
 import './product.css'
 import './description.css'
 
+/** A product of the specification has its id in the address, one of the shop's own its name. */
 export async function loader({
   context,
-  params: { productId },
+  params: { productId, slug },
   pattern,
 }: Route.LoaderArgs): Promise<Packed<ProductFacts>> {
   const asked = context.get(queries)
-  const way = wayToProduct(asked, { pattern, productId })
+  const way = slug === undefined ? wayToProduct(asked, { pattern, productId }) : wayToFish(asked, slug)
   if ('unknown' in way) throw data(null, { status: 404 })
   if ('elsewhere' in way) throw redirect(way.elsewhere, way.forGood ? 301 : 302)
   return packed(await productFacts(asked, way.shown))

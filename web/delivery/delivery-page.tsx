@@ -14,7 +14,7 @@ import { PincodeForm, wrongPincode } from './pincode-form.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
 import { rememberPincode } from './remembered.ts'
 import { tellDelivery } from './tell-delivery.ts'
-import { useSaidAnew } from './when-it-comes.tsx'
+import { useSaidAnew } from './use-said-anew.ts'
 import './delivery.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
