@@ -12,13 +12,11 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'browser/kept-view.ts',
     'browser/line.ts',
     'browser/on-looked-at-again.ts',
-    'kit/alert.tsx',
     'kit/banner.tsx',
     'kit/field.tsx',
     'kit/picture.tsx',
     'kit/stepper.tsx',
     'shop/catalogue/said.ts',
-    'shop/moment.ts',
     'shop/readable-size.ts',
     'shop/refusals.ts',
     'web/delivery/use-said-anew.ts',
@@ -43,7 +41,13 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/site/unweighed.tsx',
     'words/availability.ts',
   ],
-  cart: ['shop/cart-today.ts', 'web/cart/line-cures.tsx', 'web/cart/sentence-of-wrong.ts', 'web/cart/unreached.tsx', 'web/cart/use-shelf.ts'],
+  cart: [
+    'shop/cart-today.ts',
+    'web/cart/line-cures.tsx',
+    'web/cart/sentence-of-wrong.ts',
+    'web/cart/unreached.tsx',
+    'web/cart/use-shelf.ts',
+  ],
   lists: ['shop/readable-pack.ts', 'web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
   product: ['browser/wanted.ts', 'shop/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
   forms: [
@@ -55,25 +59,26 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/accounts/entry.tsx',
     'web/accounts/password-field.tsx',
   ],
+  dialogs: ['kit/alert.tsx', 'kit/dialog.tsx', 'kit/modal.tsx'],
   /** What comes to every page when it has nothing else to do. */
-  late: ['web/frame/late.tsx', 'web/offline/worker.ts', 'shop/kept-page.ts'],
+  late: ['shop/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
 }
 
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//
 
 export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
-  { name: 'styles', test: /\.css$/, priority: 9 },
-  { name: 'libraries', test: libraries, priority: 9 },
+  { name: 'styles', test: /\.css$/, priority: 30 },
+  { name: 'libraries', test: libraries, priority: 30 },
   {
     name: (id, bundle) => (isInFrame(id, bundle) || together.frame?.includes(nameInHouse(id)) ? 'frame' : null),
     debugName: 'frame',
-    priority: 8,
+    priority: 25,
   },
   ...Object.entries(together).map(([name, files], place) => ({
     name,
     test: (id: string) => name !== 'frame' && files.includes(nameInHouse(id)),
-    minShareCount: 2,
-    priority: 7 - place,
+    minShareCount: name === 'late' ? 1 : 2,
+    priority: 20 - place,
   })),
 ]
 
@@ -85,7 +90,11 @@ export const serverGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> 
 const house = join(import.meta.dirname, '..')
 
 /** 'words/cart.ts' in every language. */
-const nameInHouse = (id: string): string => id.slice(house.length + 1).replace(/^shop\/words\/\w\w\//, 'words/').replace(/\?.*/, '')
+const nameInHouse = (id: string): string =>
+  id
+    .slice(house.length + 1)
+    .replace(/^shop\/words\/\w\w\//, 'words/')
+    .replace(/\?.*/, '')
 
 interface Bundle {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null

@@ -16,7 +16,15 @@ import { entries } from '#web/paths.ts'
 import type { Back } from '#web/site/back-of.ts'
 
 /** One tap for who is signed in; others sign in first, for only a number that is theirs is told. */
-export default function TellMeForm({ product, back, sizes }: { product: Product; back: Back; sizes: readonly string[] }) {
+export default function TellMeForm({
+  product,
+  back,
+  sizes,
+}: {
+  product: Product
+  back: Back
+  sizes: readonly string[]
+}) {
   const { state, user, token } = useAccount()
   const { own, make, drop } = useStockWishes()
   const [answer, setAnswer] = useState<Answered>()

@@ -26,7 +26,9 @@ export function wayToFish(asked: Pick<Queries, 'productEver' | 'species' | 'menu
   const found = asked.productEver(slug.toLowerCase())
   if (found === undefined) return { unknown: true }
   if (!found.sold) return { elsewhere: insteadOf(asked, found.product), forGood: false }
-  return detailUrl(found.product) === fishPath.replace(':slug', slug) ? { shown: found.product } : elsewhere(found.product, true)
+  return detailUrl(found.product) === fishPath.replace(':slug', slug)
+    ? { shown: found.product }
+    : elsewhere(found.product, true)
 }
 
 /** One that is taken off leads to its kind, and may be back some day. */
