@@ -9,7 +9,7 @@ import { shipping, totalPrice } from '#shop/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
 import type { Cap } from '#shop/wishes.ts'
 import { cartWords } from '#words/cart.ts'
-import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { leftFor, type LeftTold, type ShortLine, withStock } from './cart-stock.ts'
 
 /** A line of the cart as the shop sells it today. */
@@ -84,13 +84,13 @@ export function readableChoice(
     .filter((part) => part !== '')
     .join(', ')
   const cleaning = readableCleaning(item, product)
-  return cleaning === undefined ? pack : `${pack}${choicesWords.withCleaning(cleaning)}`
+  return cleaning === undefined ? pack : `${pack}${pickedWords.withCleaning(cleaning)}`
 }
 
 /** As a person reads it; undefined where nothing is cleaned. */
 function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Product | undefined): string | undefined {
   if (cleaning) return labelOfCleaning(cleaning)
-  return product && product.cleaning.length > 0 ? choicesWords.noPreference : undefined
+  return product && product.cleaning.length > 0 ? pickedWords.noPreference : undefined
 }
 
 /** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */

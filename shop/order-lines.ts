@@ -6,7 +6,7 @@ import { isQuantity, largerPack, linePrice, mostOfOneLine, priceOf } from '#shop
 import type { CartRefusal } from '#shop/refusals.ts'
 import { mostPrice, type OrderedLine } from '#shop/weighing.ts'
 import { grams, parseWeight, type WeightLabel } from '#shop/weight.ts'
-import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
 export interface OrderLine {
@@ -93,4 +93,4 @@ function sizeOf({ sizes }: Product, typed: AskedLine['size']): string | undefine
 
 /** A dropdown that was left alone says nothing, and so does the N/A that orders show for it. */
 const unlessUnchosen = (typed: string | null | undefined): string | undefined =>
-  typed === null || ['', 'N/A', choicesWords.placeholder].includes(typed ?? '') ? undefined : typed
+  typed === null || ['', 'N/A', pickedWords.placeholder].includes(typed ?? '') ? undefined : typed

@@ -2,35 +2,42 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /**
- * What travels in one file, by the pages that need it, because small files pack badly. What no group names is split
- * automatically. A page should load no more than a few of them, and nothing in them that it does not use.
+ * What travels in one file, because small files pack badly. A group takes what its files import too, unless a group above
+ * it has that, so what many share stands above. What no group has is split automatically.
  */
 export const together: Readonly<Record<string, readonly string[]>> = {
-  /** With all that the root of the pages imports: what most pages show, and what comes late to all of them. */
+  /** With all that the root of the pages imports: what most pages show. */
   frame: [
     'browser/document-line.ts',
     'browser/kept-view.ts',
     'browser/line.ts',
-    'browser/on-looked-at-again.ts',
     'kit/banner.tsx',
+    'kit/dialog.tsx',
     'kit/field.tsx',
     'kit/picture.tsx',
     'kit/stepper.tsx',
     'shop/catalogue/said.ts',
+    'shop/ratings.ts',
     'shop/readable-size.ts',
     'shop/refusals.ts',
     'web/delivery/use-said-anew.ts',
     'web/site/needs-script.tsx',
   ],
-  /** Whoever chooses a fish from several. */
+  /** What forms and the contract of the calls share. */
+  typed: ['shop/accounts.ts', 'shop/email.ts', 'shop/one-time-code.ts'],
+  /** Where a fish is chosen from several, and at its head. */
   cards: [
     'kit/stars.tsx',
     'shop/reviews.ts',
+    'web/catalogue/availability-line.tsx',
     'web/catalogue/grade.tsx',
     'web/catalogue/local-names.tsx',
     'web/catalogue/price-range.tsx',
+    'web/site/order-now.tsx',
     'words/catalogue.ts',
   ],
+  packs: ['shop/readable-pack.ts', 'web/cart/last-packs.ts'],
+  lists: ['web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
   /** A product, the cart, the checkout, an order that is changed. */
   buying: [
     'shop/availability.ts',
@@ -41,6 +48,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/site/unweighed.tsx',
     'words/availability.ts',
   ],
+  product: ['browser/wanted.ts', 'shop/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
   cart: [
     'shop/cart-today.ts',
     'web/cart/line-cures.tsx',
@@ -48,8 +56,6 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/cart/unreached.tsx',
     'web/cart/use-shelf.ts',
   ],
-  lists: ['shop/readable-pack.ts', 'web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
-  product: ['browser/wanted.ts', 'shop/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
   forms: [
     'forms/refusal.ts',
     'forms/sending.tsx',
@@ -59,7 +65,6 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/accounts/entry.tsx',
     'web/accounts/password-field.tsx',
   ],
-  dialogs: ['kit/alert.tsx', 'kit/dialog.tsx', 'kit/modal.tsx'],
   /** What comes to every page when it has nothing else to do. */
   late: ['shop/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
 }

@@ -1,5 +1,5 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
-import { cleaningLabels } from '#shop/words/en/choices.ts'
+import { cleaningLabels } from '#shop/words/en/picked.ts'
 
 /** How the fish is cut, as who cuts it reads it; beside it as the shop says it, where that is another language. */
 export function CutWish({ cleaning, none }: { cleaning: string; none: string }) {
