@@ -1,11 +1,9 @@
 import { isSignedIn, loggedInOn, signedInOn, tokenOf } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { accountPageWords } from '#words/account-page.ts'
-import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
 import { barriersOn, stored } from './visits.ts'
 
-const says = accountsWords
 
 test.describe('the own account', () => {
   test('shows where one is signed in, and signs a lost phone out', async ({ page, request }) => {

@@ -69,23 +69,24 @@ export const together: Readonly<Record<string, readonly string[]>> = {
   late: ['shop/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
 }
 
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//
+type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
 
-export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
-  { name: 'styles', test: /\.css$/, priority: 30 },
-  { name: 'libraries', test: libraries, priority: 30 },
+const { frame = [], ...others } = together
+
+const groups: readonly Group[] = [
+  // Else a chunk would ask for another one whose styles alone it needs; all styles are one sheet.
+  { name: 'styles', test: /\.css$/ },
+  // They stay the same between builds.
+  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
   {
-    name: (id, bundle) => (isInFrame(id, bundle) || together.frame?.includes(nameInHouse(id)) ? 'frame' : null),
+    name: (id, bundle) => (isInFrame(id, bundle) || frame.includes(nameInHouse(id)) ? 'frame' : null),
     debugName: 'frame',
-    priority: 25,
   },
-  ...Object.entries(together).map(([name, files], place) => ({
-    name,
-    test: (id: string) => name !== 'frame' && files.includes(nameInHouse(id)),
-    minShareCount: name === 'late' ? 1 : 2,
-    priority: 20 - place,
-  })),
+  ...Object.entries(others).map(([name, files]) => ({ name, test: (id: string) => files.includes(nameInHouse(id)) })),
 ]
+
+/** How the browser's scripts are split. */
+export const chunkGroups: Group[] = groups.map((group, place) => ({ ...group, priority: groups.length - place }))
 
 /** On the server, the libraries are one file that all languages have in common: it is loaded once for all. */
 export const serverGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
@@ -106,15 +107,14 @@ interface Bundle {
 }
 
 const root = /\/web\/(root|frame\/pages)\.tsx(\?|$)/
+
+/** It begins the page as soon as it comes, so it is a file of its own, which comes last. */
 const begin = /\/web\/entry\.client\.tsx(\?|$)/
 
-/**
- * Whether the frame of all pages imports a module, directly or not. Its styles stay with the root, which imports them.
- */
+/** Whether the frame of all pages imports a module, directly or not. */
 function isInFrame(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
   seen.add(id)
-  if (id.endsWith('.css') || begin.test(id)) return false
   if (root.test(id)) return true
   const importers = bundle.getModuleInfo(id)?.importers ?? []
-  return importers.some((by) => begin.test(by) || (!seen.has(by) && isInFrame(by, bundle, seen)))
+  return !begin.test(id) && importers.some((by) => begin.test(by) || (!seen.has(by) && isInFrame(by, bundle, seen)))
 }
