@@ -1,29 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { builtLanguage } from './tools/built-language.ts'
 import { chunkGroups, serverGroups } from './tools/chunks.ts'
 import { wordsOf } from './tools/words-of.ts'
-
-/**
- * What the compiler teaches to remember what it drew: the frame, the pages that most people open and what changes with each choice. What stands
- * under a page that has not changed is not drawn again anyway; to remember there too would cost every page 6 kB more.
- */
-const changing = /\/web\/(root|(home|catalogue)\/[a-z-]+-page|catalogue\/(purchase|choice-form|buy))\.tsx$/
 
 export default defineConfig(({ command }) => ({
   // Pictures and typefaces are of no language: the English build brings them.
   publicDir: command === 'build' && builtLanguage !== 'en' ? false : 'assets',
   // The others would name each typeface as one that they lack.
   logLevel: command === 'build' && builtLanguage !== 'en' ? 'error' : 'info',
-  // The compiler serves the build alone: while developing, the React Router plugin owns fast refresh.
-  plugins: [
-    wordsOf(builtLanguage),
-    reactRouter(),
-    command === 'build' ? react({ compiler: true, include: changing }) : [],
-  ],
+  plugins: [wordsOf(builtLanguage), reactRouter()],
   // All styles are one sheet of 9 kB, which comes inside each page (server/http/page.ts): none is ever waited for.
-  build: { cssCodeSplit: false },
+  // What a chunk imports it asks for itself: to name it before costs every page more than it gains (tools/chunks.ts keeps few together).
+  build: { cssCodeSplit: false, modulePreload: false },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: quietClient } } },
     ssr: {

@@ -32,6 +32,9 @@ export async function api<Name extends CallName>(name: Name, sent: Sent<Name> = 
   }
 }
 
+/** Whoever begins to type means to call: what a call needs comes meanwhile. */
+export const readyCalls = (): void => void import('./make-call.ts').catch(() => undefined)
+
 /** Whether an answer is being waited for. */
 export const isCalling = (): boolean => calling > 0
 

@@ -3,13 +3,13 @@ import { readableLabel } from '#shop/weight.ts'
 import type { CartLine } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Shelf, type Product, productByCartId } from '#shop/catalogue/product.ts'
-import { inRupees, type Paise, readable, rupees, total } from '#shop/money.ts'
-import { mostOfLine, priceCart, refusalOf, type WrongItem } from '#shop/order-lines.ts'
+import { type Paise, readable, rupees, total } from '#shop/money.ts'
+import { mostOfLine, orderLineOf, refusalOf, type WrongItem } from '#shop/order-lines.ts'
 import { shipping, totalPrice } from '#shop/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
 import type { Cap } from '#shop/wishes.ts'
 import { cartWords } from '#words/cart.ts'
-import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { leftFor, type LeftTold, type ShortLine, withStock } from './cart-stock.ts'
 
 /** A line of the cart as the shop sells it today. */
@@ -84,25 +84,23 @@ export function readableChoice(
     .filter((part) => part !== '')
     .join(', ')
   const cleaning = readableCleaning(item, product)
-  return cleaning === undefined ? pack : `${pack}${choicesWords.withCleaning(cleaning)}`
+  return cleaning === undefined ? pack : `${pack}${pickedWords.withCleaning(cleaning)}`
 }
 
 /** As a person reads it; undefined where nothing is cleaned. */
 function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Product | undefined): string | undefined {
   if (cleaning) return labelOfCleaning(cleaning)
-  return product && product.cleaning.length > 0 ? choicesWords.noPreference : undefined
+  return product && product.cleaning.length > 0 ? pickedWords.noPreference : undefined
 }
 
 /** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */
 function lineToday(catalogue: Shelf, item: CartLine, told: number | undefined): LineOnSale {
-  const seenPrice = inRupees(item.price)
-  const priced = priceCart(catalogue, [{ ...item, seenPrice }], seenPrice)
+  const line = orderLineOf(catalogue, item)
   const product = productByCartId(catalogue, item.id)
   const nothing = { was: undefined, cleaningGone: undefined, most: undefined }
-  if ('wrong' in priced) return { item, product, ...nothing, wrong: priced.wrong }
-  const [line] = priced.lines
-  const price = told === undefined ? line?.price : rupees(told)
-  const isNewPrice = price !== undefined && price !== item.price
+  if ('wrong' in line) return { item, product, ...nothing, wrong: line.wrong }
+  const price = told === undefined ? line.price : rupees(told)
+  const isNewPrice = price !== item.price
   const cleaningGone = goneFrom(product, item)
   const { cleaning: _gone, ...leftOpen } = item
   return {
@@ -114,7 +112,7 @@ function lineToday(catalogue: Shelf, item: CartLine, told: number | undefined): 
     was: isNewPrice ? item.price : undefined,
     cleaningGone,
     wrong: undefined,
-    most: line && mostOfLine({ ...line, price: price ?? line.price }, 'about'),
+    most: mostOfLine({ ...line, price }, 'about'),
   }
 }
 

@@ -9,7 +9,8 @@ import {
   withAdded,
   withMost,
 } from '#shop/changed-lines.ts'
-import { type AskedLine, type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
+import { type AskedLine, type OrderLine, refusalOf } from '#shop/order-lines.ts'
+import { priceCart } from '#shop/priced-cart.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
 import type { PricesChanged } from '#shop/placing.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'

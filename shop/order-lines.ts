@@ -1,12 +1,12 @@
 import { type CleaningCode, cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Shelf, noSize, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import type { Cap } from '#shop/wishes.ts'
-import { isAmount, type Paise } from '#shop/money.ts'
-import { isQuantity, largerPack, linePrice, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
+import type { Paise } from '#shop/money.ts'
+import { isQuantity, largerPack, linePrice, mostOfOneLine, priceOf } from '#shop/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
 import { mostPrice, type OrderedLine } from '#shop/weighing.ts'
 import { grams, parseWeight, type WeightLabel } from '#shop/weight.ts'
-import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
 export interface OrderLine {
@@ -41,11 +41,7 @@ export type WrongItem =
   | 'quantity'
   | 'too-many-of-one'
 
-export type PricedCart =
-  | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
-  | WrongLine
-
-interface WrongLine {
+export interface WrongLine {
   readonly wrong: WrongItem
   readonly title: string
 }
@@ -62,24 +58,6 @@ export interface AskedLine {
   readonly cleaning?: string | null | undefined
 }
 
-/**
- * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that
- * nothing is sold at a price that the shopper did not see (`asSeen`). The first thing that is wrong ends it.
- */
-export function priceCart(catalogue: Shelf, items: readonly AskedLine[], seenTotal: number): PricedCart {
-  const lines: OrderLine[] = []
-  for (const item of items) {
-    const line = lineOf(catalogue, item)
-    if ('wrong' in line) return line
-    lines.push(line)
-  }
-  const tooMany = lines.find(({ product }) => packsOf(product, lines) > mostOfOneLine)
-  if (tooMany !== undefined) return { wrong: 'too-many-of-one', title: tooMany.product.title }
-  const total = totalPrice(lines)
-  const asSeen = isAmount(total, seenTotal) && lines.every(({ price }, place) => isAmount(price, seen(items, place)))
-  return { lines, total, asSeen }
-}
-
 /** The refusal of a line that cannot be ordered: what was chosen wrong of it is chosen again, whatever it was. */
 export function refusalOf({ wrong, title }: WrongLine): CartRefusal {
   if (wrong === 'unknown-item') return { refused: 'item-unknown', title }
@@ -88,7 +66,8 @@ export function refusalOf({ wrong, title }: WrongLine): CartRefusal {
   return { refused: 'item-not-sold-so', title }
 }
 
-function lineOf(catalogue: Shelf, item: AskedLine): OrderLine | WrongLine {
+/** One line as the shop sells it today, whatever price the client names. */
+export function orderLineOf(catalogue: Shelf, item: Omit<AskedLine, 'seenPrice'>): OrderLine | WrongLine {
   const product = productByCartId(catalogue, item.id)
   if (product === undefined) return { wrong: 'unknown-item', title: item.title ?? item.id }
   const wrong = (what: WrongItem) => ({ wrong: what, title: product.title })
@@ -106,10 +85,6 @@ function lineOf(catalogue: Shelf, item: AskedLine): OrderLine | WrongLine {
   return { product, size, weight, cleaning, price, quantity: item.quantity }
 }
 
-/** A cart has one line for each product; a client that sends several gets no more packs that way. */
-const packsOf = ({ id }: Product, lines: readonly OrderLine[]): number =>
-  lines.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0)
-
 function sizeOf({ sizes }: Product, typed: AskedLine['size']): string | undefined {
   const size = unlessUnchosen(typed)
   if (sizes.length === 0) return size === undefined ? noSize : undefined
@@ -118,6 +93,4 @@ function sizeOf({ sizes }: Product, typed: AskedLine['size']): string | undefine
 
 /** A dropdown that was left alone says nothing, and so does the N/A that orders show for it. */
 const unlessUnchosen = (typed: string | null | undefined): string | undefined =>
-  typed === null || ['', 'N/A', choicesWords.placeholder].includes(typed ?? '') ? undefined : typed
-
-const seen = (items: readonly AskedLine[], place: number): number => items[place]?.seenPrice ?? Number.NaN
+  typed === null || ['', 'N/A', pickedWords.placeholder].includes(typed ?? '') ? undefined : typed

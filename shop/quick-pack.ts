@@ -9,7 +9,7 @@ import { type Paise, readable, times } from '#shop/money.ts'
 import { mostOfPack } from '#shop/most-of-pack.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { canHave } from '#shop/stock.ts'
-import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { pricesWords } from '#words/prices.ts'
 import { textListWords } from '#words/text-list.ts'
 
@@ -71,6 +71,6 @@ function inWords(product: Product, { size, weight, price, quantity, cleaning }: 
   const packs = quantity === 1 ? pack : textListWords.packs(quantity, pack)
   const atMost = pricesWords.atMost(readable(times(most, quantity)))
   const parts = [size && readableSize(size), packs, about, atMost].filter(Boolean)
-  const cleaned = cleaning === undefined ? choicesWords.noPreference : labelOfCleaning(cleaning)
-  return `${parts.join(', ')}${product.cleaning.length === 0 ? '' : choicesWords.withCleaning(cleaned)}`
+  const cleaned = cleaning === undefined ? pickedWords.noPreference : labelOfCleaning(cleaning)
+  return `${parts.join(', ')}${product.cleaning.length === 0 ? '' : pickedWords.withCleaning(cleaned)}`
 }

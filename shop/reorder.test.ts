@@ -6,7 +6,7 @@ import { weightsFor } from './catalogue/choice.ts'
 import type { Choice, Product } from './catalogue/product.ts'
 import { openingCatalogue } from './catalogue/products.ts'
 import { inRupees, paise, rupees } from './money.ts'
-import { priceCart } from './order-lines.ts'
+import { priceCart } from './priced-cart.ts'
 import { totalPrice } from './pricing.ts'
 import { reorder } from './reorder.ts'
 

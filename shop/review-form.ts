@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { asMessage, faultIn } from './faults.ts'
 import type { FieldFault } from './refusals.ts'
 import type { ReviewRefusal } from './review-refusals.ts'
-import { ratings } from './reviews.ts'
+import { ratings } from './ratings.ts'
 import { emailAddress, longestName, plainText } from './text.ts'
 
 /** In characters as a person counts them. */

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
+import { ratings } from './ratings.ts'
 import {
   averageInWords,
   averageOf,
@@ -8,7 +9,6 @@ import {
   parsePage,
   placeOf,
   type ReviewSummary,
-  ratings,
   together,
 } from './reviews.ts'
 

@@ -1,9 +1,6 @@
 import { gradesWords } from '#words/grades.ts'
 import { grouped } from './grouped.ts'
-
-export const ratings = [1, 2, 3, 4, 5] as const
-
-export type Rating = (typeof ratings)[number]
+import { type Rating, ratings } from './ratings.ts'
 
 /** How many gave each rating, 1 star first: all that average and histogram need. */
 export interface ReviewSummary {

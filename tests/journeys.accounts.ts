@@ -1,10 +1,8 @@
 import { isSignedIn, loggedInOn, signedInOn, tokenOf } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
-import { accountsWords } from '#words/accounts.ts'
+import { accountPageWords } from '#words/account-page.ts'
 import { refusals } from '#words/refusals.ts'
 import { barriersOn, stored } from './visits.ts'
-
-const says = accountsWords
 
 test.describe('the own account', () => {
   test('shows where one is signed in, and signs a lost phone out', async ({ page, request }) => {
@@ -34,7 +32,7 @@ test.describe('the own account', () => {
     await expect(page.locator('#password-error')).toHaveText(refusals['old-password-wrong']())
     await page.locator('#password').fill(person.password)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText(says.passwordChanged)).toBeVisible()
+    await expect(page.getByText(accountPageWords.passwordChanged)).toBeVisible()
     expect(await isSignedIn(request, phone)).toBe(false)
     await tokenOf(request, { ...person, password: 'a new kite at noon' })
   })

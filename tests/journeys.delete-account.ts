@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
 import { tabTo } from './keyboard.ts'
@@ -7,7 +8,7 @@ import { expect, test } from './shop.ts'
 import { line, placeOrders } from './shopping.ts'
 import { barriersOn, overflowOf, visit } from './visits.ts'
 
-const says = accountsWords.deleting
+const says = accountPageWords.deleting
 
 test('who deletes their account by keyboard is signed out everywhere, and this browser forgets them', async ({
   page,

@@ -5,6 +5,7 @@ import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingKind } from './opening-lists.ts'
 import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { shiftOf, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './shop.ts'
@@ -31,7 +32,7 @@ test.describe('before any script runs', () => {
       await expect(main.locator('[lang="mr-Latn"]')).toHaveText(localName)
       for (const paragraph of openingKind(product.species).description) await expect(main).toContainText(paragraph)
       const options = await main.getByRole('option').allTextContents()
-      expect(options.filter((option) => option !== choicesWords.placeholder)).toEqual([
+      expect(options.filter((option) => option !== pickedWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),
         ...product.weights,
         ...product.cleaning.map((code) => labelOfCleaning(code)),

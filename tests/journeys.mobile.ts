@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readableMobile } from '#shop/accounts.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { proofWords } from '#words/proof.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
 import { codesFor, type PersonToBe, signedInOn } from '#tests/people.ts'
@@ -9,7 +10,7 @@ import { expect, inOwnShop, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, placeButton } from '#tests/shopping.ts'
 import { barriersAnywhereOn } from './visits.ts'
 
-const says = accountsWords.proof
+const says = proofWords
 const block = (page: Page, title: string = says.title) => page.getByRole('region', { name: title })
 const textsTo = async (shop: RunningShop, { mobile }: PersonToBe) =>
   (await shop.messages()).filter(({ to }) => to === `+91${mobile}`).map(({ text }) => text)

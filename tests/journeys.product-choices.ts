@@ -1,9 +1,11 @@
 import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { choose, chosen, livePrice, one, paplet, quantity } from './product-page.ts'
 import { expect, test } from './shop.ts'
 import { visit } from './visits.ts'
 
-const { clear, placeholder } = choicesWords
+const { clear } = choicesWords
+const { placeholder } = pickedWords
 
 test('a page opens with Jumbo and the heavier weight chosen, cleaning left open, and one pack', async ({ page }) => {
   await visit(page, paplet)
@@ -70,8 +72,8 @@ test('the whole king fish takes its weight, and has one price for each size', as
 
 test('the whole king fish is a choice of its own, and the cart says that one fish is bought', async ({ page }) => {
   await visit(page, '/wholeKingFishDetails/7')
-  const whole = choicesWords.whole(4, 5, '₹4,800.00', '₹6,000.00')
-  await expect(page.getByText(choicesWords.piece('1 kg', 4, 5))).toBeVisible()
+  const whole = pickedWords.whole(4, 5, '₹4,800.00', '₹6,000.00')
+  await expect(page.getByText(pickedWords.piece('1 kg', 4, 5))).toBeVisible()
   await expect(page.getByText(whole)).toBeVisible()
   await page.getByRole('button', { name: choicesWords.takeWhole }).click()
   await expect(quantity(page)).toHaveText('5')
@@ -81,7 +83,7 @@ test('the whole king fish is a choice of its own, and the cart says that one fis
   await page.getByRole('link', { name: choicesWords.viewCart }).first().click()
   await expect(page.getByText(whole)).toBeVisible()
   await one(page, 'less').first().click()
-  await expect(page.getByText(choicesWords.piece('1 kg', 4, 5))).toBeVisible()
+  await expect(page.getByText(pickedWords.piece('1 kg', 4, 5))).toBeVisible()
 })
 
 test('the quantity goes from 1 to 20 and not beyond', async ({ page }) => {

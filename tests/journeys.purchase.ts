@@ -1,5 +1,6 @@
 import { openShop } from '#tests/running-shop.ts'
 import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { pricesWords } from '#words/prices.ts'
 import { add, cartOf, choose, chosen, livePrice, one, paplet, quantity, willAdd } from './product-page.ts'
 import { expect, test } from './shop.ts'
@@ -36,7 +37,7 @@ test('the price says about, and beside it stands the most that it can come to, a
 })
 
 test('a pack of a fish that is larger says that it is a piece of it, on its page and in the cart', async ({ page }) => {
-  const piece = choicesWords.piece('1 kg', 4, 5)
+  const piece = pickedWords.piece('1 kg', 4, 5)
   await visit(page, '/wholeKingFishDetails/7')
   await expect(page.getByText(piece)).toBeVisible()
   await choose(page, 'Size', 'Small (up to 1 kg each)')

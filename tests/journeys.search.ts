@@ -1,4 +1,5 @@
 import { openingKind, productsMenu } from './opening-lists.ts'
+import { frameWords } from '#words/frame.ts'
 import { searchWords } from '#words/search.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
@@ -78,7 +79,7 @@ test('what was typed stays in the field, and the page that finds nothing comes w
 test('who searches for nothing is asked for a fish, and can type at once', async ({ page }) => {
   await visit(page, '/home')
   const box = page.getByRole('searchbox', { name: 'Search fish' })
-  const hint = page.getByText(searchWords.nothingTyped)
+  const hint = page.getByText(frameWords.nothingTyped)
   for (const typed of ['', '  ']) {
     await box.fill(typed)
     await page.getByRole('button', { name: 'Search' }).click()
@@ -122,11 +123,11 @@ test("'Searching...' stands there until the search knows where to lead", async (
   })
   await page.getByRole('searchbox', { name: 'Search fish' }).fill('bangda')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText(searchWords.searching)).toBeInViewport()
+  await expect(page.getByText(frameWords.searching)).toBeInViewport()
   expect(await top(), 'the page must not move').toEqual(before)
   letGo()
   await expect(page).toHaveURL('/productListBangda')
-  await expect(page.getByText(searchWords.searching)).toHaveCount(0)
+  await expect(page.getByText(frameWords.searching)).toHaveCount(0)
 })
 
 test('without a match an alert says so; OK takes it away and leaves a page that helps', async ({ page }) => {

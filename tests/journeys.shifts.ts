@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountsWords } from '#words/accounts.ts'
+import { accountPageWords } from '#words/account-page.ts'
 import { changedWords } from '#words/changed.ts'
 import { ordersWords } from '#words/orders.ts'
 import { shiftOf, watchShifts } from '#tests/layout-shifts.ts'
@@ -27,8 +27,8 @@ for (const width of [360, 1280])
       ['/myorders', page.getByRole('link', { name: /^Order / })],
       [`/myorders/${id}`, page.getByRole('button', { name: ordersWords.print })],
       [`/myorders/${id}/change`, page.getByRole('button', { name: changedWords.save })],
-      ['/account', page.getByRole('heading', { name: accountsWords.whoYouAre })],
-      ['/addresses', page.getByRole('heading', { name: accountsWords.addresses })],
+      ['/account', page.getByRole('heading', { name: accountPageWords.whoYouAre })],
+      ['/addresses', page.getByRole('heading', { name: accountPageWords.addresses })],
     ] as const
     for (const [path, arrived] of pages) {
       await visit(page, path)

@@ -1,52 +1,120 @@
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /**
- * How the browser's scripts are split. What every page needs travels as two files, because small ones pack badly: the
- * libraries, which stay the same between builds, and the frame. Pages and what they share are split automatically.
+ * What travels in one file, because small files pack badly. A group takes what its files import too, unless a group above
+ * it has that, so what many share stands above. What no group has is split automatically.
  */
-export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
+export const together: Readonly<Record<string, readonly string[]>> = {
+  /** With all that the root of the pages imports: what most pages show. */
+  frame: [
+    'browser/document-line.ts',
+    'browser/kept-view.ts',
+    'browser/line.ts',
+    'kit/banner.tsx',
+    'kit/dialog.tsx',
+    'kit/field.tsx',
+    'kit/picture.tsx',
+    'kit/stepper.tsx',
+    'shop/catalogue/said.ts',
+    'shop/ratings.ts',
+    'shop/readable-size.ts',
+    'shop/refusals.ts',
+    'web/delivery/use-said-anew.ts',
+    'web/site/needs-script.tsx',
+  ],
+  /** What forms and the contract of the calls share. */
+  typed: ['shop/accounts.ts', 'shop/email.ts', 'shop/one-time-code.ts'],
+  /** Where a fish is chosen from several, and at its head. */
+  cards: [
+    'kit/stars.tsx',
+    'shop/reviews.ts',
+    'web/catalogue/availability-line.tsx',
+    'web/catalogue/grade.tsx',
+    'web/catalogue/local-names.tsx',
+    'web/catalogue/price-range.tsx',
+    'web/site/order-now.tsx',
+    'words/catalogue.ts',
+  ],
+  packs: ['shop/readable-pack.ts', 'web/cart/last-packs.ts'],
+  lists: ['web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
+  /** A product, the cart, the checkout, an order that is changed. */
+  buying: [
+    'shop/availability.ts',
+    'shop/catalogue/cleaning.ts',
+    'shop/catalogue/piece.ts',
+    'shop/weighing.ts',
+    'web/delivery/when-it-comes.tsx',
+    'web/site/unweighed.tsx',
+    'words/availability.ts',
+  ],
+  product: ['browser/wanted.ts', 'shop/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
+  cart: [
+    'shop/cart-today.ts',
+    'web/cart/line-cures.tsx',
+    'web/cart/sentence-of-wrong.ts',
+    'web/cart/unreached.tsx',
+    'web/cart/use-shelf.ts',
+  ],
+  forms: [
+    'forms/refusal.ts',
+    'forms/sending.tsx',
+    'forms/use-form.ts',
+    'forms/use-sms-code.ts',
+    'web/accounts/checks.ts',
+    'web/accounts/entry.tsx',
+    'web/accounts/password-field.tsx',
+  ],
+  /** What comes to every page when it has nothing else to do. */
+  late: ['shop/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
+}
+
+type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
+
+const { frame = [], ...others } = together
+
+const groups: readonly Group[] = [
+  // Else a chunk would ask for another one whose styles alone it needs; all styles are one sheet.
+  { name: 'styles', test: /\.css$/ },
+  // They stay the same between builds.
+  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
   {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//,
-    priority: 2,
+    name: (id, bundle) => (isInFrame(id, bundle) || frame.includes(nameInHouse(id)) ? 'frame' : null),
+    debugName: 'frame',
   },
-  {
-    name: 'kit',
-    test: /\/kit\/(button|picture|stars|banner|stepper|field)\.tsx|\/web\/(site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/(reviews|catalogue\/said)\.ts/,
-    minShareCount: 2,
-  },
-  {
-    // Product page, cart and checkout have all of it, and one file packs better than four.
-    name: 'buying',
-    test: /\/shop\/(weighing|most-of-pack|availability|catalogue\/(piece|cleaning))\.ts|\/web\/(site\/unweighed|delivery\/when-it-comes)\.tsx|\/words\/\w+\/(choices|availability)\.ts/,
-    minShareCount: 2,
-  },
-  {
-    // What is asked of the shelf, and what is said where nobody answers.
-    name: 'shelf',
-    test: /\/web\/cart\/(use-shelf\.ts|unreached\.tsx)/,
-    minShareCount: 2,
-  },
-  { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },
+  ...Object.entries(others).map(([name, files]) => ({ name, test: (id: string) => files.includes(nameInHouse(id)) })),
 ]
+
+/** How the browser's scripts are split. */
+export const chunkGroups: Group[] = groups.map((group, place) => ({ ...group, priority: groups.length - place }))
 
 /** On the server, the libraries are one file that all languages have in common: it is loaded once for all. */
 export const serverGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'libraries', test: /node_modules\// },
 ]
 
+const house = join(import.meta.dirname, '..')
+
+/** 'words/cart.ts' in every language. */
+const nameInHouse = (id: string): string =>
+  id
+    .slice(house.length + 1)
+    .replace(/^shop\/words\/\w\w\//, 'words/')
+    .replace(/\?.*/, '')
+
 interface Bundle {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-const frame = /\/web\/(root|entry\.client)\.tsx(\?|$)/
+const root = /\/web\/(root|frame\/pages)\.tsx(\?|$)/
 
-/**
- * Whether the frame of all pages imports a module, directly or not. Its styles stay with the root, which imports them.
- */
+/** It begins the page as soon as it comes, so it is a file of its own, which comes last. */
+const begin = /\/web\/entry\.client\.tsx(\?|$)/
+
+/** Whether the frame of all pages imports a module, directly or not. */
 function isInFrame(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
   seen.add(id)
-  if (frame.test(id) || id.endsWith('.css')) return false
+  if (root.test(id)) return true
   const importers = bundle.getModuleInfo(id)?.importers ?? []
-  return importers.some((by) => frame.test(by) || (!seen.has(by) && isInFrame(by, bundle, seen)))
+  return !begin.test(id) && importers.some((by) => begin.test(by) || (!seen.has(by) && isInFrame(by, bundle, seen)))
 }

@@ -13,7 +13,7 @@ export default [
     route(listPath, 'catalogue/list-page.tsx', { id: 'list' }),
     ...details.map(({ id, path }) => route(path, 'catalogue/detail-page.tsx', { id })),
     route(paths.allFish, 'catalogue/all-fish-page.tsx'),
-    route(fishPath, 'catalogue/fish-page.tsx'),
+    route(fishPath, 'catalogue/detail-page.tsx', { id: 'fish' }),
     route(paths.productMoved, 'catalogue/product-moved.tsx'),
     route(paths.search, 'search/search-page.tsx'),
     route(paths.textList, 'text-list/list-page.tsx'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { proofWords } from '#words/proof.ts'
 import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
@@ -69,7 +70,7 @@ eachDatabase((_engine, open) => {
     const reset = await shop.call('/api/auth/reset-password', { mobile: asha.mobile, otp, newPassword })
     expect(reset.body).toEqual({ success: false, message: accountsWords.codeWrong })
     expect((await shop.verify(meenas, otp)).status).toBe(400)
-    expect((await shop.verify(token, otp)).body).toEqual({ success: true, message: accountsWords.proof.done })
+    expect((await shop.verify(token, otp)).body).toEqual({ success: true, message: proofWords.done })
     expect((await shop.verify(token, otp)).status).toBe(409)
   })
 

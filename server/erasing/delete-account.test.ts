@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
-import { accountsWords } from '#words/accounts.ts'
+import { accountPageWords } from '#words/account-page.ts'
 import { refusals } from '#words/refusals.ts'
 import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
@@ -17,7 +17,7 @@ eachDatabase((_, open) => {
     await database.run.placeOrder(newOrder({ userId: 'somebody else', placedAt: shop.now() }))
 
     const { status, body, headers } = await shop.deleteAccount(asha.password, ashas)
-    expect([status, body]).toEqual([200, { success: true, message: accountsWords.deleted('11 November 2027') }])
+    expect([status, body]).toEqual([200, { success: true, message: accountPageWords.deleted('11 November 2027') }])
     expect(headers.get('set-cookie')).toContain('__Host-bind=; ')
     for (const token of [ashas, elsewhere]) expect(await shop.isSignedIn(token)).toBe(false)
     expect(await shop.isSignedIn(meenas)).toBe(true)
@@ -94,7 +94,7 @@ eachDatabase((_, open) => {
   test('without orders nothing is said of them', async () => {
     const shop = await openShopWithBoth(open)
     const { body } = await shop.deleteAccount(asha.password, shop.ashas)
-    expect(body.message).toBe(accountsWords.deleted(undefined))
+    expect(body.message).toBe(accountPageWords.deleted(undefined))
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratings } from '#shop/reviews.ts'
+import { ratings } from '#shop/ratings.ts'
 import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newReview } from '#tests/reviews.ts'

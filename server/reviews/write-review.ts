@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { goneStates, takenOut } from '#shop/line-status.ts'
 import { deliveredStatuses } from '#shop/orders.ts'
-import type { Rating } from '#shop/reviews.ts'
+import type { Rating } from '#shop/ratings.ts'
 import type { ReviewState } from '#shop/review-trust.ts'
 import { holdAccount } from '#server/accounts/hold-account.ts'
 import { countRating } from '#server/reviews/summary.ts'

@@ -20,7 +20,9 @@ export function prepared<Values extends Readonly<Record<string, Plain>> | readon
   return async (database, values) => {
     const { adapter } = database.getExecutor()
     const words = wordsFor(database, adapter.constructor)
-    const parameters = words.parameters.map((part) => (part instanceof Blank ? values[part.name as keyof Values] : part))
+    const parameters = words.parameters.map((part) =>
+      part instanceof Blank ? values[part.name as keyof Values] : part,
+    )
     if (asksAtOnce(adapter)) return adapter.askAtOnce<Row>(words.sql, parameters)
     return database.executeQuery({ ...words, parameters })
   }

@@ -1,5 +1,6 @@
 import { readableLabel } from '#shop/weight.ts'
 import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
@@ -25,5 +26,5 @@ export function choiceInWords(product: Product, choice: Choice): string | undefi
 
 function wordsOfCleaning({ cleaning }: Product, { cleaning: wanted }: Choice): string {
   if (cleaning.length === 0) return ''
-  return choicesWords.withCleaning(wanted === undefined ? choicesWords.noPreference : labelOfCleaning(wanted))
+  return pickedWords.withCleaning(wanted === undefined ? pickedWords.noPreference : labelOfCleaning(wanted))
 }

@@ -1,5 +1,5 @@
 import type { Product } from '#shop/catalogue/product.ts'
-import { cleaningLabels } from '#words/choices.ts'
+import { cleaningLabels } from '#words/picked.ts'
 import type { InLanguage } from '../words/in-language.ts'
 
 const here = { cleaningLabels }

@@ -1,4 +1,4 @@
-import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { readable, times } from '#shop/money.ts'
 import { priceOf } from '#shop/pricing.ts'
@@ -24,15 +24,15 @@ export function sentenceOfPiece(product: Product | undefined, picked: Picked, qu
   if (kilos === undefined || picked.weight === undefined) return undefined
   const whole = product && wholeFish(product, picked)
   return whole?.packs === quantity
-    ? choicesWords.whole(...whole.told)
-    : choicesWords.piece(readableLabel(picked.weight), ...kilos)
+    ? pickedWords.whole(...whole.told)
+    : pickedWords.piece(readableLabel(picked.weight), ...kilos)
 }
 
 /** The whole fish as a choice of its own: how many packs it is ordered as, and its words. */
 export function wholeFish(
   product: Product,
   picked: Picked,
-): { readonly packs: number; readonly told: Parameters<typeof choicesWords.whole> } | undefined {
+): { readonly packs: number; readonly told: Parameters<typeof pickedWords.whole> } | undefined {
   const kilos = kilosOf(product, picked.size)
   const weight = parseWeight(picked.weight ?? '')
   const price = priceOf(product, { size: picked.size, weight })

@@ -25,10 +25,8 @@ export function storedLines({ state, items }: { state: unknown; items: unknown }
 
 /** Every field is there and is text; what was damaged is empty and can be typed again. */
 export function storedAddress(found: unknown): Address | undefined {
-  const fields = v.safeParse(v.record(v.string(), v.unknown()), found)
-  if (!fields.success) return undefined
-  const whole = Object.fromEntries(addressFields.map((name) => [name, v.parse(addressText, fields.output[name])]))
-  return Object.values(whole).some((typed) => typed !== '') ? (whole as unknown as Address) : undefined
+  const read = v.safeParse(readableAddress, found)
+  return read.success && Object.values(read.output).some((typed) => typed !== '') ? read.output : undefined
 }
 
 const stateVersion = 1
@@ -39,6 +37,10 @@ const readableState = v.object({
 })
 
 const addressText = v.fallback(v.pipe(v.string(), v.maxLength(500)), '')
+
+const readableAddress = v.object(
+  Object.fromEntries(addressFields.map((name) => [name, addressText])) as Record<keyof Address, typeof addressText>,
+)
 
 /** What is sound stays, one line per product, the rest is left out. */
 function soundLines(found: unknown): readonly CartLine[] {

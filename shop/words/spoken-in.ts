@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts'
 import * as enAvailability from './en/availability.ts'
-import * as enChoices from './en/choices.ts'
 import * as enDevices from './en/devices.ts'
 import * as enMessages from './en/messages.ts'
+import * as enPicked from './en/picked.ts'
 import * as enReasons from './en/reasons.ts'
 import * as enReviews from './en/reviews.ts'
 import * as enSlots from './en/slots.ts'
@@ -10,9 +10,9 @@ import * as enTime from './en/time.ts'
 import * as enUsual from './en/usual.ts'
 import * as enWeights from './en/weights.ts'
 import * as hiAvailability from './hi/availability.ts'
-import * as hiChoices from './hi/choices.ts'
 import * as hiDevices from './hi/devices.ts'
 import * as hiMessages from './hi/messages.ts'
+import * as hiPicked from './hi/picked.ts'
 import * as hiReasons from './hi/reasons.ts'
 import * as hiReviews from './hi/reviews.ts'
 import * as hiSlots from './hi/slots.ts'
@@ -21,9 +21,9 @@ import * as hiUsual from './hi/usual.ts'
 import * as hiWeights from './hi/weights.ts'
 import type { InLanguage } from './in-language.ts'
 import * as mrAvailability from './mr/availability.ts'
-import * as mrChoices from './mr/choices.ts'
 import * as mrDevices from './mr/devices.ts'
 import * as mrMessages from './mr/messages.ts'
+import * as mrPicked from './mr/picked.ts'
 import * as mrReasons from './mr/reasons.ts'
 import * as mrReviews from './mr/reviews.ts'
 import * as mrSlots from './mr/slots.ts'
@@ -33,7 +33,7 @@ import * as mrWeights from './mr/weights.ts'
 
 const english = {
   ...enAvailability,
-  ...enChoices,
+  ...enPicked,
   ...enDevices,
   ...enMessages,
   ...enReasons,
@@ -54,7 +54,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
   hi: {
     language: 'hi',
     ...hiAvailability,
-    ...hiChoices,
+    ...hiPicked,
     ...hiDevices,
     ...hiMessages,
     ...hiReasons,
@@ -67,7 +67,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
   mr: {
     language: 'mr',
     ...mrAvailability,
-    ...mrChoices,
+    ...mrPicked,
     ...mrDevices,
     ...mrMessages,
     ...mrReasons,

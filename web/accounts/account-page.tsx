@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
+import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { proofWords } from '#words/proof.ts'
 import { Alert } from '#kit/alert.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { paths } from '#web/paths.ts'
@@ -47,7 +49,7 @@ function Own({ onDeleted }: { onDeleted: (said: string) => void }) {
   return (
     <>
       <Who person={user} />
-      <ProveMobile token={token} known={<p className="small muted">{accountsWords.proof.stands}</p>}>
+      <ProveMobile token={token} known={<p className="small muted">{proofWords.stands}</p>}>
         <WaitingFor />
         <Sessions token={token} />
         <ChangePassword token={token} email={user.email} />
@@ -60,7 +62,7 @@ function Own({ onDeleted }: { onDeleted: (said: string) => void }) {
 function Who({ person: { fullName, email, mobile } }: { person: Person }) {
   return (
     <section className="stack" aria-labelledby="who">
-      <h2 id="who">{accountsWords.whoYouAre}</h2>
+      <h2 id="who">{accountPageWords.whoYouAre}</h2>
       <dl className="who">
         <dt>{labels.name}</dt>
         <dd>
@@ -77,7 +79,7 @@ function Who({ person: { fullName, email, mobile } }: { person: Person }) {
         <Link to={siteLinks.myOrders.to}>{siteLinks.myOrders.title}</Link>
       </p>
       <p>
-        <Link to={paths.addresses}>{accountsWords.addresses}</Link>
+        <Link to={paths.addresses}>{accountPageWords.addresses}</Link>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
@@ -14,12 +15,12 @@ export function ChangePassword({ token, email }: { token: string; email: string 
     const answer = await api('changePassword', { token, body: { password, newPassword } })
     if (!answer.ok) return refusalOf(answer, { unreached: accountsWords.networkFailed })
     element.reset()
-    return { done: accountsWords.passwordChanged }
+    return { done: accountPageWords.passwordChanged }
   })
 
   return (
     <section className="stack" aria-labelledby="change-password">
-      <h2 id="change-password">{accountsWords.changeYourPassword}</h2>
+      <h2 id="change-password">{accountPageWords.changeYourPassword}</h2>
       <form className="stack" {...form.events}>
         {/* Password managers learn from it whose password this is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
@@ -32,7 +33,7 @@ export function ChangePassword({ token, email }: { token: string; email: string 
         />
         <FormAnswer form={form} />
         <SendButton form={form} doing={accountsWords.saving}>
-          {accountsWords.changePassword}
+          {accountPageWords.changePassword}
         </SendButton>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
@@ -8,7 +9,7 @@ import { Confirm } from '#kit/alert.tsx'
 import { filled } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 
-const says = accountsWords.deleting
+const says = accountPageWords.deleting
 const checks = { ownPassword: filled(accountsWords.missing.password) }
 
 /** Says what goes and what stays, asks for the password, and asks once more. */
@@ -35,14 +36,14 @@ export function DeleteAccount({
     setBusy(true)
     const answer = await api('deleteAccount', { token, body: { password } })
     setBusy(false)
-    if (answer.ok) return onDeleted(answer.body.message ?? accountsWords.deleted(undefined))
+    if (answer.ok) return onDeleted(answer.body.message ?? accountPageWords.deleted(undefined))
     const outcome = refusalOf(answer, { unreached: accountsWords.networkFailed })
     form.show(outcome && 'field' in outcome ? { ...outcome, field: 'ownPassword' } : outcome)
   }
 
   return (
     <section className="stack" aria-labelledby="delete-account">
-      <h2 id="delete-account">{accountsWords.deleteYourAccount}</h2>
+      <h2 id="delete-account">{accountPageWords.deleteYourAccount}</h2>
       <p>{says.goes}</p>
       <p>{says.stays}</p>
       <p>{says.onItsWay}</p>

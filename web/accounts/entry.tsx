@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { accountsWords } from '#words/accounts.ts'
+import { readyCalls } from '#browser/api.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import './accounts.css'
 
@@ -7,7 +8,7 @@ import './accounts.css'
 export function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="band room">
-      <div className="entry stack">
+      <div className="entry stack" onFocus={readyCalls}>
         <h1>{title}</h1>
         <NeedsScript what={accountsWords.accountsNeed} />
         {children}

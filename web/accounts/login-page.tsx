@@ -12,7 +12,8 @@ import { email, filled } from './checks.ts'
 import { Entry } from './entry.tsx'
 import { logIn } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
-import { dropPlace, placeAfterLogin } from './place-after-login.ts'
+import { dropPlace } from './kept-place.ts'
+import { placeAfterLogin } from './place-after-login.ts'
 
 export const meta = privateHead(accountsWords.titles.login)
 

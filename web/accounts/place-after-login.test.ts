@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dropPlace, keepPlace, placeAfterLogin } from './place-after-login.ts'
+import { dropPlace, keepPlace } from './kept-place.ts'
+import { placeAfterLogin } from './place-after-login.ts'
 
 beforeEach(() => localStorage.clear())
 

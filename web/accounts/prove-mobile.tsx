@@ -4,6 +4,7 @@ import { resendAfter } from '#shop/one-time-code.ts'
 import { seconds } from '#shop/time.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { proofWords } from '#words/proof.ts'
 import { api } from '#browser/api.ts'
 import { type Answered, Answer } from '#forms/answer.tsx'
 import { Banner } from '#kit/banner.tsx'
@@ -12,7 +13,7 @@ import { CodeStep } from './code-step.tsx'
 import { sendingStep, type Step, verifyingStep } from './reset.ts'
 import './accounts.css'
 
-const says = accountsWords.proof
+const says = proofWords
 
 /** Asks for a code from the mobile of the account, once. Where that cannot be known just now, nothing is in the way. */
 export function ProveMobile({

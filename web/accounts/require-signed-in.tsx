@@ -6,7 +6,7 @@ import { lineOfDocument } from '#browser/document-line.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries } from '#web/paths.ts'
 import { checkAgain, useAccount } from './account.ts'
-import { keepPlace } from './place-after-login.ts'
+import { keepPlace } from './kept-place.ts'
 
 /**
  * What only signed-in people see: 'Loading...' until that is known, then the page, or the login and back again. A page that is

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Gives } from '#shop/wire/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
 import { api } from '#browser/api.ts'
@@ -8,7 +9,7 @@ import { Answer, type Answered } from '#forms/answer.tsx'
 import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
 
-const says = accountsWords.sessions
+const says = accountPageWords.sessions
 
 type Session = Gives<'sessions'>[number]
 
@@ -39,10 +40,10 @@ export function Sessions({ token }: { token: string }) {
   const others = sessions?.filter(({ current }) => !current) ?? []
   return (
     <section className="stack" aria-labelledby="sessions">
-      <h2 id="sessions">{accountsWords.whereSignedIn}</h2>
+      <h2 id="sessions">{accountPageWords.whereSignedIn}</h2>
       {unread && (
         <p className="trouble" role="alert">
-          {accountsWords.sessionsUnread}
+          {accountPageWords.sessionsUnread}
         </p>
       )}
       <p role="status">{sessions === undefined && !unread && frameWords.loading}</p>

@@ -1,18 +1,18 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { type LineToday, linesToday } from '#shop/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
-import { keepPlace } from '#web/accounts/place-after-login.ts'
+import { keepPlace } from '#web/accounts/kept-place.ts'
 import { type Packed, packed, useFacts } from '#browser/packed.ts'
 import { isForgetful, onForgetful } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
+import { useLate } from '#browser/use-late.ts'
 import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
 import { depart } from '#web/site/departure.tsx'
 import { useFrame } from '#web/site/site-facts.ts'
 import { privateHead } from '#web/site/head.ts'
-import { Alert } from '#kit/alert.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries, ownAddress, paths } from '#web/paths.ts'
@@ -71,14 +71,22 @@ function Lines({ cart, shelf, coming }: { cart: CartNow; shelf: ShelfFacts; comi
   )
 }
 
-/** To the checkout after a short spinner; strangers by way of the login, which leads on to it. */
+const fetchAlert = () => import('#kit/alert.tsx')
+
+/** To the checkout after a short spinner; strangers by way of the login, which leads on to it. What tells them so comes ahead of their press. */
 function Proceed({ lines, coming }: { lines: readonly LineToday[]; coming: Coming }) {
   const { state } = useAccount()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
+  const [late, want] = useLate(fetchAlert)
+  const isStranger = state === 'anonymous'
+  const wantAlert = useEffectEvent(want)
+  useEffect(() => {
+    if (isStranger) wantAlert()
+  }, [isStranger])
   function proceed() {
     takeRates(lines.map(({ item }) => item))
-    if (state === 'anonymous') setAsked(true)
+    if (isStranger) setAsked(true)
     else depart(paths.checkout, timings.proceedToCheckout)
   }
   function logIn() {
@@ -88,7 +96,7 @@ function Proceed({ lines, coming }: { lines: readonly LineToday[]; coming: Comin
   return (
     <>
       <CartSummary lines={lines} coming={coming} onProceed={proceed} />
-      {asked && <Alert text={cartWords.loginFirst} onOk={logIn} />}
+      {asked && late && <late.Alert text={cartWords.loginFirst} onOk={logIn} />}
     </>
   )
 }

@@ -68,7 +68,4 @@ export function CartSummary({
   )
 }
 
-const CartGoesTo = lazy(async () => {
-  const { CartGoesTo } = await fetchPart(() => import('#web/delivery/cart-goes-to.tsx'))
-  return { default: CartGoesTo }
-})
+const CartGoesTo = lazy(() => fetchPart(() => import('#web/delivery/cart-goes-to.tsx')))

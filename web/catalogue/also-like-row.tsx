@@ -7,7 +7,7 @@ import { PriceRange } from './price-range.tsx'
 import type { OtherProduct, ProductFacts } from './product-facts.ts'
 import { useOffered } from './use-offered.ts'
 
-export function AlsoLikeRow({ facts }: { facts: ProductFacts }) {
+export default function AlsoLikeRow({ facts }: { facts: ProductFacts }) {
   const offered = useOffered(facts)
   return (
     <Carousel

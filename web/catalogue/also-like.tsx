@@ -12,6 +12,5 @@ export const AlsoLike = ({ facts }: { facts: ProductFacts }) => (
 
 const AlsoLikeRow = lazy(async () => {
   await wanted('.carousel')
-  const { AlsoLikeRow } = await fetchPart(() => import('./also-like-row.tsx'))
-  return { default: AlsoLikeRow }
+  return fetchPart(() => import('./also-like-row.tsx'))
 })

@@ -13,7 +13,7 @@ export interface LastTime {
 }
 
 /** Nothing for people who never bought it, or not in a form that is sold today. */
-export function AsLastTimeButton({ product, choice, onChoose }: LastTime) {
+export default function AsLastTimeButton({ product, choice, onChoose }: LastTime) {
   const pack = useLastPack(product.cartId)
   if (pack === undefined) return null
   const { size, weight, cleaning } = pack.item

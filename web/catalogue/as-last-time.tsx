@@ -13,7 +13,4 @@ export function AsLastTime(last: LastTime) {
   ) : null
 }
 
-const AsLastTimeButton = lazy(async () => {
-  const { AsLastTimeButton } = await fetchPart(() => import('./as-last-time-button.tsx'))
-  return { default: AsLastTimeButton }
-})
+const AsLastTimeButton = lazy(() => fetchPart(() => import('./as-last-time-button.tsx')))

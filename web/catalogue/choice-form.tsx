@@ -9,6 +9,7 @@ import { sizeInWords } from '#shop/readable-size.ts'
 import { readableLabel, readableWeight, type WeightLabel } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, type Option } from '#kit/field.tsx'
 import type { Back } from '#web/site/back-of.ts'
@@ -25,7 +26,7 @@ export function ChoiceForm({
   choice: Choice
   onChoose: (choice: Choice) => void
 }) {
-  const { placeholder } = choicesWords
+  const { placeholder } = pickedWords
   const dropdowns = useRef<HTMLDivElement>(null)
 
   // The button disappears with what it cleared, so the focus moves to the first choice.

@@ -2,32 +2,31 @@ import { data, redirect } from 'react-router'
 import { catalogueWords } from '#words/catalogue.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
-import { DeliveryPlaces } from '#web/site/delivery-places.tsx'
 import { head } from '#web/site/head.ts'
 import type { StructuredHandle } from '#web/site/structured-data.ts'
 import { queries } from '#web/queries.ts'
-import { ProductReviews } from '#web/reviews/product-reviews.tsx'
 import type { Route } from './+types/detail-page'
 import { AlsoLike } from './also-like.tsx'
-import { Description } from './description.tsx'
 import { productData } from './product-data.ts'
 import { Landed } from './landed.tsx'
 import { type ProductFacts, productFacts } from './product-facts.ts'
 import { ProductHead } from './product-head.tsx'
+import { ProductMore } from './product-more.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Purchase } from './purchase.tsx'
-import { wayToProduct } from './way-to-product.ts'
+import { wayToFish, wayToProduct } from './way-to-product.ts'
 import './lists.css'
 import './product.css'
 import './description.css'
 
+/** A product of the specification has its id in the address, one of the shop's own its name. */
 export async function loader({
   context,
-  params: { productId },
+  params: { productId, slug },
   pattern,
 }: Route.LoaderArgs): Promise<Packed<ProductFacts>> {
   const asked = context.get(queries)
-  const way = wayToProduct(asked, { pattern, productId })
+  const way = slug === undefined ? wayToProduct(asked, { pattern, productId }) : wayToFish(asked, slug)
   if ('unknown' in way) throw data(null, { status: 404 })
   if ('elsewhere' in way) throw redirect(way.elsewhere, way.forGood ? 301 : 302)
   return packed(await productFacts(asked, way.shown))
@@ -61,11 +60,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         <Landed facts={facts} />
         <Purchase facts={facts} />
       </div>
-      <div className="product-more">
-        <DeliveryPlaces delivery={facts.delivery} />
-        <Description facts={facts} />
-        <ProductReviews key={facts.product.id} product={facts.product} shown={facts.shown} />
-      </div>
+      <ProductMore facts={facts} />
       <AlsoLike key={facts.product.id} facts={facts} />
     </div>
   )

@@ -7,6 +7,7 @@ import { readableSize } from '#shop/readable-size.ts'
 import { readableWeight } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
+import { pickedWords } from '#words/picked.ts'
 import { Button } from '#kit/button.tsx'
 import { ScaleDecides } from '#web/site/unweighed.tsx'
 import { WhenItComes } from '#web/delivery/when-it-comes.tsx'
@@ -49,7 +50,7 @@ export function Purchase({ facts: { product, back, packNotes, coming } }: { fact
         {piece && <p className="small">{piece}</p>}
         {whole && whole.packs !== quantity && whole.packs <= most && (
           <>
-            <p className="small">{choicesWords.whole(...whole.told)}</p>
+            <p className="small">{pickedWords.whole(...whole.told)}</p>
             <Button look="quiet" onClick={() => changeCount(whole.packs)}>
               {choicesWords.takeWhole}
             </Button>

@@ -9,14 +9,22 @@ import { backInStockWords } from '#words/back-in-stock.ts'
 import { type Answered, Answer } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { useAccount } from '#web/accounts/account.ts'
-import { keepPlace } from '#web/accounts/place-after-login.ts'
+import { keepPlace } from '#web/accounts/kept-place.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { useStockWishes } from '#web/accounts/use-stock-wishes.ts'
 import { entries } from '#web/paths.ts'
 import type { Back } from '#web/site/back-of.ts'
 
 /** One tap for people who are signed in; others sign in first, for only a number that is theirs is told. */
-export function TellMeForm({ product, back, sizes }: { product: Product; back: Back; sizes: readonly string[] }) {
+export default function TellMeForm({
+  product,
+  back,
+  sizes,
+}: {
+  product: Product
+  back: Back
+  sizes: readonly string[]
+}) {
   const { state, user, token } = useAccount()
   const { own, make, drop } = useStockWishes()
   const [answer, setAnswer] = useState<Answered>()

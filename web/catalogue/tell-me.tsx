@@ -16,7 +16,4 @@ export function TellMe({ product, back }: { product: Product; back: Back }) {
   )
 }
 
-const TellMeForm = lazy(async () => {
-  const { TellMeForm } = await fetchPart(() => import('./tell-me-form.tsx'))
-  return { default: TellMeForm }
-})
+const TellMeForm = lazy(() => fetchPart(() => import('./tell-me-form.tsx')))

@@ -1,4 +1,4 @@
-import { detailPaths } from '#shop/catalogue/paths.ts'
+import { detailPaths, fishPath } from '#shop/catalogue/paths.ts'
 import { detailUrl, type Product } from '#shop/catalogue/product.ts'
 import { paths } from '#web/paths.ts'
 import type { Queries } from '#web/queries.ts'
@@ -19,6 +19,16 @@ export function wayToProduct(
   const meant = asked.product(id)
   if (meant === undefined) return offSale(asked, id)
   return id === own && productId !== undefined ? { shown: meant } : elsewhere(meant, productId !== undefined)
+}
+
+/** Where the name of a product of the shop's own leads. One that it had before leads to it; one that is taken off leads to its kind. */
+export function wayToFish(asked: Pick<Queries, 'productEver' | 'species' | 'menu'>, slug: string): Way {
+  const found = asked.productEver(slug.toLowerCase())
+  if (found === undefined) return { unknown: true }
+  if (!found.sold) return { elsewhere: insteadOf(asked, found.product), forGood: false }
+  return detailUrl(found.product) === fishPath.replace(':slug', slug)
+    ? { shown: found.product }
+    : elsewhere(found.product, true)
 }
 
 /** One that is taken off leads to its kind, and may be back some day. */

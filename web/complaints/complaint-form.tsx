@@ -21,7 +21,7 @@ const checks = {
 }
 
 /** Writes a complaint down with the shop. Its number takes the form's place. */
-export function ComplaintForm() {
+export default function ComplaintForm() {
   const [noted, setNoted] = useState<Noted>()
   const { user, token } = useAccount()
   const form = useForm(checks, async ({ about, orderNumber, mobile }) => {

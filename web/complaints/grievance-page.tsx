@@ -42,7 +42,4 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
 }
 
 /** It is in the page from the start. Its script, with all checks of what is typed, loads later. */
-const ComplaintForm = lazy(async () => {
-  const { ComplaintForm } = await import('./complaint-form.tsx')
-  return { default: ComplaintForm }
-})
+const ComplaintForm = lazy(() => import('./complaint-form.tsx'))

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useDeliverTo } from './deliver-to.ts'
 
 /** Where the cart goes to, and whether the shop comes there: known before anybody fills in an address. */
-export function CartGoesTo() {
+export default function CartGoesTo() {
   const { pincode, told } = useDeliverTo()
   if (pincode === undefined) return <Link to={paths.delivery}>{deliveryPageWords.cartAsk}</Link>
   const { place = '', isDelivered = true } = typeof told === 'object' ? told : {}

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { deliverToWords } from '#words/deliver-to.ts'
-import { fetchPart } from '#browser/lost-parts.ts'
+import { onOtherTabs } from '#browser/storage.ts'
 import { paths } from '#web/paths.ts'
-import { fetchRemembered, useDeliverTo } from './deliver-to.ts'
+import { openDialog, openIfRemembered, useDeliverTo } from './deliver-to.ts'
 
 /**
  * Where it goes to, above everything: asked in a dialog that comes when a finger goes to it, before that on a page of
@@ -12,10 +12,8 @@ import { fetchRemembered, useDeliverTo } from './deliver-to.ts'
 export function DeliverToBar({ children }: { children: ReactNode }) {
   const { said = deliverToWords.ask, Dialog } = useDeliverTo()
   useEffect(() => {
-    fetchRemembered().then(
-      ({ openRemembered }) => openRemembered(),
-      () => undefined,
-    )
+    openIfRemembered()
+    onOtherTabs(['deliverTo'], openIfRemembered)
   }, [])
   return (
     <div className="deliver-to">
@@ -33,5 +31,5 @@ export function DeliverToBar({ children }: { children: ReactNode }) {
 function open(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey) return
   event.preventDefault()
-  void fetchPart(fetchRemembered).then(({ openDialog }) => openDialog())
+  void openDialog()
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
-import { useDeliverTo } from './deliver-to.ts'
+import { closeDialog, useDeliverTo } from './deliver-to.ts'
 import { LeaveNumber } from './leave-number.tsx'
 import { PincodeForm } from './pincode-form.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
-import { askDelivery, closeDialog, rememberPincode } from './remembered.ts'
+import { askDelivery, rememberPincode } from './remembered.ts'
 import './delivery.css'
 
 /** Asks where to, and answers at once. It is no wall: who closes it looks on. */

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DeliveryTo } from '#shop/delivery-to.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
+import { stored } from '#browser/storage.ts'
 
 /** Where this browser's orders go to, as far as somebody has said it. Nothing on the server and while a page comes alive. */
 export interface DeliverTo {
@@ -18,5 +20,19 @@ export const deliverTo = createStore<DeliverTo>(() => ({}))
 
 export const useDeliverTo = (): DeliverTo => useStore(deliverTo)
 
-/** What is remembered is read, and asked after, by a script that comes late: no page waits for it. */
-export const fetchRemembered = () => import('./remembered.ts')
+/** What is remembered is read, and asked after, by a script that comes late, and only to a browser that remembers a pincode. */
+export function openIfRemembered(): void {
+  if (stored('deliverTo') === null) return
+  void import('./remembered.ts').then(
+    ({ openRemembered }) => openRemembered(),
+    () => undefined,
+  )
+}
+
+/** Asks where to, in a dialog that comes when somebody wants it. */
+export async function openDialog(): Promise<void> {
+  const { DeliverToDialog } = await fetchPart(() => import('./deliver-to-dialog.tsx'))
+  deliverTo.setState({ Dialog: DeliverToDialog })
+}
+
+export const closeDialog = (): void => deliverTo.setState({ Dialog: undefined })

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { parsePincode } from '#shop/delivery.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
-import { fetchPart } from '#browser/lost-parts.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
@@ -10,11 +9,12 @@ import { DeliveryPlaces, deliveryInFull } from '#web/site/delivery-places.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { siteLinks } from '#web/site/links.ts'
 import type { Route } from './+types/delivery-page'
+import { LeaveNumber } from './leave-number.tsx'
 import { PincodeForm, wrongPincode } from './pincode-form.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
 import { rememberPincode } from './remembered.ts'
 import { tellDelivery } from './tell-delivery.ts'
-import { useSaidAnew } from './when-it-comes.tsx'
+import { useSaidAnew } from './use-said-anew.ts'
 import './delivery.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -58,11 +58,7 @@ export default function DeliveryPage({ loaderData: { typed, wrong, told, deliver
           <PlaceAnswer told={told} />
         </div>
       )}
-      {told && !told.isDelivered && (
-        <Suspense>
-          <LeaveNumber told={told} />
-        </Suspense>
-      )}
+      {told && <LeaveNumber told={told} />}
       <p>
         <ButtonLink prefetch="intent" look="quiet" to={siteLinks.allFish.to}>
           {deliveryPageWords.lookAtFish}
@@ -72,8 +68,3 @@ export default function DeliveryPage({ loaderData: { typed, wrong, told, deliver
     </div>
   )
 }
-
-const LeaveNumber = lazy(async () => {
-  const { LeaveNumber } = await fetchPart(() => import('./leave-number.tsx'))
-  return { default: LeaveNumber }
-})

@@ -3,7 +3,6 @@ import { parsePincode } from '#shop/delivery.ts'
 import type { DeliveryTo } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { askSite } from '#browser/ask-site.ts'
-import { fetchPart } from '#browser/lost-parts.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, store, stored } from '#browser/storage.ts'
 import { follow } from '#web/accounts/account.ts'
@@ -15,6 +14,7 @@ export function rememberPincode(typed: string): void {
   const pincode = parsePincode(typed)
   if (pincode === undefined) return
   if (pincode !== keptPincode()) store('deliverTo', pincode)
+  openRemembered()
   readPincode()
 }
 
@@ -52,14 +52,6 @@ function lineOf({ pincode, told }: DeliverTo): string | undefined {
   if (typeof told === 'object' && !told.isDelivered) return deliveryPageWords.notTo(pincode)
   return deliveryPageWords.to(pincode, typeof told === 'object' ? told.comes?.when : undefined)
 }
-
-/** Asks where to, in a dialog that comes when somebody wants it. */
-export async function openDialog(): Promise<void> {
-  const { DeliverToDialog } = await fetchPart(() => import('./deliver-to-dialog.tsx'))
-  deliverTo.setState({ Dialog: DeliverToDialog })
-}
-
-export const closeDialog = (): void => deliverTo.setState({ Dialog: undefined })
 
 let later: ReturnType<typeof setTimeout> | undefined
 

@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { comingWords } from '#words/coming.ts'
-import { isReached } from '#browser/ask-site.ts'
-import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import type { Coming } from '#web/site/coming-facts.ts'
 import { useDeliverTo } from './deliver-to.ts'
+import { useSaidAnew } from './use-said-anew.ts'
 
 /**
  * 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. Below
@@ -21,16 +18,4 @@ export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {
       {season && <p className="muted">{season}</p>}
     </>
   )
-}
-
-/** A page that is looked at again after a while asks the shop again: 'tomorrow' may be over. */
-export function useSaidAnew() {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    // Without a line what was said stays: loading a page again would take it away.
-    async function look() {
-      if (await isReached(location.pathname)) await revalidate()
-    }
-    return onLookedAtAgain(() => void look())
-  }, [revalidate])
 }

@@ -1,8 +1,6 @@
 import { Offline } from '#web/offline/offline.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 
-export { KeptWays } from '#web/offline/kept-ways.tsx'
-
 /** What comes when the page has nothing else to do. */
 export function Late() {
   return (

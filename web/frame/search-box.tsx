@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { frameWords } from '#words/frame.ts'
-import { searchWords } from '#words/search.ts'
 import type { Suggestion } from '#shop/catalogue/search.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { ownAddress, paths } from '#web/paths.ts'
@@ -116,7 +115,7 @@ export function SearchBox() {
         </button>
       </form>
       <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
-        {isEmpty && searchWords.nothingTyped}
+        {isEmpty && frameWords.nothingTyped}
         {kinds.length > 0 && frameWords.suggested(kinds.length)}
         {found && ` ${frameWords.found(found.products.length)}`}
       </p>

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { searchWords } from '#words/search.ts'
+import { frameWords } from '#words/frame.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 
 /** Said while the search finds out where to lead: the page itself shows only when it leads nowhere. */
@@ -7,7 +7,7 @@ export function Searching() {
   const { location } = useNavigation()
   return (
     <p className="searching" role="status">
-      {location?.pathname === ownAddress(paths.search) && <span className="band">{searchWords.searching}</span>}
+      {location?.pathname === ownAddress(paths.search) && <span className="band">{frameWords.searching}</span>}
     </p>
   )
 }

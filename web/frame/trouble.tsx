@@ -38,7 +38,7 @@ export function Trouble() {
 /** It comes by itself where the shop, or this browser, still has its script. */
 function WhatIsKept() {
   const [late, setLate] = useState<{ KeptWays: ComponentType }>()
-  useEffect(() => void import('./late.tsx').then(setLate, () => undefined), [])
+  useEffect(() => void import('#web/offline/without-line.tsx').then(setLate, () => undefined), [])
   return late && <late.KeptWays />
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type AsOf, asOfInWords, isTooOld } from '#shop/kept-page.ts'
+import { type AsOf, asOfInWords, isTooOld } from '#shop/as-of.ts'
 import { minutes } from '#shop/time.ts'
 import { offlineWords } from '#words/offline.ts'
 import { noteKeptView } from '#browser/kept-view.ts'

@@ -1,61 +1,29 @@
-import { useEffect, useState } from 'react'
-import { createPath, type Location, useBlocker, useRevalidator } from 'react-router'
-import { offlineWords } from '#words/offline.ts'
-import { onLine, useLine } from '#browser/line.ts'
-import { Button } from '#kit/button.tsx'
-import { hearWorker } from './heard-line.ts'
-import { KeptBar } from './kept-bar.tsx'
-import { keptOf } from './kept-views.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { useLine } from '#browser/line.ts'
+import { ownAddress } from '#web/paths.ts'
+import { hearWorker, useHowItCame } from './heard-line.ts'
 import { startWorker } from './worker.ts'
-import './offline.css'
 
-/** What a page does about its line once it has nothing else to do: it keeps itself, and says when it is a kept one. */
+/**
+ * What a page does about its line once it has nothing else to do: it keeps itself, and says when it is a kept one. What says
+ * so is kept ahead by the worker and comes once the line goes; where nothing is kept ahead, it comes at once.
+ */
 export function Offline() {
+  const [late, setLate] = useState<{ WithoutLine: ComponentType }>()
+  const line = useLine()
+  const { came } = useHowItCame(ownAddress(useLocation().pathname))
+  const isWithoutLine = line === 'offline' || came !== 'answered'
+  useEffect(() => {
+    const fetchIt = () => void import('./without-line.tsx').then(setLate, () => undefined)
+    if (isWithoutLine) fetchIt()
+    void startWorker().then((keepsAhead) => !keepsAhead && fetchIt())
+  }, [isWithoutLine])
   const { revalidate } = useRevalidator()
-  useEffect(() => void startWorker(), [])
   useEffect(() => hearWorker(revalidate), [revalidate])
   return (
-    <div role="status" data-line={useLine()}>
-      <KeptBar />
-      <WayOn />
-    </div>
-  )
-}
-
-/** Without a line the way leads to what is kept; where the next page is not, this one stays until the line is back. */
-function WayOn() {
-  const line = useLine()
-  const stopped = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      line === 'offline' && (here.pathname !== there.pathname || here.search !== there.search),
-  )
-  const { state, proceed, location: next } = stopped
-  const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    if (state !== 'blocked') return undefined
-    let wanted = true
-    async function lead(to: Location, go: () => void) {
-      const { data, page } = await keptOf(to)
-      if (!wanted) return
-      if (data) go()
-      else if (page) location.assign(createPath(to))
-      else setMissing(true)
-    }
-    void lead(next, proceed)
-    const stop = onLine((now) => now === 'online' && proceed())
-    return () => {
-      wanted = false
-      setMissing(false)
-      stop()
-    }
-  }, [state, next, proceed])
-  if (state !== 'blocked' || !isMissing) return null
-  return (
-    <div className="line-note">
-      <p>{offlineWords.notKept}</p>
-      <Button look="plain" onClick={stopped.reset}>
-        {offlineWords.stayHere}
-      </Button>
+    <div role="status" data-line={line}>
+      {late && <late.WithoutLine />}
     </div>
   )
 }

@@ -2,15 +2,15 @@ import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /**
  * Registers the worker that keeps pages for when there is no line, and tells it of this page. It also keeps what this page
- * may want later, and from the second visit on other pages, unless somebody saves data or the line is poor. Whoever else
- * needs the worker waits for the same.
+ * may want later, and from the second visit on other pages, unless somebody saves data or the line is poor: then it gives
+ * false. Whoever else needs the worker waits for the same.
  */
-export const startWorker = (): Promise<void> => (begun ??= begin())
+export const startWorker = (): Promise<boolean> => (begun ??= begin())
 
-let begun: Promise<void> | undefined
+let begun: Promise<boolean> | undefined
 
-async function begin(): Promise<void> {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+async function begin(): Promise<boolean> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false
   const isSecondVisit = navigator.serviceWorker.controller !== null
   try {
     const registration = await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
@@ -19,8 +19,10 @@ async function begin(): Promise<void> {
     await isSettled(registration)
     const more = isLineSpared() ? 'nothing' : isSecondVisit ? 'pages' : 'late-scripts'
     tell(registration, { kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), more })
+    return more !== 'nothing'
   } catch {
     // A browser that refuses has the shop as it is with a line.
+    return false
   }
 }
 

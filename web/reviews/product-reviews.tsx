@@ -25,6 +25,5 @@ export function ProductReviews({ product, shown }: { product: Product; shown: Sh
 
 const ReviewsBody = lazy(async () => {
   await wanted('.reviews')
-  const { ReviewsBody } = await fetchPart(() => import('./reviews-body.tsx'))
-  return { default: ReviewsBody }
+  return fetchPart(() => import('./reviews-body.tsx'))
 })

@@ -5,7 +5,7 @@ import type { ReviewView } from '#shop/wire/review.ts'
 import { openingProduct } from '#tests/products.ts'
 import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
-import { ReviewsBody } from './reviews-body.tsx'
+import ReviewsBody from './reviews-body.tsx'
 
 const product = openingProduct(4)
 const histogram = [0, 0, 0, 0, 60]

@@ -9,7 +9,7 @@ import { ReviewSummary } from './review-summary.tsx'
 import { useReviews } from './use-reviews.ts'
 
 /** The reviews with their summary, and the form for one more. */
-export function ReviewsBody({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {
+export default function ReviewsBody({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {
   const { summary } = shown ?? { summary: noReviews }
   const list = useReviews(product.id, shown?.reviews ?? [])
   const page = useRevalidator()

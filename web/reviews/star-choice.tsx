@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Rating, ratings, starsInWords } from '#shop/reviews.ts'
+import { type Rating, ratings } from '#shop/ratings.ts'
+import { starsInWords } from '#shop/reviews.ts'
 import { kitWords } from '#words/kit.ts'
 import { reviewsWords } from '#words/reviews.ts'
 

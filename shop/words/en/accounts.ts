@@ -9,11 +9,6 @@ export const accountsWords = {
     forgotPassword: 'Forgot password',
     resetPassword: 'Reset password',
   },
-  whoYouAre: 'Who you are to us',
-  addresses: 'Your addresses',
-  whereSignedIn: 'Where you are signed in',
-  changeYourPassword: 'Change your password',
-  deleteYourAccount: 'Delete your account',
   labels: {
     name: 'Name',
     email: 'Email',
@@ -43,7 +38,6 @@ export const accountsWords = {
   verifyCode: 'Verify OTP',
   verifying: 'Verifying...',
   submit: 'Submit',
-  changePassword: 'Change password',
   saving: 'Saving...',
   resetPassword: 'Reset password',
   forgotPassword: 'Forgot password?',
@@ -65,15 +59,6 @@ export const accountsWords = {
   hideField: (label: string) => `Hide ${label.toLowerCase()}`,
   accountsNeed: 'Accounts need',
   thisPageNeeds: 'This page needs',
-  sessions: {
-    thisOne: (device: string) => `${device} (this one)`,
-    times: (since: string, lastSeen: string) => `Since ${since}, last seen ${lastSeen}`,
-    signOut: 'Sign out',
-    signOutOf: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
-    signOutOthers: 'Sign out all other devices',
-    ended: (device: string) => `${device} is signed out.`,
-    othersEnded: 'All your other devices are signed out.',
-  },
   loggedIn: 'You have logged in successfully!',
   loginEnded:
     'Your login has ended. Please log in again: you go on where you were, and nothing that you typed is lost.',
@@ -104,37 +89,11 @@ export const accountsWords = {
   maybeTheShop: 'The shop is in trouble just now, so the password may be right. Nothing you typed is lost.',
   passwordHint: 'At least 8 characters. Three or four words are safe and easy to keep in mind.',
   passwordsDiffer: 'The two passwords are not the same yet.',
-  sessionsUnread: 'Your devices cannot be listed just now. Load the page again in a moment.',
   badMobile: 'Type the 10 digits of an Indian mobile number. It starts with 6, 7, 8 or 9.',
   passwordTooShort: 'A password has at least 8 characters. Three or four words make a good one.',
   passwordTooLong: 'A password can have 128 characters.',
   whatWeKeep:
     'We keep your name, e-mail and mobile to know you, to bring your orders and to send you codes, and your password so that nobody can read it. None of it is sold or used to advertise. You can have it corrected or erased at any time.',
-  passwordChanged: 'Your password is changed, and your other devices are signed out.',
-  deleting: {
-    doing: 'Deleting...',
-    question: 'Delete your account for good?',
-    yes: 'Delete my account',
-    goes: 'Gone at once: your name, e-mail, mobile and password, every device that is signed in, your name under reviews that you wrote signed in, and what this browser keeps of you.',
-    stays:
-      'Kept because the law asks for it: your orders and their bills. Their address and telephone go when an order is a year old; what was bought and for how much stays in our books, without you. A complaint is kept with its mobile until two years after it was settled.',
-    onItsWay: 'Orders on their way still come. Cancel first what you do not want.',
-    proof: 'Type your password, so that nobody else can do this with your phone.',
-  },
-  deleted: (addressesGoOn: string | undefined) =>
-    addressesGoOn === undefined
-      ? 'Your account is deleted, and you are signed out everywhere.'
-      : `Your account is deleted, and you are signed out everywhere. Your orders keep their address as the law asks, the last until ${addressesGoOn}.`,
-  proof: {
-    title: 'Get a message when your order moves',
-    called: 'Show that this mobile is yours',
-    ask: (mobile: string) => `Show that ${mobile} is your mobile: we send it a code of 6 digits.`,
-    why: 'Until then we send it nothing but codes, so that nobody can use us to bother a stranger.',
-    send: 'Send me a code',
-    sent: (mobile: string) => `We sent a code of 6 digits to ${mobile}. It works for 5 minutes.`,
-    done: 'Thank you: this mobile is yours. From now on it gets a message about your orders and your account.',
-    stands: 'Your mobile has answered a code, and gets messages about your orders and your account.',
-  },
   stillChecking: 'We cannot reach the shop just now. You stay signed in, and we keep trying.',
   checkAgain: 'Try again',
 } as const

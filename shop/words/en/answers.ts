@@ -1,6 +1,8 @@
 import type { Answers } from '#shop/answers.ts'
 import { dayInWords } from '#shop/moment.ts'
+import { accountPageWords } from './account-page.ts'
 import { accountsWords } from './accounts.ts'
+import { proofWords } from './proof.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
 
@@ -8,10 +10,10 @@ import { reviewsWords } from './reviews.ts'
 export const answers = {
   registered: () => accountsWords.registered,
   'code-verified': () => accountsWords.codeVerified,
-  'mobile-proven': () => accountsWords.proof.done,
-  'password-changed': () => accountsWords.passwordChanged,
+  'mobile-proven': () => proofWords.done,
+  'password-changed': () => accountPageWords.passwordChanged,
   'account-deleted': ({ addressesGoOn }) =>
-    accountsWords.deleted(addressesGoOn === undefined ? undefined : dayInWords(addressesGoOn)),
+    accountPageWords.deleted(addressesGoOn === undefined ? undefined : dayInWords(addressesGoOn)),
   'order-canceled': () => ordersWords.canceled,
   'review-withdrawn': () => reviewsWords.withdrawn,
 } as const satisfies Answers

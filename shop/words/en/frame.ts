@@ -17,6 +17,8 @@ export const frameWords = {
   products: 'Products',
   searchFish: 'Search fish',
   search: 'Search',
+  searching: 'Searching...',
+  nothingTyped: 'Type a fish, for example pomfret or surmai.',
   suggestions: 'Suggestions',
   suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   foundProducts: 'Products to add',

@@ -1,9 +1,7 @@
 export const searchWords = {
   title: 'Search',
-  searching: 'Searching...',
   noFishCalled: 'We have no fish called “{typed}”.',
   noMatch: 'No matching product found. Please try a different keyword.',
-  nothingTyped: 'Type a fish, for example pomfret or surmai.',
   anyName: 'Every name that Mumbai has for a fish will do. All that we sell stands below.',
   allThatWeSell: 'All that we sell',
   titles: {

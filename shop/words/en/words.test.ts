@@ -10,6 +10,7 @@ import { deliveryWords } from './delivery.ts'
 import { frameWords } from './frame.ts'
 import { kitWords } from './kit.ts'
 import { ordersWords } from './orders.ts'
+import { pickedWords } from './picked.ts'
 import { refusals } from './refusals.ts'
 import { reviewsWords } from './reviews.ts'
 import { searchWords } from './search.ts'
@@ -26,6 +27,7 @@ const words = {
   frame: frameWords,
   kit: kitWords,
   orders: ordersWords,
+  picked: pickedWords,
   reviews: reviewsWords,
   search: searchWords,
   site: siteWords,
@@ -38,15 +40,18 @@ test('what the specification says in quotes is said to the letter', () => {
       tagline: 'Fresh Seafood',
       loading: 'Loading...',
       notFound: 'Error: 404 page not found',
+      searching: 'Searching...',
     },
     choices: {
-      placeholder: 'Choose an option',
       clear: 'Clear',
       addToCart: 'Add to Cart',
       added: 'Product added to the cart.',
       viewCart: 'View Cart',
       description: 'DESCRIPTION',
       alsoLike: 'YOU MAY ALSO LIKE',
+    },
+    picked: {
+      placeholder: 'Choose an option',
     },
     kit: {
       loading: 'Loading...',
@@ -55,7 +60,6 @@ test('what the specification says in quotes is said to the letter', () => {
       orderNow: 'Order Now',
     },
     search: {
-      searching: 'Searching...',
       noMatch: 'No matching product found. Please try a different keyword.',
     },
     accounts: {

@@ -1,19 +1,14 @@
-import type { choicesWords as English, cleaningLabels as EnglishLabels } from '../en/choices.ts'
+import type { choicesWords as English } from '../en/choices.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const choicesWords = {
   size: 'साइज़',
   weight: 'वज़न',
   cleaning: 'सफ़ाई',
-  placeholder: 'एक चुनें',
   clear: 'हटाएँ',
   perKilo: 'प्रति किलो',
   forWeight: (weight, perKilo) => `${weight} का, ${perKilo} प्रति किलो`,
   willAdd: (choice) => `कार्ट में जाएगा: ${choice}`,
-  withCleaning: (cleaning) => `; सफ़ाई: ${cleaning}`,
-  noPreference: 'कैसे भी चलेगा',
-  piece: (weight, from, to) => `आपको ${from} से ${to} किलो की मछली में से ${weight} का टुकड़ा मिलेगा।`,
-  whole: (from, to, least, most) => `एक साबुत मछली, ${from} से ${to} किलो: करीब ${least} से ${most}, तराज़ू के हिसाब से।`,
   takeWhole: 'साबुत मछली लें',
   theCartNeeds: 'कार्ट के लिए',
   addToCart: 'कार्ट में डालें',
@@ -26,19 +21,3 @@ export const choicesWords = {
   alsoLike: 'आपको ये भी पसंद आ सकते हैं',
   unavailable: 'आज दुकान में नहीं है।',
 } as const satisfies InLanguage<typeof English>
-
-/** How the fish is cleaned, by its code (shop/catalogue/cleaning.ts). */
-export const cleaningLabels = {
-  'devein-no-tail': 'छीलकर, नस निकालकर, बिना पूँछ',
-  'devein-with-tail': 'छीलकर, नस निकालकर, पूँछ के साथ',
-  'devein-keep-head': 'सिर रहने दें (बाकी छीलकर, नस निकालकर)',
-  'keep-whole': 'साबुत रखें',
-  fillet: 'फ़िले (सिर और काँटे साथ में)',
-  'gut-and-keep-whole': 'पेट साफ़ करके साबुत रखें',
-  'pocket-cut': 'मसाला भरने के लिए पॉकेट कट',
-  slices: 'स्लाइस',
-  CLEAN_AND_DEVEIN_WITH_NO_TAIL: 'छीलकर, नस निकालकर, बिना पूँछ',
-  CLEAN_AND_DEVEIN_WITH_TAIL: 'छीलकर, नस निकालकर, पूँछ के साथ',
-  KEEP_HEAD: 'सिर रहने दें',
-  WHOLE: 'साबुत रखें',
-} as const satisfies InLanguage<typeof EnglishLabels>

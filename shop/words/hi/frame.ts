@@ -20,6 +20,8 @@ export const frameWords = {
   products: 'मछलियाँ',
   searchFish: 'मछली खोजें',
   search: 'खोजें',
+  searching: 'खोज रहे हैं...',
+  nothingTyped: 'किसी मछली का नाम लिखें, जैसे पापलेट या सुरमई।',
   suggestions: 'सुझाव',
   suggested: (count) => `${count} सुझाव`,
   foundProducts: 'कार्ट में डालने के लिए',

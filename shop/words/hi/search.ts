@@ -3,10 +3,8 @@ import type { InLanguage } from '../in-language.ts'
 
 export const searchWords = {
   title: 'खोजें',
-  searching: 'खोज रहे हैं...',
   noFishCalled: '“{typed}” नाम की मछली हमारे पास नहीं है।',
   noMatch: 'कुछ नहीं मिला। दूसरा शब्द लिखकर देखें।',
-  nothingTyped: 'किसी मछली का नाम लिखें, जैसे पापलेट या सुरमई।',
   anyName: 'मुंबई में मछली का जो भी नाम चलता है, लिख दें। हमारा सारा सामान नीचे है।',
   allThatWeSell: 'हमारा सारा सामान',
   titles: {

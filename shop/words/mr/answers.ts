@@ -1,6 +1,8 @@
 import type { answers as English } from '../en/answers.ts'
 import type { InLanguage } from '../in-language.ts'
+import { accountPageWords } from './account-page.ts'
 import { accountsWords } from './accounts.ts'
+import { proofWords } from './proof.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
 import { daySaid } from './said.ts'
@@ -8,10 +10,10 @@ import { daySaid } from './said.ts'
 export const answers = {
   registered: () => accountsWords.registered,
   'code-verified': () => accountsWords.codeVerified,
-  'mobile-proven': () => accountsWords.proof.done,
-  'password-changed': () => accountsWords.passwordChanged,
+  'mobile-proven': () => proofWords.done,
+  'password-changed': () => accountPageWords.passwordChanged,
   'account-deleted': ({ addressesGoOn }) =>
-    accountsWords.deleted(addressesGoOn === undefined ? undefined : daySaid(addressesGoOn)),
+    accountPageWords.deleted(addressesGoOn === undefined ? undefined : daySaid(addressesGoOn)),
   'order-canceled': () => ordersWords.canceled,
   'review-withdrawn': () => reviewsWords.withdrawn,
 } as const satisfies InLanguage<typeof English>

@@ -20,6 +20,8 @@ export const frameWords = {
   products: 'मासळी',
   searchFish: 'मासे शोधा',
   search: 'शोधा',
+  searching: 'शोधत आहोत...',
+  nothingTyped: 'माशाचे नाव टाइप करा, जसे पापलेट किंवा सुरमई.',
   suggestions: 'पर्याय',
   suggested: (count) => (count === 1 ? '1 पर्याय' : `${count} पर्याय`),
   foundProducts: 'कार्टमध्ये घेता येतील',

@@ -3,10 +3,8 @@ import type { InLanguage } from '../in-language.ts'
 
 export const searchWords = {
   title: 'शोध',
-  searching: 'शोधत आहोत...',
   noFishCalled: '“{typed}” नावाचा मासा आमच्याकडे नाही.',
   noMatch: 'असे काही सापडले नाही. दुसरा शब्द टाइप करून पाहा.',
-  nothingTyped: 'माशाचे नाव टाइप करा, जसे पापलेट किंवा सुरमई.',
   anyName: 'मुंबईत माशाला जे नाव असेल ते चालेल. आम्ही विकतो ते सगळे खाली आहे.',
   allThatWeSell: 'आम्ही विकतो ते सगळे',
   titles: {

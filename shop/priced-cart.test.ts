@@ -2,7 +2,8 @@ import { assert, constantFrom, integer, property, record, uniqueArray } from 'fa
 import { expect, test } from 'vitest'
 import { openingCatalogue } from './catalogue/products.ts'
 import { inRupees, rupees, times, total } from './money.ts'
-import { type AskedLine, priceCart } from './order-lines.ts'
+import { type AskedLine } from './order-lines.ts'
+import { priceCart } from './priced-cart.ts'
 
 /** Every choice that has a price, as a cart line of one pack. */
 const everyCell: AskedLine[] = openingCatalogue.products.flatMap(({ cartId, prices }) =>

@@ -1,0 +1,28 @@
+import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
+
+/** What was picked of a fish, wherever it is said. */
+export const pickedWords = {
+  placeholder: 'Choose an option',
+  withCleaning: (cleaning: string) => `; cleaning: ${cleaning}`,
+  noPreference: 'no preference',
+  piece: (weight: string, from: number, to: number) =>
+    `You buy a piece of ${weight} cut from a fish of ${from} to ${to} kg.`,
+  whole: (from: number, to: number, least: string, most: string) =>
+    `One whole fish, ${from} to ${to} kg: about ${least} to ${most}, by the scale.`,
+} as const
+
+/** How the fish is cleaned, by its code (shop/catalogue/cleaning.ts). */
+export const cleaningLabels = {
+  'devein-no-tail': 'Clean and Devein with no tail',
+  'devein-with-tail': 'Clean and Devein with tail',
+  'devein-keep-head': 'Keep head (clean body and devein)',
+  'keep-whole': 'Keep whole',
+  fillet: 'Fillet (along with head and bone)',
+  'gut-and-keep-whole': 'Gut and keep whole',
+  'pocket-cut': 'Pocket cut for filling',
+  slices: 'Slices',
+  CLEAN_AND_DEVEIN_WITH_NO_TAIL: 'Clean and devein, no tail',
+  CLEAN_AND_DEVEIN_WITH_TAIL: 'Clean and devein, with tail',
+  KEEP_HEAD: 'Keep head',
+  WHOLE: 'Keep whole',
+} as const satisfies Record<CleaningCode, string>

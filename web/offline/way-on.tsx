@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { createPath, type Location, useBlocker } from 'react-router'
+import { offlineWords } from '#words/offline.ts'
+import { onLine, useLine } from '#browser/line.ts'
+import { Button } from '#kit/button.tsx'
+import { keptOf } from './kept-views.ts'
+
+/** Without a line the way leads to what is kept; where the next page is not, this one stays until the line is back. */
+export function WayOn() {
+  const line = useLine()
+  const stopped = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      line === 'offline' && (here.pathname !== there.pathname || here.search !== there.search),
+  )
+  const { state, proceed, location: next } = stopped
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    if (state !== 'blocked') return undefined
+    let wanted = true
+    async function lead(to: Location, go: () => void) {
+      const { data, page } = await keptOf(to)
+      if (!wanted) return
+      if (data) go()
+      else if (page) location.assign(createPath(to))
+      else setMissing(true)
+    }
+    void lead(next, proceed)
+    const stop = onLine((now) => now === 'online' && proceed())
+    return () => {
+      wanted = false
+      setMissing(false)
+      stop()
+    }
+  }, [state, next, proceed])
+  if (state !== 'blocked' || !isMissing) return null
+  return (
+    <div className="line-note">
+      <p>{offlineWords.notKept}</p>
+      <Button look="plain" onClick={stopped.reset}>
+        {offlineWords.stayHere}
+      </Button>
+    </div>
+  )
+}
