@@ -18,11 +18,11 @@ export const test = base.extend<{ line: BadLine }>({
 /** The worker begins when the page has nothing else to do, which on a busy machine takes a while. */
 const whenIdle = { timeout: 30_000 }
 
-/** Opens a page and waits until the worker has kept it, with what it is made of: what speaks with the worker came last. */
+/** Opens a page and waits until the worker has kept it, with what it is made of and what says that it is a kept one. */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await expect.poll(() => keptPaths(page, 'pages'), whenIdle).toContain(path)
-  await expect.poll(async () => (await keptPaths(page, 'files')).join(), whenIdle).toContain('/assets/late')
+  await expect.poll(async () => (await keptPaths(page, 'files')).join(), whenIdle).toContain('/assets/without-line')
 }
 
 /** Opens pages twice, and waits until what people need is kept. */

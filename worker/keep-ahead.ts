@@ -27,12 +27,13 @@ export async function keepOpen(path: string, files: readonly string[]): Promise<
 }
 
 /**
- * Keeps what an open page fetches only when a finger goes to it, such as the menu: the scripts that its own name, and so on. The
- * table of routes names those of all pages, which are not meant here.
+ * Keeps what an open page fetches only when it is wanted, such as the menu: the scripts that its own name, and so on. What came
+ * last names what tells of a line that is gone, so it comes first. The table of routes names the scripts of all pages, which
+ * are not meant here.
  */
 export async function keepLateScripts(build: string, files: readonly string[]): Promise<void> {
   const met = new Set([build])
-  for (const path of files) await followNames(path, { file: keptFile, met })
+  for (const path of files.toReversed()) await followNames(path, { file: keptFile, met })
 }
 
 /**
