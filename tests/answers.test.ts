@@ -13,8 +13,12 @@ const readPages = new Set([
   'web/frame/trouble.tsx',
   'worker/asked.ts',
   'worker/counter.ts',
+  'worker/files.ts',
   'worker/first-of.ts',
+  'worker/from-network.ts',
   'worker/keep-ahead.ts',
+  'worker/of-page.ts',
+  'worker/pages.ts',
   'worker/whole.ts',
 ])
 
