@@ -56,7 +56,7 @@ test('a rate that has changed is shown in place, and nothing that was typed, cho
   const stood = await page.evaluate(() => scrollY)
   line.be('well')
   await review.pressSequentially('eet, no smell.')
-  await expect(livePrice(page)).toContainText('₹3,700.00')
+  await expect(livePrice(page)).toContainText('₹1,850.00')
   await expect(bar(page)).toHaveCount(0)
   await expect(review).toBeFocused()
   await expect(review).toHaveValue('Firm, sweet, no smell.')

@@ -22,7 +22,7 @@ process.once('exit', () => void shop.kill())
 const line = await openSlowLine(Number(new URL(shop.url).port))
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 
-const found: Record<'second' | 'later', string[]> = { second: [], later: [] }
+const found: string[] = []
 for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
   await (await fetch(shop.url + path)).text()
   const first: number[] = []
@@ -40,8 +40,7 @@ for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
       await context.close()
     }
   const said = (times: readonly number[]) => `${(median(times) / median(first)).toFixed(2)} x`
-  found.second.push(`${said(second.allow)} of ${Math.round(median(first))} ms`)
-  found.later.push(said(later))
+  found.push(`${said(second.allow)} of ${Math.round(median(first))} ms`)
   const figures = [first, second.allow, later, second.block].map((times) => Math.round(median(times)))
   const isMissed = median(second.allow) > goal * median(first)
   console.log(
@@ -49,8 +48,7 @@ for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
   )
 }
 const how = kbps < 1000 ? '-bad-line' : ''
-recordFigure(`second-visit${how}`, found.second.join(', '))
-recordFigure(`later-visit${how}`, found.later.join(', '))
+recordFigure(`second-visit${how}`, found.join(', '))
 await browser.close()
 line.close()
 await shop.stop()
