@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seconds } from '#shop/time.ts'
 import { api } from './api.ts'
-import { onLine, useLine } from './line.ts'
+import { noteAnswered, onLine, useLine } from './line.ts'
 import { serverNow } from './server-clock.ts'
 import { timings } from './timings.ts'
 
@@ -11,8 +12,9 @@ const network = (there: boolean) => {
   dispatchEvent(new Event(there ? 'online' : 'offline'))
 }
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
+  noteAnswered()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -40,13 +42,39 @@ test('a call without an answer says that there is no line, until a call has one'
   expect(result.current).toBe('online')
 })
 
-test('the line is taken for well again after a while, for nobody tells when a shop can be reached', async () => {
+test('a shop that did not answer is asked for after a second, then ever more rarely, until it can be reached', async () => {
+  const { result } = renderHook(useLine)
+  const asked = calls(() => Promise.reject(new TypeError('Failed to fetch')))
+  await act(() => api('logout'))
+  const after = async (wait: number) => {
+    asked.mockClear()
+    await act(() => vi.advanceTimersByTimeAsync(wait - 1))
+    expect(asked).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(asked).toHaveBeenCalledOnce()
+  }
+  for (const wait of [1, 2, 4, 8, 16, 30, 30]) {
+    await after(seconds(wait))
+    expect(result.current).toBe('offline')
+  }
+  asked.mockImplementation(async () => Response.json({}))
+  await after(seconds(30))
+  expect(result.current).toBe('online')
+})
+
+test('what was asked before a call had an answer says nothing any more', async () => {
   const { result } = renderHook(useLine)
   calls(() => Promise.reject(new TypeError('Failed to fetch')))
   await act(() => api('logout'))
+  const late = Promise.withResolvers<Response>()
+  calls(() => late.promise)
+  await act(() => vi.advanceTimersByTimeAsync(timings.checkAgain))
+  calls(async () => Response.json({ success: true }))
+  await act(() => api('logout'))
+  calls(() => Promise.reject(new TypeError('Failed to fetch')))
+  await act(() => api('logout'))
+  await act(async () => late.resolve(Response.json({})))
   expect(result.current).toBe('offline')
-  act(() => void vi.advanceTimersByTime(timings.checkAgainAtMost))
-  expect(result.current).toBe('online')
 })
 
 test('what a page drops itself says nothing of the line', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isReached } from './ask-site.ts'
 import { timings } from './timings.ts'
 
 /** Whether there is a line: what the browser knows of its network, and whether the last call had an answer. */
@@ -27,16 +28,26 @@ export const useLine = (): Line => useSyncExternalStore(onLine, lineNow, () => '
 
 /** Calls tell what came of them. A call that its own page dropped says nothing of the line. */
 export function noteAnswered(): void {
-  clearTimeout(again)
+  askNoMore()
   set(true)
 }
 
 export function noteUnanswered(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
   set(false)
-  // Nobody tells when a shop can be reached again: until a call says so, it is taken for reachable after a while.
+  askAfter(timings.checkAgain)
+}
+
+/** Nobody tells when the shop can be reached again: until a call says so, it is asked for, ever more rarely. */
+function askAfter(wait: number) {
   clearTimeout(again)
-  again = setTimeout(comesBack, timings.checkAgainAtMost)
+  const asking = setTimeout(async () => {
+    const reached = await isReached(location.pathname)
+    if (again !== asking) return
+    if (reached) comesBack()
+    else askAfter(Math.min(2 * wait, timings.checkAgainAtMost))
+  }, wait)
+  again = asking
 }
 
 let answered = true
@@ -44,8 +55,13 @@ let again: ReturnType<typeof setTimeout> | undefined
 let last: Line = 'online'
 const listeners = new Set<(line: Line) => void>()
 
-function comesBack() {
+function askNoMore() {
   clearTimeout(again)
+  again = undefined
+}
+
+function comesBack() {
+  askNoMore()
   answered = true
   tell()
 }

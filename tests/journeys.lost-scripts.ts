@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
+import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
 import { kitWords } from '#words/kit.ts'
 import { expect, test } from './shop.ts'
+import { fillCart, line } from './shopping.ts'
 import { alive, barriersOn, visit } from './visits.ts'
 
 const says = frameWords
@@ -138,6 +140,20 @@ test('reviews whose script does not come can be read, and are tried again', asyn
   await note.getByRole('button', { name: says.tryAgain }).click()
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeEnabled()
   await expect(page.locator('.review-form').getByLabel('Your review')).toHaveValue('Sweet.')
+})
+
+test('a stranger whose alert does not come is told at the next press why the checkout does not open', async ({
+  page,
+}) => {
+  await fillCart(page, [line(4)])
+  await page.route(/\/alert-/, (route) => route.abort())
+  await page.goto('/cartPage')
+  const note = page.getByRole('status').filter({ hasText: says.lost })
+  await expect(note.getByText(says.lost)).toBeVisible()
+  await page.unroute(/\/alert-/)
+  await page.getByRole('button', { name: cartWords.proceed }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(cartWords.loginFirst)
+  await expect(note).toHaveCount(0)
 })
 
 /** Lets what an element waits for by its style come to its end; says for how long it would have waited. */

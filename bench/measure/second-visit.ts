@@ -6,6 +6,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, chromium } from 'playwright-core'
+import { keptAt, keptPages } from '#shop/kept-page.ts'
+import { minutes } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser, smallPhone } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'
@@ -83,15 +85,17 @@ async function makeOlder(context: BrowserContext, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   await sleep(1000)
-  await page.evaluate(async () => {
-    const pages = await caches.open('pages')
-    const kept = await pages.match(location.pathname)
-    const ago = Date.now() - 600_000
-    const headers = new Headers(kept?.headers)
-    headers.set('kept-at', String(ago))
-    headers.set('date', new Date(ago).toUTCString())
-    await pages.put(location.pathname, new Response(kept?.body, { headers }))
-  })
+  await page.evaluate(
+    async ({ cache, keptAt, ago }) => {
+      const pages = await caches.open(cache)
+      const kept = await pages.match(location.pathname)
+      const headers = new Headers(kept?.headers)
+      headers.set(keptAt, String(ago))
+      headers.set('date', new Date(ago).toUTCString())
+      await pages.put(location.pathname, new Response(kept?.body, { headers }))
+    },
+    { cache: keptPages, keptAt, ago: Date.now() - minutes(10) },
+  )
   await page.close()
 }
 

@@ -86,8 +86,9 @@ function Proceed({ lines, coming }: { lines: readonly LineToday[]; coming: Comin
   }, [isStranger])
   function proceed() {
     takeRates(lines.map(({ item }) => item))
-    if (isStranger) setAsked(true)
-    else depart(paths.checkout, timings.proceedToCheckout)
+    if (!isStranger) return depart(paths.checkout, timings.proceedToCheckout)
+    want()
+    setAsked(true)
   }
   function logIn() {
     keepPlace(paths.checkout)
