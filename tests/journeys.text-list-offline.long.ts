@@ -37,6 +37,23 @@ test('a list shared without a line stays, wherever somebody goes meanwhile, and 
   expect(await keptPaths(page, 'pages')).toContain('/textList')
 })
 
+test('a list is read by itself though the shop is in trouble when the line comes back', async ({
+  page,
+  context,
+  line,
+}) => {
+  await visitTwice(page, '/home')
+  await context.setOffline(true)
+  await page.goto(shared)
+  await expect(page.getByText(textListWords.unread)).toBeVisible()
+  line.be('in trouble')
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+  await context.setOffline(false)
+  await refused
+  line.be('well')
+  await expect(page.getByText(textListWords.foundCount(2, 2))).toBeVisible()
+})
+
 test('nor is it lost where a gateway does not reach the shop', async ({ page, line }) => {
   await visitTwice(page, '/home')
   line.be('in trouble')

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { longestList } from '#shop/text-list.ts'
 import { isReached } from '#browser/ask-site.ts'
-import { useLine } from '#browser/line.ts'
+import { noteUnanswered, useLine } from '#browser/line.ts'
 import { store, stored } from '#browser/storage.ts'
 
 /**
@@ -22,7 +22,11 @@ export function useUnread(typed: string): string {
     if (isRead || sent === '' || line === 'offline') return undefined
     let wanted = true
     async function read() {
-      if ((await isReached(location.pathname)) && wanted) await revalidate()
+      const reached = await isReached(location.pathname)
+      if (!wanted) return
+      if (reached) await revalidate()
+      // The line is looked for, and this is done again.
+      else noteUnanswered('unread')
     }
     void read()
     return () => {
