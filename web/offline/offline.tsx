@@ -11,18 +11,19 @@ import { startWorker } from './worker.ts'
  */
 export function Offline() {
   const [late, setLate] = useState<{ WithoutLine: ComponentType }>()
+  const [isKeptAhead, setKeptAhead] = useState(false)
   const line = useLine()
   const { came } = useHowItCame(ownAddress(useLocation().pathname))
   const isWithoutLine = line === 'offline' || came !== 'answered'
   useEffect(() => {
     const fetchIt = () => void import('./without-line.tsx').then(setLate, () => undefined)
     if (isWithoutLine) fetchIt()
-    void startWorker().then((keepsAhead) => !keepsAhead && fetchIt())
+    void startWorker().then((keepsAhead) => (keepsAhead ? setKeptAhead(true) : fetchIt()))
   }, [isWithoutLine])
   const { revalidate } = useRevalidator()
   useEffect(() => hearWorker(revalidate), [revalidate])
   return (
-    <div role="status" data-line={line}>
+    <div role="status" data-line={late || isKeptAhead ? line : undefined}>
       {late && <late.WithoutLine />}
     </div>
   )
