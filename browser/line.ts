@@ -11,14 +11,14 @@ export const lineNow = (): Line => (navigator.onLine && answered ? 'online' : 'o
 export function onLine(listener: (line: Line) => void): () => void {
   if (listeners.size === 0) {
     last = lineNow()
-    addEventListener('online', comesBack)
+    addEventListener('online', noteAnswered)
     addEventListener('offline', tell)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('online', comesBack)
+    removeEventListener('online', noteAnswered)
     removeEventListener('offline', tell)
   }
 }
@@ -28,7 +28,8 @@ export const useLine = (): Line => useSyncExternalStore(onLine, lineNow, () => '
 
 /** Calls tell what came of them. A call that its own page dropped says nothing of the line. */
 export function noteAnswered(): void {
-  askNoMore()
+  clearTimeout(again)
+  again = undefined
   set(true)
 }
 
@@ -44,7 +45,7 @@ function askAfter(wait: number) {
   const asking = setTimeout(async () => {
     const reached = await isReached(location.pathname)
     if (again !== asking) return
-    if (reached) comesBack()
+    if (reached) noteAnswered()
     else askAfter(Math.min(2 * wait, timings.checkAgainAtMost))
   }, wait)
   again = asking
@@ -54,17 +55,6 @@ let answered = true
 let again: ReturnType<typeof setTimeout> | undefined
 let last: Line = 'online'
 const listeners = new Set<(line: Line) => void>()
-
-function askNoMore() {
-  clearTimeout(again)
-  again = undefined
-}
-
-function comesBack() {
-  askNoMore()
-  answered = true
-  tell()
-}
 
 function set(now: boolean) {
   answered = now

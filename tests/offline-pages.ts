@@ -39,20 +39,6 @@ type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'
 export const keptPaths = (page: Page, cache: Cache): Promise<string[]> =>
   page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache)
 
-/** A kept page as if it had been kept that much earlier. */
-export const makeOlder = (page: Page, path: string, by: number): Promise<void> =>
-  page.evaluate(
-    async ([kept, age]) => {
-      const pages = await caches.open('pages')
-      const answer = await pages.match(kept)
-      const headers = new Headers(answer?.headers)
-      headers.set('kept-at', String(Date.now() - age))
-      headers.set('date', new Date(Date.now() - age).toUTCString())
-      await pages.put(kept, new Response(answer?.body, { headers }))
-    },
-    [path, by] as const,
-  )
-
 /** All that the browser's caches hold: of each answer its address, its headers, and what it says where that is text. */
 export const allKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

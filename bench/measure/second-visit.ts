@@ -6,8 +6,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { keptAt, keptPages } from '#shop/kept-page.ts'
 import { minutes } from '#shop/time.ts'
+import { makeOlder } from '#tests/older-page.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser, smallPhone } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'
@@ -36,7 +36,7 @@ for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
       first.push(await largestPaint(context, line.url + path))
       second[serviceWorkers].push(await largestPaint(context, line.url + path))
       if (serviceWorkers === 'allow') {
-        await makeOlder(context, line.url + path)
+        await openOlder(context, line.url + path)
         later.push(await largestPaint(context, line.url + path))
       }
       await context.close()
@@ -80,22 +80,12 @@ async function largestPaint(context: BrowserContext, url: string): Promise<numbe
 }
 
 /** As if the page had come ten minutes ago. */
-async function makeOlder(context: BrowserContext, url: string): Promise<void> {
+async function openOlder(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   await sleep(1000)
-  await page.evaluate(
-    async ({ cache, keptAt, ago }) => {
-      const pages = await caches.open(cache)
-      const kept = await pages.match(location.pathname)
-      const headers = new Headers(kept?.headers)
-      headers.set(keptAt, String(ago))
-      headers.set('date', new Date(ago).toUTCString())
-      await pages.put(location.pathname, new Response(kept?.body, { headers }))
-    },
-    { cache: keptPages, keptAt, ago: Date.now() - minutes(10) },
-  )
+  await makeOlder(page, new URL(url).pathname, minutes(10))
   await page.close()
 }
 
