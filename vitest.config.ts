@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { keepInMemory } from './tests/room.ts'
 
-// The writer's thread and the shops that tests start are compiled once, as with `npm start`.
+// The writer's thread is compiled once, not for each database that a test opens.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'build/compiled')
 
 keepInMemory()

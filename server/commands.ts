@@ -189,6 +189,6 @@ const list = {
 }
 
 /** All commands of the shop. The writer thread imports this file to find them. */
-export const commands = { list, at: import.meta.url }
+export const commands = { list, at: new URL('./commands.ts', import.meta.url).href }
 
 export type ShopDatabase = Database<typeof list>

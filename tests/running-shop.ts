@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { asStarted } from '#tests/as-started.ts'
 import { endsWithUs } from '#tests/ends-with-us.ts'
 import { keptIn } from '#tests/room.ts'
 import { widenSlots } from '#tests/wide-slots.ts'
 
-const house = join(import.meta.dirname, '..')
+const programs = join(import.meta.dirname, '../build/programs')
 const asked = promisify(execFile)
 
 /** A shop of its own for a test: started as people start it, on a free port, with empty shelves of data. */
@@ -75,7 +76,8 @@ export async function openShop(
   const port = await freePort()
   const dataDir = await mkdtemp(join(keptIn(), 'darya-'))
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...loose, ...settings }
+  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
+  const env = { ...process.env, ...asStarted.env, ...own, ...loose, ...settings }
   let server: ChildProcess | undefined
 
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -99,13 +101,18 @@ export async function openShop(
     },
     // Not in one go: while the test blocks, it serves neither the browser nor connections that the shop closes.
     async command(...words) {
-      const run = await asked(process.execPath, [join(house, 'server/cli.ts'), ...words], { env })
+      const run = await asked(process.execPath, [join(programs, 'cli.js'), ...words], { env })
       return run.stdout
     },
     async start(now = { through }) {
-      const [program, ...words] = [...(now.through ?? []), process.execPath, join(house, 'server/main.ts')]
+      const [first, ...words] = [
+        ...(now.through ?? []),
+        process.execPath,
+        ...asStarted.flags,
+        join(programs, 'main.js'),
+      ]
       const stdio = ['ignore', logTo ?? 'pipe', complained ? 'pipe' : 'inherit'] as const
-      server = endsWithUs(spawn(program ?? '', words, { env, stdio: [...stdio] }))
+      server = endsWithUs(spawn(first, words, { env, stdio: [...stdio] }))
       if (complained) server.stderr?.setEncoding('utf8').on('data', complained)
       await (logTo === undefined ? opened(server, { heard, ownerless }) : answering(url))
     },

@@ -1,4 +1,6 @@
-// Builds the site: the shop in each of its languages, the counter and the worker; then packs what is text.
+// Builds all, or a part: node tools/build.ts [site] [programs]
+// The site is the shop in each of its languages, the counter and the worker, with what is text packed; the programs are the
+// server's.
 import '../server/needs-node.cjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,24 +8,35 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { type Language, languages } from '../shop/languages.ts'
 import { renderingFile } from '../server/http/rendering-file.ts'
-import { stampFile, stampOf } from './stamp.ts'
+import { type BuiltPart, builtParts, stampFile, stampOf } from './stamp.ts'
 
 const house = join(import.meta.dirname, '..')
 const build = join(house, 'build')
+const named = process.argv.slice(2)
 
-// As it is before anything is read: what is changed while it is built is built the next time.
-const stamp = stampOf(house)
-rmSync(stampFile(house), { force: true })
-
-// In parallel: each takes 500 MB, and half of its time goes to the first language.
-await Promise.all([run('node', ['tools/build-pages.ts']), run('node', ['tools/build-pages.ts', 'counter'])])
-for (const language of languages.slice(1)) {
-  bringScripts(language, build)
-  bringScripts(language, join(build, 'counter'))
+const builds: Readonly<Record<BuiltPart, () => Promise<unknown>>> = {
+  site: buildSite,
+  programs: () => run('node', ['tools/build-programs.ts']),
 }
-await run('node', ['tools/build-worker.ts'])
-await run('node', ['tools/compress.ts'])
-writeFileSync(stampFile(house), stamp)
+
+for (const part of builtParts.filter((one) => named.length === 0 || named.includes(one))) {
+  // As it is before anything is read: what is changed while it is built is built the next time.
+  const stamp = stampOf(house, part)
+  rmSync(stampFile(house, part), { force: true })
+  await builds[part]()
+  writeFileSync(stampFile(house, part), stamp)
+}
+
+async function buildSite() {
+  // In parallel: each takes 500 MB, and half of its time goes to the first language.
+  await Promise.all([run('node', ['tools/build-pages.ts']), run('node', ['tools/build-pages.ts', 'counter'])])
+  for (const language of languages.slice(1)) {
+    bringScripts(language, build)
+    bringScripts(language, join(build, 'counter'))
+  }
+  await run('node', ['tools/build-worker.ts'])
+  await run('node', ['tools/compress.ts'])
+}
 
 /** Scripts of all languages lie in one folder, for browsers and for the server: what is the same in two of them is one file. */
 function bringScripts(language: Language, ofAll: string) {

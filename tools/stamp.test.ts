@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { stampOf } from './stamp.ts'
+import { type BuiltPart, stampOf } from './stamp.ts'
 
 const house = join(import.meta.dirname, '..')
 
-/** A copy of what the site is built of, in which a test may write. */
-function copyOfHouse(): (file: string) => string {
+/** A copy of what is built, in which a test may write; each writing answers with the new word for a part. */
+function copyOfHouse(part: BuiltPart): (file: string) => string {
   const copy = mkdtempSync(join(tmpdir(), 'stamp-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   for (const folder of ['web', 'counter', 'kit', 'forms', 'browser', 'worker', 'shop', 'assets'])
@@ -18,16 +18,25 @@ function copyOfHouse(): (file: string) => string {
   return (file) => {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), '{}')
-    return stampOf(copy)
+    return stampOf(copy, part)
   }
 }
 
 test('a changed page, picture or name of a folder is built; a test and what a build makes itself are not', () => {
-  const withA = copyOfHouse()
+  const withA = copyOfHouse('site')
   const before = withA('counter/board/board-page.tsx')
   expect(withA('counter/board/board-page.test.tsx')).toBe(before)
   expect(withA('shop/orders.test.ts')).toBe(before)
   expect(withA('counter/.react-router/types/+routes.ts')).toBe(before)
   const stamps = [before, ...['web/root.tsx', 'assets/fish.webp', 'tools/compress.ts', 'package.json'].map(withA)]
+  expect(new Set(stamps).size).toBe(stamps.length)
+})
+
+test('the programs are built again for a change of the server or of a rule, not for one of a page', () => {
+  const withA = copyOfHouse('programs')
+  const before = withA('server/app.ts')
+  expect(withA('server/app.test.ts')).toBe(before)
+  expect(withA('web/root.tsx')).toBe(before)
+  const stamps = [before, ...['server/http/api.ts', 'shop/orders.ts', 'tools/build-programs.ts'].map(withA)]
   expect(new Set(stamps).size).toBe(stamps.length)
 })

@@ -1,37 +1,45 @@
-// One word for all that the built site is made of: as long as it stays the same, there is nothing to build.
+// A word for all that a part of the build is made of: as long as it stays the same, there is nothing to build.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folders = ['web', 'counter', 'kit', 'forms', 'browser', 'worker', 'shop', 'assets']
+/** What people see, and the programs of the server that answers them. */
+export type BuiltPart = 'site' | 'programs'
+export const builtParts: readonly BuiltPart[] = ['site', 'programs']
 
-const files = [
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tools/build.ts',
-  'tools/build-pages.ts',
-  'server/http/rendering-file.ts',
-  'tools/built-language.ts',
-  'tools/words-of.ts',
-  'tools/chunks.ts',
-  'tools/build-worker.ts',
-  'tools/compress.ts',
-]
+const madeOf: Readonly<Record<BuiltPart, { folders: readonly string[]; files: readonly string[] }>> = {
+  site: {
+    folders: ['web', 'counter', 'kit', 'forms', 'browser', 'worker', 'shop', 'assets'],
+    files: [
+      'vite.config.ts',
+      'react-router.config.ts',
+      'tools/build-pages.ts',
+      'server/http/rendering-file.ts',
+      'tools/built-language.ts',
+      'tools/words-of.ts',
+      'tools/chunks.ts',
+      'tools/build-worker.ts',
+      'tools/compress.ts',
+    ],
+  },
+  programs: { folders: ['server', 'shop'], files: ['tools/build-programs.ts'] },
+}
+
+const ofBoth = ['package.json', 'package-lock.json', 'tools/build.ts']
 
 /** Where a build leaves the word of what it was made of. */
-export const stampFile = (house: string): string => join(house, 'build/stamp')
+export const stampFile = (house: string, part: BuiltPart): string => join(house, `build/${part}.stamp`)
 
-export function stampOf(house: string): string {
+export function stampOf(house: string, part: BuiltPart): string {
   const hash = createHash('sha256')
+  const { folders, files } = madeOf[part]
   const inside = folders.flatMap((folder) =>
     readdirSync(join(house, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((file) => !notBuilt.test(file.slice(house.length))),
   )
-  for (const file of [...inside, ...files.map((name) => join(house, name))].toSorted())
+  for (const file of [...inside, ...[...files, ...ofBoth].map((name) => join(house, name))].toSorted())
     hash.update(file.slice(house.length)).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -10,7 +10,6 @@ import { openShop } from '#tests/running-shop.ts'
 import { bigCatalogue, quietRate } from '../big-catalogue.ts'
 import { buildOnce, quantile, report } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
-import { asStarted } from './as-started.ts'
 import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads, memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
@@ -18,7 +17,7 @@ import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 const [products = 5000, lasting = 6, rounds = 3] = process.argv.slice(2).map(Number)
 
 buildOnce()
-const shop = await openShop(asStarted)
+const shop = await openShop()
 const document = bigCatalogue(products)
 const file = join(shop.dataDir, 'big.json')
 writeFileSync(file, catalogueFile(document, 'json'))

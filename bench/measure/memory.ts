@@ -9,7 +9,6 @@ import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
-import { asStarted } from './as-started.ts'
 import { middle } from './load.ts'
 import { memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt } from './raw.ts'
@@ -24,7 +23,7 @@ const idle: number[] = []
 const used: number[] = []
 const inAll: number[] = []
 for (let round = 0; round < rounds; round += 1) {
-  const shop = await openShop(asStarted)
+  const shop = await openShop()
   // The first backup runs after five seconds, in a process that then ends.
   await sleep(seconds(8))
   idle.push(memoryOf(shop.pid()))

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
-import { asStarted } from './as-started.ts'
 import { compare, told } from './load.ts'
 import { orderOf, type Person, signIn } from './people.ts'
 import { asBrowsers, startRaw } from './raw.ts'
@@ -16,7 +15,7 @@ const [lasting = 8, rounds = 3] = process.argv.slice(2).map(Number)
 
 buildOnce()
 const folder = mkdtempSync(join(tmpdir(), 'darya-measure-'))
-const shop = await openShop({ ...asStarted, BACKUP_EVERY: '0' })
+const shop = await openShop({ BACKUP_EVERY: '0' })
 const people = signIn(shop.dataDir, 300)
 for (const person of people) await Promise.all(Array.from({ length: 20 }, () => place(person)))
 writeFileSync(join(folder, 'people'), people.map(({ token }) => `${token}\n`).join(''))

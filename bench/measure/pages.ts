@@ -19,7 +19,6 @@ import { openShop } from '#tests/running-shop.ts'
 import { buildOnce, needs } from '../faults/report.ts'
 import { openSeveral } from '../faults/several-shops.ts'
 import { recordFigure } from '../record-figure.ts'
-import { asStarted } from './as-started.ts'
 import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
@@ -32,8 +31,8 @@ const pages = { home: '/home', list: listPaths.pomfret, detail: detailUrl(pomfre
 
 buildOnce()
 if (processes > 1) needs('nginx')
-const several = processes > 1 ? await openSeveral(processes, asStarted) : undefined
-const whole = several ?? (await openShop(asStarted))
+const several = processes > 1 ? await openSeveral(processes) : undefined
+const whole = several ?? (await openShop())
 const shop = several?.first ?? whole
 const kept = { dataDir: shop.dataDir, databaseUrl: several?.databaseUrl }
 const under = `${boards > 0 ? '-boards' : ''}${several ? '-postgres' : ''}`

@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'darya-start-'))
 
 for (const [key, name, program, args] of [
   ['start-npm', 'npm start', 'npm', ['start']],
-  ['start-server', 'node server/main.ts', process.execPath, ['server/main.ts']],
+  ['start-server', 'the server alone', process.execPath, ['build/programs/main.js']],
 ] as const) {
   const took: number[] = []
   for (let round = 0; round <= rounds; round += 1) took.push(await toFirstPage(program, args))

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 let list: ReadonlySet<string> | undefined
@@ -10,4 +9,4 @@ export function isCommonPassword(folded: string): boolean {
   return list.has(folded)
 }
 
-const file = join(import.meta.dirname, 'common-passwords.txt.gz')
+const file = new URL('./common-passwords.txt.gz', import.meta.url)

@@ -6,7 +6,7 @@ import { inOwnProcess } from '#server/storage/own-process.ts'
 import { backupsIn } from './backups-folder.ts'
 import { isUnreadable } from './contents.ts'
 
-const program = join(import.meta.dirname, 'check-backups.ts')
+const program = new URL('./check-backups.ts', import.meta.url)
 const found = v.object({ damaged: v.array(v.string()), unreadable: v.array(v.string()) })
 const checked = v.object({ at: v.number(), ...found.entries })
 type Checked = v.InferOutput<typeof checked>

@@ -1,10 +1,9 @@
 import { rmSync, statfsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 import { type Backup, newBackupFile, partOf } from './backups-folder.ts'
 
-const program = join(import.meta.dirname, 'back-up.ts')
+const program = new URL('./back-up.ts', import.meta.url)
 
 /** A copy never takes the room that orders need. */
 const leavesBytes = 50_000_000

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Pincode, type Place, parsePincode, quartersOf } from '#shop/delivery.ts'
 
 /** A post office in the shape of the public service. */
@@ -52,7 +51,7 @@ export function nameOf(typed: string): string {
 let pages: Buffer | undefined
 
 function lineOf(pincode: Pincode): string | undefined {
-  pages ??= readFileSync(join(import.meta.dirname, 'pincodes.txt'))
+  pages ??= readFileSync(new URL('./pincodes.txt', import.meta.url))
   let from = 0
   let to = pages.length
   while (from < to) {

@@ -19,7 +19,7 @@ afterAll(() => shop.stop())
 const wanted = String.raw`.env .env.local .git/config .git/HEAD .gitignore .npmrc .ci/run .oxlintrc.json .htaccess
   package.json package-lock.json tsconfig.json vite.config.ts README.md Dockerfile backup.zip
   data/shop.db data/shop.db-wal data/pepper data/outbox/sms.jsonl shop.db pepper shop.lock
-  server/main.ts server/settings/settings.ts shop/words/en/frame.ts web/root.tsx build/stamp build/server/index.js
+  server/main.ts server/settings/settings.ts shop/words/en/frame.ts web/root.tsx build/site.stamp build/server/index.js build/programs/main.js
   node_modules/hono/package.json server/accounts/common-passwords.txt.gz server/delivery/pincodes.txt
   etc/passwd proc/self/environ windows/win.ini wp-admin/setup.php actuator/env debug/pprof/ id_rsa`.split(/\s+/)
 

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { PictureRefusal } from '#shop/counter-refusals.ts'
 import { seconds as inMilliseconds } from '#shop/time.ts'
 
 const house = join(import.meta.dirname, '../..')
-const program = join(import.meta.dirname, 'make-picture.ts')
+const program = new URL('./make-picture.ts', import.meta.url)
 
 export interface MakerLimits {
   /** of a processor's time */
@@ -49,7 +50,7 @@ export async function runMaker(
   const { promise, resolve } = Promise.withResolvers<{ readonly isLate: boolean; readonly printed: string }>()
   const child = execFile(
     '/bin/sh',
-    ['-c', limited, 'sh', ...node, program, picture, to],
+    ['-c', limited, 'sh', ...node, fileURLToPath(program), picture, to],
     { env: {}, cwd: to, timeout: inMilliseconds(limits.longestWait), killSignal: 'SIGKILL', maxBuffer: 100_000 },
     (failed, printed) => resolve({ isLate: failed?.killed === true, printed: failed ? '' : printed }),
   )

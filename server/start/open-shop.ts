@@ -28,7 +28,6 @@ import { endWith } from './end-with.ts'
 import { sayNarrowed } from './say-narrowed.ts'
 import { sayShopLeft } from './say-shop-left.ts'
 import { startWorkBeside } from './work-beside.ts'
-import { letYoungObjectsGrow } from './young-objects.ts'
 import { signsOfShop } from '#server/backups/signs-of-shop.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
@@ -148,7 +147,6 @@ const readingThrough =
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
-letYoungObjectsGrow()
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 
-const program = join(import.meta.dirname, 'read-through.ts')
+const program = new URL('./read-through.ts', import.meta.url)
 
 /** Checks the database in another process while the shop opens and sells. */
 export async function checkSoundness(

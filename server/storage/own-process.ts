@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
 
 /** Runs a program in a low-priority process and returns its output. Throws its error output. */
-export async function inOwnProcess(program: string, args: readonly string[], signal?: AbortSignal): Promise<string> {
-  const running = spawn(process.execPath, [program, ...args], {
+export async function inOwnProcess(program: URL, args: readonly string[], signal?: AbortSignal): Promise<string> {
+  const running = spawn(process.execPath, [fileURLToPath(program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: compiledBefore(),
+    // It gets none of the shop's secrets.
+    env: {},
     signal,
   })
   if (running.pid !== undefined) yields(running.pid)
@@ -19,12 +21,6 @@ export async function inOwnProcess(program: string, args: readonly string[], sig
   })
   if (code !== 0) throw new Error(reasonIn(complained) || `ended with ${code}`)
   return printed
-}
-
-/** It gets none of the shop's secrets, only where its own compiled files are. */
-function compiledBefore(): NodeJS.ProcessEnv {
-  const { NODE_COMPILE_CACHE } = process.env
-  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 }
 
 function yields(pid: number) {

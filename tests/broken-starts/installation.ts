@@ -1,14 +1,14 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Broken, house, newPlace, oldNode } from '#tests/broken-starts/start.ts'
+import { type Broken, database, house, newPlace, oldNode } from '#tests/broken-starts/start.ts'
 
-/** The code with another build, or without its packages. */
-function houseWith({ packages = true, build }: { packages?: boolean; build?: (folder: string) => void }): string {
+/** The programs with another site, or without the packages that are not built into them. */
+function houseWith({ packages = true, site }: { packages?: boolean; site?: (folder: string) => void }): string {
   const other = newPlace('house')
-  for (const part of ['server', 'shop', 'package.json'])
+  for (const part of ['build/programs', 'package.json'])
     cpSync(join(house, part), join(other, part), { recursive: true })
   if (packages) symlinkSync(join(house, 'node_modules'), join(other, 'node_modules'))
-  build?.(join(other, 'build'))
+  site?.(join(other, 'build'))
   return other
 }
 
@@ -25,7 +25,7 @@ export const brokenInstallations: readonly Broken[] = [
   },
   {
     name: 'half a build, without its server',
-    given: () => ({ house: houseWith({ build: (folder) => partOfBuild(folder, 'client/favicon.ico') }) }),
+    given: () => ({ house: houseWith({ site: (folder) => partOfBuild(folder, 'client/favicon.ico') }) }),
     says: /^The site is not built, or not whole/,
     ends: 'configuration',
   },
@@ -33,7 +33,7 @@ export const brokenInstallations: readonly Broken[] = [
     name: 'halves of two builds',
     given: () => ({
       house: houseWith({
-        build(folder) {
+        site(folder) {
           partOfBuild(folder, 'server', 'client/assets')
           const script = readdirSync(join(folder, 'client/assets')).find((name) => /^root-.*\.js$/.test(name)) ?? ''
           rmSync(join(folder, 'client/assets', script))
@@ -44,8 +44,14 @@ export const brokenInstallations: readonly Broken[] = [
     ends: 'configuration',
   },
   {
-    name: 'no packages',
-    given: () => ({ house: houseWith({ packages: false }) }),
+    name: 'no packages, on PostgreSQL',
+    given: () => ({
+      ...database('postgres://nobody@127.0.0.1:1/none'),
+      house: houseWith({
+        packages: false,
+        site: (folder) => partOfBuild(folder, 'client', 'server', 'counter'),
+      }),
+    }),
     says: /^A part of the installation is missing \(.*run `npm ci`/,
     ends: 'configuration',
   },

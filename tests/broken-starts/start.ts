@@ -74,7 +74,7 @@ export function made(file: string, text = ''): string {
 
 export async function started({ env = {}, args, through = [], node = [], house: at = house }: Start, dataDir: string) {
   const began = performance.now()
-  const program = args === undefined ? ['server/main.ts'] : ['server/cli.ts', ...args]
+  const program = args === undefined ? ['build/programs/main.js'] : ['build/programs/cli.js', ...args]
   const words = [...through, process.execPath, ...node, join(at, program[0] ?? ''), ...program.slice(1)]
   const { PATH = '' } = process.env
   const running = spawn(words[0] ?? '', words.slice(1), {
