@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -9,7 +9,8 @@ export function Typefaces() {
   const { pathname } = useLocation()
   useEffect(() => void fetchFaces(), [])
   const before = useRef(pathname)
-  useLayoutEffect(() => {
+  // Before anything of the page is measured, which else is laid out twice.
+  useInsertionEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     wear(fetched)

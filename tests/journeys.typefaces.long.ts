@@ -57,10 +57,21 @@ test('the next page wears our typefaces, whatever the first one did', async ({ p
     await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
-    const worn = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
+    const worn = await page.evaluate(familiesWorn)
     for (const family of ['Figtree', 'Fraunces']) expect(worn).toContain(`${family} loaded`)
   }
 })
+
+test('home wears our typefaces at once, for nothing in sight moves by them', async ({ page }) => {
+  for (const width of [360, 392, 412]) {
+    await page.setViewportSize({ width, height: 823 })
+    await page.goto('/home')
+    await expect.poll(() => page.evaluate(familiesWorn)).toContain('Fraunces loaded')
+  }
+})
+
+/** Runs in the page. */
+const familiesWorn = () => [...document.fonts].map(({ family, status }) => `${family} ${status}`)
 
 const offsets = { early: 0, late: 7, never: 13 }
 
