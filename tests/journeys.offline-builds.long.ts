@@ -1,5 +1,5 @@
 import { openShop } from './running-shop.ts'
-import { keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
+import { endEarlierWorker, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 import { expect } from './shop.ts'
 import { alive, complaintsOf, follow, visit } from './visits.ts'
 
@@ -53,7 +53,11 @@ test.describe('a shop that wants no worker any more', () => {
     await visitWithWorker(page, '/home')
     line.leadTo(without.url)
     await visit(page, '/home')
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    const left = async () => {
+      await endEarlierWorker(page)
+      return page.evaluate(() => caches.keys())
+    }
+    await expect.poll(left).toEqual([])
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0)

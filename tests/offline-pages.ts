@@ -33,6 +33,19 @@ export async function visitTwice(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain(pathIn(language, '/ahead'))
 }
 
+/**
+ * Ends the worker before where a newer one waits. A browser does so as soon as that one has nothing to do, unless its workers
+ * are watched, as here.
+ */
+export async function endEarlierWorker(page: Page): Promise<void> {
+  const isWaitedFor = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)
+  if (!isWaitedFor) return
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await devtools.detach()
+}
+
 type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'
 
 /** The paths that one of the worker's caches holds. */

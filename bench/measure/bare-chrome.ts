@@ -30,6 +30,11 @@ export async function openBareChrome() {
   const profile = mkdtempSync(join(tmpdir(), 'darya-chrome-'))
   const flags = [...browserFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const chrome = spawn(findBrowser(), flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let isWanted = true
+  // Nobody would hear of it: what waits for its pages would wait for ever.
+  chrome.once('exit', (code, signal) => {
+    if (isWanted) throw new Error(`Chromium ended by itself (${signal ?? code})`)
+  })
   const socket = new WebSocket(await addressIn(chrome.stderr))
   chrome.stderr.resume()
   await new Promise((opened) => socket.addEventListener('open', opened))
@@ -94,6 +99,7 @@ export async function openBareChrome() {
   return {
     openTab,
     async close() {
+      isWanted = false
       const ended = new Promise((resolve) => chrome.once('exit', resolve))
       await send('Browser.close')
       await ended
