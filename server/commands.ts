@@ -188,7 +188,7 @@ const list = {
   tidyStaff,
 }
 
-/** All commands of the shop. The writer thread imports this file to find them. */
+/** All commands of the shop. The writer thread imports this file, or what is built of it, to find them. */
 export const commands = { list, at: new URL('./commands.ts', import.meta.url).href }
 
 export type ShopDatabase = Database<typeof list>

@@ -34,8 +34,8 @@ export async function visitTwice(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Ends the worker before where a newer one waits. A browser does so as soon as that one has nothing to do, unless its workers
- * are watched, as here.
+ * Ends the earlier worker where a newer one waits for it. A browser does so once the earlier has nothing to do, but not where
+ * its workers are watched, as here.
  */
 export async function endEarlierWorker(page: Page): Promise<void> {
   const isWaitedFor = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)

@@ -4,11 +4,10 @@ import '../server/needs-node.cjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuiltPart, builtParts, stampFile, stampOf } from './stamp.ts'
+import { type BuiltPart, partsNamed, stampFile, stampOf } from './stamp.ts'
 
 const house = join(import.meta.dirname, '..')
-const named = process.argv.slice(2)
-const old = builtParts.filter((part) => named.length === 0 || named.includes(part)).filter(isOld)
+const old = partsNamed(process.argv.slice(2)).filter(isOld)
 if (old.length > 0) build()
 
 function build() {

@@ -8,18 +8,17 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { type Language, languages } from '../shop/languages.ts'
 import { renderingFile } from '../server/http/rendering-file.ts'
-import { type BuiltPart, builtParts, stampFile, stampOf } from './stamp.ts'
+import { type BuiltPart, partsNamed, stampFile, stampOf } from './stamp.ts'
 
 const house = join(import.meta.dirname, '..')
 const build = join(house, 'build')
-const named = process.argv.slice(2)
 
 const builds: Readonly<Record<BuiltPart, () => Promise<unknown>>> = {
   site: buildSite,
   programs: () => run('node', ['tools/build-programs.ts']),
 }
 
-for (const part of builtParts.filter((one) => named.length === 0 || named.includes(one))) {
+for (const part of partsNamed(process.argv.slice(2))) {
   // As it is before anything is read: what is changed while it is built is built the next time.
   const stamp = stampOf(house, part)
   rmSync(stampFile(house, part), { force: true })

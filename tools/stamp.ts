@@ -5,7 +5,12 @@ import { join } from 'node:path'
 
 /** What people see, and the programs of the server that answers them. */
 export type BuiltPart = 'site' | 'programs'
-export const builtParts: readonly BuiltPart[] = ['site', 'programs']
+
+const builtParts: readonly BuiltPart[] = ['site', 'programs']
+
+/** Those that a command names; all where it names none. */
+export const partsNamed = (words: readonly string[]): readonly BuiltPart[] =>
+  builtParts.filter((part) => words.length === 0 || words.includes(part))
 
 const madeOf: Readonly<Record<BuiltPart, { folders: readonly string[]; files: readonly string[] }>> = {
   site: {

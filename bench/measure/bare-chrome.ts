@@ -30,11 +30,7 @@ export async function openBareChrome() {
   const profile = mkdtempSync(join(tmpdir(), 'darya-chrome-'))
   const flags = [...browserFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const chrome = spawn(findBrowser(), flags, { stdio: ['ignore', 'ignore', 'pipe'] })
-  let isWanted = true
-  // Nobody would hear of it: what waits for its pages would wait for ever.
-  chrome.once('exit', (code, signal) => {
-    if (isWanted) throw new Error(`Chromium ended by itself (${signal ?? code})`)
-  })
+  chrome.once('exit', endsTheBench)
   const socket = new WebSocket(await addressIn(chrome.stderr))
   chrome.stderr.resume()
   await new Promise((opened) => socket.addEventListener('open', opened))
@@ -99,7 +95,7 @@ export async function openBareChrome() {
   return {
     openTab,
     async close() {
-      isWanted = false
+      chrome.off('exit', endsTheBench)
       const ended = new Promise((resolve) => chrome.once('exit', resolve))
       await send('Browser.close')
       await ended
@@ -114,4 +110,9 @@ async function addressIn(said: NodeJS.ReadableStream): Promise<string> {
     if (address !== undefined) return address
   }
   throw new Error('Chromium did not open')
+}
+
+/** What waits for its pages would wait for ever. */
+function endsTheBench(code: number | null, signal: NodeJS.Signals | null): never {
+  throw new Error(`Chromium ended by itself (${signal ?? code})`)
 }
