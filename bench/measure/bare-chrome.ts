@@ -97,7 +97,8 @@ export async function openBareChrome() {
     async close() {
       chrome.off('exit', endsTheBench)
       const ended = new Promise((resolve) => chrome.once('exit', resolve))
-      await send('Browser.close')
+      // It may go before it answers.
+      void send('Browser.close')
       await ended
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
