@@ -20,9 +20,14 @@ export async function askSite<Told>(
 }
 
 /** Whether the shop can be reached: something answers at an address of it, and is not in trouble. */
-export async function isReached(address: string): Promise<boolean> {
+export const isReached = (address: string): Promise<boolean> => answers(address, { method: 'HEAD', cache: 'no-store' })
+
+/** Whether the shop gives a page's data. The worker is asked too, as when the router fetches them. */
+export const isGiven = (address: string): Promise<boolean> => answers(address, {})
+
+async function answers(address: string, how: RequestInit): Promise<boolean> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: withPatience(undefined) })
+    const { status } = await fetch(address, { ...how, signal: withPatience(undefined) })
     return status < 500
   } catch {
     return false

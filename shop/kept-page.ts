@@ -18,4 +18,6 @@ export function keptKey(path: string): string | undefined {
 }
 
 /** The router's data of '/home' is at '/home.data', that of '/' at '/_.data'. */
-export const dataKey = (path: string): string | undefined => keptKey(`${path === '/' ? '/_' : path}.data`)
+export const dataPath = (path: string): string => `${path === '/' ? '/_' : path}.data`
+
+export const dataKey = (path: string): string | undefined => keptKey(dataPath(path))

@@ -119,6 +119,26 @@ test('without a line a link leads to what is kept, and where nothing is the page
   await expect(bar(page)).toHaveCount(0)
 })
 
+test('where the network is back before the shop is, the page stays until the next one comes', async ({
+  page,
+  context,
+  line,
+}) => {
+  await visitWithWorker(page, '/home')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByText(offlineWords.notKept)).toBeInViewport()
+  line.be('in trouble')
+  const refused = page.waitForResponse((answer) => answer.status() === 502)
+  await context.setOffline(false)
+  await refused
+  await expect(page.getByText(offlineWords.notKept)).toBeInViewport()
+  await expect(page).toHaveURL('/home')
+  line.be('well')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await expect(bar(page)).toHaveCount(0)
+})
+
 test('on a line that does not answer the kept page shows after three seconds, and can be loaded again', async ({
   page,
   line,

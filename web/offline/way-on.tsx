@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPath, type Location, useBlocker } from 'react-router'
+import { dataPath } from '#shop/kept-page.ts'
 import { offlineWords } from '#words/offline.ts'
-import { onLine, useLine } from '#browser/line.ts'
+import { isGiven } from '#browser/ask-site.ts'
+import { noteUnanswered, onLine, useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
 import { keptOf } from './kept-views.ts'
 
@@ -24,8 +26,16 @@ export function WayOn() {
       else if (page) location.assign(createPath(to))
       else setMissing(true)
     }
+    // A network that is back says nothing of the shop.
+    async function goOn({ pathname, search }: Location, go: () => void) {
+      const isThere = await isGiven(dataPath(pathname) + search)
+      if (!wanted) return
+      if (isThere) go()
+      // The line is looked for, and this is done again.
+      else noteUnanswered('next page')
+    }
     void lead(next, proceed)
-    const stop = onLine((now) => now === 'online' && proceed())
+    const stop = onLine((now) => now === 'online' && void goOn(next, proceed))
     return () => {
       wanted = false
       setMissing(false)
