@@ -12,7 +12,8 @@ export default defineConfig(({ command }) => ({
   plugins: [wordsOf(builtLanguage), reactRouter()],
   // All styles are one sheet of 9 kB, which comes inside each page (server/http/page.ts): none is ever waited for.
   // What a chunk imports it asks for itself: to name it before costs every page more than it gains (tools/chunks.ts keeps few together).
-  build: { cssCodeSplit: false, modulePreload: false },
+  // Beside the site lie the server's programs: tools/build.ts empties what is the site's.
+  build: { cssCodeSplit: false, modulePreload: false, emptyOutDir: false },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: quietClient } } },
     ssr: {

@@ -27,6 +27,8 @@ for (const part of partsNamed(process.argv.slice(2))) {
 }
 
 async function buildSite() {
+  for (const folder of ['client', 'server', 'counter', ...languages])
+    rmSync(join(build, folder), { recursive: true, force: true })
   // In parallel: each takes 500 MB, and half of its time goes to the first language.
   await Promise.all([run('node', ['tools/build-pages.ts']), run('node', ['tools/build-pages.ts', 'counter'])])
   for (const language of languages.slice(1)) {
