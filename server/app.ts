@@ -27,6 +27,7 @@ import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import { openVisitors } from './accounts/visitor.ts'
 import { openMessaging } from './gateways/messaging.ts'
+import { canKeepOrders } from './start/watch-troubles.ts'
 import { openRooms } from './open-rooms.ts'
 import type { SlotsNow } from './slots/slots-now.ts'
 
@@ -122,18 +123,11 @@ export function createApp(deps: Deps) {
 
   app.get(forOperators.live, (context) => context.json({ live: true }))
   app.get(forOperators.ready, async (context) => {
-    const ready = open() && (await canKeep())
+    const ready = open() && (await canKeepOrders(deps))
     const wrong = alarms.sentences()
     const body = { ready, ...backupsAsTold(deps), ...(wrong.length > 0 ? { alarms: wrong } : {}) }
     return context.json(body, ready ? 200 : 503)
   })
-
-  async function canKeep(): Promise<boolean> {
-    const can = await database.ready()
-    if (can) alarms.clear('orders')
-    else alarms.raise('orders', 'no order can be kept just now')
-    return can
-  }
 
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
   app.get(forOperators.metrics, (context) => {

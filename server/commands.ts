@@ -22,7 +22,13 @@ import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
 import { dropAreaWish, forgetAreaWishes, makeAreaWish } from '#server/delivery/make-area-wish.ts'
 import { tellAreaWishes, untellAreaWishes } from '#server/delivery/tell-area-wishes.ts'
 import { staffChangesArea } from '#server/delivery/staff-changes-area.ts'
-import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
+import {
+  forgetMessages,
+  messageFailed,
+  messagesSent,
+  retryMessages,
+  takeMessages,
+} from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/order-moves/cancel-order.ts'
 import { changeOrderOfBuyer } from '#server/order-moves/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
@@ -141,6 +147,7 @@ const list = {
   takeMessages,
   messagesSent,
   messageFailed,
+  retryMessages,
   forgetMessages,
   writeReview,
   moveReview,

@@ -12,6 +12,7 @@ import { pepperOf } from '#server/secrets/pepper.ts'
 import { openSecrets } from '#server/secrets/secrets.ts'
 import { signOut } from '#server/accounts/sign-out-cli.ts'
 import { catalogue } from '#server/catalogue-editing/catalogue-cli.ts'
+import { messages } from '#server/gateways/messages-cli.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { delivery } from '#server/delivery/delivery-cli.ts'
 import { orders } from '#server/orders/orders-cli.ts'
@@ -43,6 +44,7 @@ const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   delivery,
   reviews,
   complaints,
+  messages,
   erase,
   'sign-out': signOut,
   'let-in': letIn,

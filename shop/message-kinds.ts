@@ -3,6 +3,9 @@ import { type OtherLanguage, otherLanguages } from './languages.ts'
 /** Codes are English in every language. */
 const codeKinds = ['reset-code', 'mobile-code'] as const
 
+/** Whether a message carries a code, which must not outlive its sending. */
+export const isCodeKind = (kind: string): boolean => (codeKinds as readonly string[]).includes(kind)
+
 /** The other messages, in the language of the recipient. */
 const toldKinds = [
   'password-changed',

@@ -48,8 +48,8 @@ export function messagesOf({ database, now }: Pick<Shop, 'database' | 'now'>, wa
     /** It takes them, and cannot pass ours on. */
     async failed() {
       const taken = await database.run.takeMessages({ at: now() })
-      const id = taken.find(isOurs)?.id ?? ''
-      await database.run.messageFailed({ id, tries: 5, until: now(), at: now() })
+      const { id = '', kind = '' } = taken.find(isOurs) ?? {}
+      await database.run.messageFailed({ id, kind, tries: 5, why: 'the gateway is down', until: now(), at: now() })
     },
   }
 }

@@ -53,7 +53,7 @@ test('MSG91 gets the approved template with its places filled, and the keys that
 
 test('MSG91 that refuses with status 200 has refused, and is not asked again', async () => {
   const { heard, url } = await gatewayAnswering(json(200, { type: 'error', message: 'template mismatch' }))
-  await expect(msg91At(url)(sms)).rejects.toThrow('MSG91 refused the message (200)')
+  await expect(msg91At(url)(sms)).rejects.toThrow('MSG91 refused the message (200): template mismatch')
   expect(heard).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { callGateway, GatewayTrouble } from './gateway-call.ts'
+import { callGateway, gatewaySays, GatewayTrouble } from './gateway-call.ts'
 import type { SmsSettings } from '#server/settings/sms-settings.ts'
 import type { SendSms, Sms, SmsText } from './sms.ts'
 
@@ -26,9 +26,11 @@ export function msg91(
       `${url}/api/v5/flow/`,
       { method: 'POST', headers: { 'content-type': 'application/json', authkey: key }, body: JSON.stringify(body) },
       async (answer) => {
-        const said = (await answer.json()) as { type?: unknown }
+        const said = (await answer.json()) as { type?: unknown; message?: unknown }
         if (!answer.ok || said.type !== 'success')
-          throw new GatewayTrouble(`MSG91 refused the message (${answer.status})`, { passing: false })
+          throw new GatewayTrouble(`MSG91 refused the message (${answer.status})${gatewaySays(said.message, sms)}`, {
+            passing: false,
+          })
       },
     )
   }

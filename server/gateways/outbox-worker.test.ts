@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
+import type { CliShop } from '#server/cli/cli-command.ts'
+import type { ShopDatabase } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { plentyFor } from '#tests/messages.ts'
 import { commands } from '#tests/outbox-commands.ts'
 import { type Message, toNobody } from './outbox.ts'
+import { messages } from './messages-cli.ts'
+import { stuckMessages } from './outbox-commands.ts'
 import { outboxFile } from './outbox-file.ts'
 import { smsCarrier, startOutboxWorker } from './outbox-worker.ts'
 import type { SendSms, Sms } from './sms.ts'
@@ -40,6 +44,9 @@ function listening() {
   const note = (facts: object, words: string) => said.push(JSON.stringify({ ...facts, words }))
   return { said, log: { warn: note, error: note } }
 }
+
+const operator = (what: 'list' | 'retry', database: ShopDatabase, now: number) =>
+  messages.run([what], { database, now } as unknown as CliShop)
 
 eachDatabase((_engine, open, { fresh }) => {
   test('what a command wrote is sent once, and its words are then forgotten', async () => {
@@ -113,6 +120,80 @@ eachDatabase((_engine, open, { fresh }) => {
     worker.wake()
     await expect.poll(() => sent.map(({ text }) => text)).toEqual(['your code for a'])
     await worker.close()
+  })
+
+  test('an operator sees which messages did not go out and why, and sends them once the gateway works', async () => {
+    const database = await open(commands)
+    await database.run.prove({ userId: 'asha', mobile })
+    const { kind: _, ...code } = message('a')
+    const placed: Message = { ...code, id: 'p', kind: 'order-placed', purpose: 'news', dedupeKey: 'order-placed/1' }
+    await database.run.writeMessages({ messages: [message('a'), placed], at: noon })
+    let now = noon
+    let down = true
+    const outcomes: string[] = []
+    const { sent, send } = recording(() => {
+      if (down) throw new Error('MSG91 refused the message (401)')
+    })
+    const worker = startOutboxWorker({
+      database,
+      carrier: smsCarrier(send),
+      log: listening().log,
+      settled: (outcome) => outcomes.push(outcome),
+      now: () => now,
+    })
+    worker.wake()
+    await vi.waitUntil(() => outcomes.length === 2)
+    now += minutes(6)
+    worker.wake()
+    await vi.waitUntil(() => outcomes.length === 4)
+    expect(outcomes).toEqual(['failed', 'failed', 'given-up', 'given-up'])
+
+    const stuck = { waiting: 0, givenUp: 2, why: 'it came too late to be of use' }
+    expect(await stuckMessages(database.read, now)).toEqual(stuck)
+    expect(await operator('list', database, now)).toMatch(/order-placed {2}\.{9}3210 {2}given up {2}it came too late/)
+    expect(await operator('list', database, now)).not.toContain(mobile)
+
+    down = false
+    expect(await operator('retry', database, now)).toContain('1 message goes out again')
+    worker.wake()
+    await vi.waitUntil(() => sent.length === 1)
+    await worker.close()
+    // Nobody waits for an old code any more.
+    expect(sent.map(({ template }) => template)).toEqual(['order-placed'])
+  })
+
+  test('a gateway that stumbled once is no alarm; one that takes nothing for a minute is, until it does', async () => {
+    const database = await open(commands)
+    await database.run.writeMessages({ messages: [message('a')], at: noon })
+    let now = noon
+    let down = true
+    const outcomes: string[] = []
+    const { send } = recording(() => {
+      if (down) throw new Error('MSG91 answered 500')
+    })
+    const worker = startOutboxWorker({
+      database,
+      carrier: smsCarrier(send),
+      log: listening().log,
+      settled: (outcome) => outcomes.push(outcome),
+      now: () => now,
+    })
+    const fails = async (after: number) => {
+      const before = outcomes.length
+      now += after
+      worker.wake()
+      await vi.waitUntil(() => outcomes.length > before)
+    }
+    await fails(0)
+    expect(await stuckMessages(database.read, now)).toMatchObject({ waiting: 0, givenUp: 0 })
+    await fails(seconds(15))
+    await fails(seconds(35))
+    expect(await stuckMessages(database.read, now)).toEqual({ waiting: 1, givenUp: 0, why: 'MSG91 answered 500' })
+    down = false
+    await fails(minutes(3))
+    await worker.close()
+    expect(outcomes.at(-1)).toBe('sent')
+    expect(await stuckMessages(database.read, now)).toMatchObject({ waiting: 0, givenUp: 0 })
   })
 
   test('a message to nobody is sent to nobody', async () => {

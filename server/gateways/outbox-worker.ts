@@ -37,11 +37,14 @@ export function startOutboxWorker({
   database,
   carrier: { lane, carry },
   log,
+  settled = () => {},
   now,
 }: {
   database: Pick<ShopDatabase, 'run' | 'read'>
   carrier: Carrier
   log: Record<'warn' | 'error', (facts: object, words: string) => void>
+  /** what became of each try */
+  settled?: (outcome: 'sent' | 'failed' | 'given-up') => void
   now: () => number
 }): OutboxWorker {
   let closed = false
@@ -84,13 +87,13 @@ export function startOutboxWorker({
       if (now() >= until) throw new Error('it came too late to be of use')
       await carry(message, body, until)
       await noteSent(id)
+      settled('sent')
     } catch (trouble) {
-      const { givenUp } = await database.run.messageFailed({ id, tries, until, at: now() })
+      const why = reasonOf(trouble)
+      const { givenUp } = await database.run.messageFailed({ id, kind, tries, why, until, at: now() })
+      settled(givenUp ? 'given-up' : 'failed')
       // Logs the gateway's error, not the message, which may hold a code.
-      log[givenUp ? 'error' : 'warn'](
-        { message: id, kind, tries, givenUp, why: reasonOf(trouble) },
-        'a message was not sent',
-      )
+      log[givenUp ? 'error' : 'warn']({ message: id, kind, tries, givenUp, why }, 'a message was not sent')
     }
   }
 

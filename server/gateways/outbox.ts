@@ -174,6 +174,7 @@ export const insertMessage = prepared(
         taken_until: 0,
         sent_at: null,
         failed_at: null,
+        failure: null,
         dedupe_key: dedupeKey,
       })
       .onConflict((known) => known.column('dedupe_key').doNothing()),

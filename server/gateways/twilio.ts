@@ -1,11 +1,11 @@
-import { callGateway, GatewayTrouble } from './gateway-call.ts'
+import { callGateway, gatewaySays, GatewayTrouble } from './gateway-call.ts'
 import type { SmsSettings } from '#server/settings/sms-settings.ts'
 import type { SendSms } from './sms.ts'
 
 /** Twilio takes the whole text; `from` is a number or the id of a messaging service (MG...). */
 export const twilio =
   ({ url, account, token, from }: Extract<SmsSettings, { gateway: 'twilio' }>): SendSms =>
-  async ({ to, text }) => {
+  async ({ to, text, vars }) => {
     const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
     const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
     await callGateway(
@@ -13,10 +13,13 @@ export const twilio =
       `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`,
       { method: 'POST', headers: { authorization }, body: new URLSearchParams({ To: to, Body: text, ...sender }) },
       async (answer) => {
-        const said = (await answer.json()) as { sid?: unknown; code?: unknown; error_code?: unknown }
+        const said = (await answer.json()) as { sid?: unknown; code?: unknown; error_code?: unknown; message?: unknown }
         const code = said.error_code ?? said.code
         if (!answer.ok || typeof said.sid !== 'string' || (code !== null && code !== undefined))
-          throw new GatewayTrouble(`Twilio refused the message (${answer.status}, ${String(code)})`, { passing: false })
+          throw new GatewayTrouble(
+            `Twilio refused the message (${answer.status}, ${String(code)})${gatewaySays(said.message, { text, vars })}`,
+            { passing: false },
+          )
       },
     )
   }

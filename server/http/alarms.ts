@@ -4,6 +4,8 @@ import type { Metrics } from './metrics.ts'
 /** What needs the operator while the shop keeps selling. */
 export const alarmNames = [
   'orders',
+  'messages',
+  'disk',
   'backup',
   'backup-old',
   'backup-damaged',

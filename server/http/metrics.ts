@@ -13,7 +13,7 @@ export interface Metrics {
   logLinesDropped(lines: number): void
   /** whether an alarm is raised */
   alarm(name: string, raised: boolean): void
-  /** 'written', or why it was dropped */
+  /** 'written', or why it was dropped; then 'sent', 'failed' or 'given-up' for each try to send it */
   messageSettled(outcome: string): void
   read(cache: CacheSize): string
   readonly contentType: string
@@ -53,7 +53,11 @@ export function openMetrics(): Metrics {
           'Lines of the log that its disk had no space for',
           linesDropped,
         ),
-        ...heading('darya_messages_total', 'counter', 'Text messages written, or dropped and why'),
+        ...heading(
+          'darya_messages_total',
+          'counter',
+          'Text messages written or dropped and why, and tries to send them by their outcome',
+        ),
         ...[...messages].map(([outcome, count]) => `darya_messages_total{outcome="${outcome}"} ${count}`),
         ...one('darya_pages_cached', 'gauge', 'Pages that are ready', pages),
         ...one('darya_page_cache_bytes', 'gauge', 'The most that they come to in all encodings, in bytes', bytes),

@@ -19,6 +19,7 @@ import type { Changes } from '#server/storage/watch-changes.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { keepTidy } from '#server/tidy.ts'
 import { sayBackupsBeside } from './say-backups-beside.ts'
+import { watchTroubles } from './watch-troubles.ts'
 
 interface Shop {
   readonly settings: Settings
@@ -40,7 +41,10 @@ export interface WorkBeside {
   close(): Promise<void>
 }
 
-/** What a process does beside answering: it sends messages, tells what is back and where the area has grown, publishes rates, backs up and tidies. */
+/**
+ * What a process does beside answering: it sends messages, tells what is back and where the area has grown, publishes rates,
+ * backs up, tidies, and looks after what goes wrong unseen.
+ */
 export function startWorkBeside({
   settings,
   database,
@@ -52,7 +56,13 @@ export function startWorkBeside({
   alarms,
   now,
 }: Shop): WorkBeside {
-  const outbox = startOutboxWorker({ database, carrier: smsCarrier(shopsGateway(settings, log)), log, now })
+  const outbox = startOutboxWorker({
+    database,
+    carrier: smsCarrier(shopsGateway(settings, log)),
+    log,
+    settled: (outcome) => metrics.messageSettled(outcome),
+    now,
+  })
   const sendPush = shopsPushSender(settings, { secrets, now })
   const pushes = startOutboxWorker({ database, carrier: pushCarrier({ database, sendPush, now }), log, now })
   const wakeOutbox = () => outbox.wake()
@@ -83,11 +93,13 @@ export function startWorkBeside({
         })
       : undefined
   if (backups) sayBackupsBeside(log, settings)
+  const watching = watchTroubles({ database, settings, alarms, log, now })
   return {
     wakeOutbox,
     backedUpTo: backups?.upTo,
     async close() {
       tidying.stop()
+      await watching.close()
       await backups?.close()
       await Promise.all(tellers.map((teller) => teller.close()))
       await rateClock.close()

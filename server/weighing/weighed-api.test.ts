@@ -100,8 +100,10 @@ eachDatabase((_, open) => {
     )
     expect(asked.body.lines[0]?.asked?.byLink).toBe(false)
     const { shop, id } = await openAsked(open)
-    for (const { id: message, tries } of await shop.database.run.takeMessages({ at: shop.now() }))
-      await shop.database.run.messageFailed({ id: message, tries, until: shop.now(), at: shop.now() })
+    for (const { id: message, kind, tries } of await shop.database.run.takeMessages({ at: shop.now() })) {
+      const failed = { id: message, kind, tries, why: 'the gateway is down', until: shop.now(), at: shop.now() }
+      await shop.database.run.messageFailed(failed)
+    }
     expect((await shop.onScale(shop.staff.counter, id)).body.lines[0]?.asked?.byLink).toBe(false)
   })
 

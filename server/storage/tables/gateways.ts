@@ -20,6 +20,8 @@ interface OutboxTable {
   sent_at: number | null
   /** given up */
   failed_at: number | null
+  /** why the last try failed, in the gateway's words as far as they tell nothing of the message */
+  failure: string | null
   /** the same message is written once: 'order-placed/<order id>' */
   dedupe_key: string
 }
