@@ -25,3 +25,9 @@ export class NeedsOperator extends Error {
     this.ending = ending
   }
 }
+
+/**
+ * What an operator types before a command's name. The `darya` of deploy/ says that it was used; the service says that it is
+ * installed. Where neither is, in a checkout, it is npm.
+ */
+export const shopCommand: string = process.env['DARYA_COMMAND'] ?? 'npm run shop --'

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { commands } from './commands.ts'
 import { type ClosedCliCommand, type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
@@ -24,7 +24,7 @@ import { budgetOf } from '#server/gateways/messaging.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from '#server/start/end-with.ts'
-import { NeedsOperator } from './needs-operator.ts'
+import { NeedsOperator, shopCommand } from './needs-operator.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 
@@ -63,18 +63,19 @@ export async function runCli([name = 'help', ...args]: readonly string[]): Promi
   const chosen = Object.hasOwn(cliCommands, name) ? cliCommands[name] : undefined
   if (chosen === undefined)
     throw new WrongArgs(
-      `There is no command '${name}'${didYouMean(name, Object.keys(cliCommands))} \`npm run shop -- help\` lists them.`,
+      `There is no command '${name}'${didYouMean(name, Object.keys(cliCommands))} \`${shopCommand} help\` lists them.`,
     )
   const now = Date.now()
   try {
     refuseWrongArgs(chosen.use, args)
     const settings = settingsNow()
+    refuseAsRoot(settings)
     console.log(
       'run' in chosen ? await runOpen(chosen, args, settings, now) : await chosen.runClosed(args, { settings, now }),
     )
   } catch (trouble) {
     if (!(trouble instanceof WrongArgs)) throw trouble
-    throw new WrongArgs(`${trouble.message}\nUse: npm run shop -- ${chosen.use}`)
+    throw new WrongArgs(`${trouble.message}\nUse: ${shopCommand} ${chosen.use}`)
   }
 }
 
@@ -92,6 +93,16 @@ async function runOpen(chosen: CliCommand, args: readonly string[], settings: Se
   }
 }
 
+/** What root writes the shop could not read afterwards. */
+function refuseAsRoot({ dataDir }: Settings): void {
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0
+  if (process.getuid?.() !== 0 || owner === 0) return
+  throw new NeedsOperator(
+    'configuration',
+    `${dataDir} belongs to another user (${owner}), and what root writes there the shop could not read: give the command as that user (\`darya\` does, or runuser). Nothing was done.`,
+  )
+}
+
 /** Without the shop's own settings a command would begin another shop beside it, and do there what it was asked. */
 function refuseWithoutShop({ databaseUrl, dataDir }: Settings): void {
   if (databaseUrl !== undefined || existsSync(join(dataDir, 'shop.db'))) return
@@ -103,5 +114,5 @@ function refuseWithoutShop({ databaseUrl, dataDir }: Settings): void {
 
 function help(): string {
   const rows = Object.values(cliCommands).map(({ use, does }) => `  ${use}\n      ${does}`)
-  return ['npm run shop -- COMMAND', ...rows].join('\n')
+  return [`${shopCommand} COMMAND`, ...rows].join('\n')
 }

@@ -5,7 +5,7 @@ import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { backupsIn, kindFor, newBackupFile } from './backups-folder.ts'
-import { aheadInWords, chooseBackup, giveIt } from './choose-backup.ts'
+import { aheadInWords, chooseBackup, giveIt, noBackup } from './choose-backup.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
@@ -35,7 +35,7 @@ export const backups: ClosedCliCommand = {
   does: 'reads the copies through and says what each holds, the newest first',
   async runClosed(_, { settings: { backupDir }, now }) {
     const found = backupsIn(backupDir, now)
-    if (found.length === 0) return `There is no backup in ${backupDir}.`
+    if (found.length === 0) throw noBackup(backupDir)
     const lines = found.map(({ file, at, bytes, isAhead }) =>
       [
         new Date(at).toISOString(),

@@ -56,13 +56,20 @@ function fileMeant(
 ): string {
   if (wanted === '') throw new WrongArgs('Which backup? Give its file, or newest. `backups` lists them.')
   if (wanted === 'newest') {
-    if (newest === undefined) throw new WrongArgs(`There is no backup of ${engineOf[kind]} in ${backupDir}.`)
+    if (newest === undefined) throw noBackup(backupDir, engineOf[kind])
     return newest
   }
   const file = [resolve(wanted), join(backupDir, wanted)].find((path) => existsSync(path))
   if (file === undefined) throw new WrongArgs(`There is no file ${wanted}.`)
   return file
 }
+
+/** Most often the command was given without the shop's settings, and looked where nobody keeps any. */
+export const noBackup = (backupDir: string, engine?: string): NeedsOperator =>
+  new NeedsOperator(
+    'configuration',
+    `There is no backup${engine ? ` of ${engine}` : ''} in ${resolve(backupDir)}: give the command the shop's own settings, BACKUP_DIR above all (installed as deploy/README.md says, \`darya\` does).`,
+  )
 
 /** The cure where a backup is another user's. */
 export const giveIt = 'give it to the user of the shop (chown)'

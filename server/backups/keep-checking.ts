@@ -5,6 +5,7 @@ import type { Alarms } from '#server/http/alarms.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 import { backupsIn } from './backups-folder.ts'
 import { isUnreadable } from './contents.ts'
+import { shopCommand } from '#server/needs-operator.ts'
 
 const program = new URL('./check-backups.ts', import.meta.url)
 const found = v.object({ damaged: v.array(v.string()), unreadable: v.array(v.string()) })
@@ -59,7 +60,7 @@ export function keepChecking({
       return
     }
     const many = files.length === 1 ? '1 backup is damaged' : `${files.length} backups are damaged`
-    alarms.raise('backup-damaged', `${many}: npm run shop -- backups`, { files })
+    alarms.raise('backup-damaged', `${many}: ${shopCommand} backups`, { files })
     const [newest] = backupsIn(folder, now())
     if (newest && files.some((file) => basename(file) === basename(newest.file))) newestDamaged()
   }

@@ -2,7 +2,7 @@ import { existsSync, linkSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '#shop/time.ts'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator, shopCommand } from '#server/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'
 import { makeOwnFile } from '#server/storage/rights.ts'
@@ -58,7 +58,7 @@ function refuseNoBackup(backup: string): Holdings {
     const why = trouble instanceof Error ? trouble.message : String(trouble)
     throw new NeedsOperator(
       'data',
-      `${backup} is no whole backup of a shop (${why}): choose another, \`npm run shop -- backups\` lists them. Nothing was changed.`,
+      `${backup} is no whole backup of a shop (${why}): choose another, \`${shopCommand} backups\` lists them. Nothing was changed.`,
       { cause: trouble },
     )
   }

@@ -19,14 +19,14 @@ export interface Erasure {
   readonly userId: string
   readonly by: By
   readonly at: number
-  /** told to the mobile that the account had */
-  readonly message: Wording & { readonly id: string; readonly budget: MessageBudget }
+  /** told to the mobile that the account had; undefined: the person was told before */
+  readonly message?: Wording & { readonly id: string; readonly budget: MessageBudget }
   /** by its owner: the password that was given, with what it was counted as; one changed meanwhile deletes nothing */
   readonly proof?: { readonly oldHash: string; readonly notWrong: readonly Turn[]; readonly forgiven: readonly Turn[] }
 }
 
 export type Erasing =
-  | { readonly erased: true; readonly lastOrderAt: number | undefined; readonly writing: Writing }
+  | { readonly erased: true; readonly lastOrderAt: number | undefined; readonly writing: Writing | undefined }
   | { readonly erased: false }
 
 /**
@@ -62,12 +62,16 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     await forgive(tx, proof.forgiven)
   }
   const lastOrderAt = await lastOrderOf(tx, userId)
-  const writing = await tell(tx, wanted, user.mobile)
+  const writing = wanted.message && (await tell(tx, { ...wanted, message: wanted.message }, user.mobile))
   await tx.deleteFrom('mobile_proofs').where('user_id', '=', userId).execute()
   return { erased: true, lastOrderAt, writing }
 }
 
-function tell(tx: Tx, { userId, message, at }: Erasure, mobile: string): Promise<Writing> {
+function tell(
+  tx: Tx,
+  { userId, message, at }: Erasure & Required<Pick<Erasure, 'message'>>,
+  mobile: string,
+): Promise<Writing> {
   const { id, kind, purpose, budget } = message
   const body = bodyOf(message)
   const dedupeKey = `${kind}/${userId}`

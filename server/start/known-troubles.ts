@@ -1,7 +1,8 @@
+import { accessSync, constants } from 'node:fs'
 import { join, relative } from 'node:path'
 import { userInfo } from 'node:os'
 import { namesFile, postgresOf } from './postgres-address.ts'
-import { type Ending, NeedsOperator } from '#server/needs-operator.ts'
+import { type Ending, NeedsOperator, shopCommand } from '#server/needs-operator.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 
@@ -78,7 +79,7 @@ function ofPath(code: string, told: string, place: Place): Sentence | undefined 
   const cure = setting === undefined ? '' : `, or set ${setting} to another folder`
   const disk = ofDisk[code]
   if (disk) return ['unavailable', `the disk that holds ${path} ${disk}${cure}.`]
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (code === 'EACCES' || code === 'EPERM')
     return ['configuration', `${path} cannot be read and written by ${user()}: give it to that user (chown)${cure}.`]
   if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'EISDIR')
     return [
@@ -93,6 +94,8 @@ const ofDisk: Readonly<Record<string, string>> = {
   EDQUOT: 'is full for this user: make room on it',
   EFBIG: 'lets no file grow as far: raise that limit',
   EIO: 'fails: copy off what can be read',
+  EROFS:
+    "lets nothing be written: the kernel's log says why (a failing disk is mounted again for reading only), and under systemd the unit darya.service must let the shop write there",
 }
 
 function settingOf(path: string, { dataDir, backupDir }: Place): string | undefined {
@@ -120,16 +123,17 @@ function ofSqlite(errcode: number, place: Place): Sentence | undefined {
     case 1:
       return ['data', wrongTables(file)]
     case 3:
-    case 8:
     case 23:
       return ofPath('EACCES', file, place)
+    case 8:
+      return ofPath(isReadOnlyDisk(place.dataDir) ? 'EROFS' : 'EACCES', file, place)
     case 5:
     case 6:
       return ['unavailable', `another process holds ${file}: end it, or wait until it is done.`]
     case 10:
       return ofPath('EIO', file, place)
     case 11:
-      return ['data', `${file} is damaged: \`npm run shop -- restore newest\` puts the newest backup in its place.`]
+      return ['data', `${file} is damaged: \`${shopCommand} restore newest\` puts the newest backup in its place.`]
     case 13:
       return ofPath('ENOSPC', file, place)
     case 14:
@@ -137,10 +141,20 @@ function ofSqlite(errcode: number, place: Place): Sentence | undefined {
     case 26:
       return [
         'data',
-        `${file} is no database: move it away, or set DATA_DIR to another folder; \`npm run shop -- restore newest\` puts the newest backup in its place.`,
+        `${file} is no database: move it away, or set DATA_DIR to another folder; \`${shopCommand} restore newest\` puts the newest backup in its place.`,
       ]
     default:
       return undefined
+  }
+}
+
+/** SQLite says the same of a file that may not be written and of a disk that cannot be. */
+function isReadOnlyDisk(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return false
+  } catch (error) {
+    return (error as Fields).code === 'EROFS'
   }
 }
 

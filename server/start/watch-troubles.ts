@@ -5,6 +5,7 @@ import { stuckMessages } from '#server/gateways/outbox-commands.ts'
 import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Settings } from '#server/settings/settings.ts'
+import { shopCommand } from '#server/needs-operator.ts'
 
 interface Watched {
   readonly database: Pick<ShopDatabase, 'read' | 'ready'>
@@ -60,7 +61,7 @@ async function watchMessages({ database, alarms, now }: Watched) {
   const { waiting, givenUp, why } = await stuckMessages(database.read, now())
   if (waiting + givenUp === 0) return alarms.clear('messages')
   // The numbers are facts beside the sentence: it would be another alarm with each message that fails.
-  alarms.raise('messages', 'text messages do not go out: `npm run shop -- messages` says why', {
+  alarms.raise('messages', `text messages do not go out: \`${shopCommand} messages\` says why`, {
     waiting,
     givenUp,
     why,

@@ -94,8 +94,8 @@ const cannotBeAsked = 'the database cannot be asked just now'
 
 const sqliteUnique = new Set([2067, 1555, 2579])
 const sqliteBusy = new Set([5, 6])
-/** no memory, input or output failed, disk full, cannot open */
-const sqliteUnavailable = new Set([7, 10, 13, 14])
+/** no memory, a disk that became read-only, input or output failed, disk full, cannot open */
+const sqliteUnavailable = new Set([7, 8, 10, 13, 14])
 
 function ofSqlite(code: number): Trouble {
   const primary = code & 0xff

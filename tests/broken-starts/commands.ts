@@ -1,3 +1,4 @@
+import { chownSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateSqlite } from '#server/storage/sqlite-database.ts'
 import { type Broken, database, made, oldNode, sql, sqliteMakes, started } from '#tests/broken-starts/start.ts'
@@ -53,6 +54,33 @@ export const brokenCommands: readonly Broken[] = [
     given: () => ({ args: ['rates', 'set', '4', 'Jumbo', '1 kg', '1850'] }),
     says: /^There is no shop in .*: give the command the settings of the shop, DATA_DIR above all.*Nothing was done\./,
     ends: 'configuration',
+  },
+  ...['backups', 'restore newest'].map((words) => ({
+    name: `shop -- ${words} without the settings of the shop`,
+    given: () => ({ args: words.split(' ') }),
+    says: /^There is no backup .*: give the command the shop's own settings, BACKUP_DIR above all/,
+    ends: 'configuration' as const,
+  })),
+  ...(process.getuid?.() === 0
+    ? [
+        {
+          name: 'shop -- backup by root, in the data folder of another user',
+          async given(dataDir: string) {
+            await migrateSqlite(dataDir)
+            chownSync(dataDir, 65_534, 65_534)
+            return { args: ['backup'] }
+          },
+          says: /belongs to another user \(65534\), and what root writes there the shop could not read.*Nothing was done/,
+          ends: 'configuration' as const,
+          leaves: ['shop.db'],
+        },
+      ]
+    : []),
+  {
+    name: 'an installed command',
+    given: () => ({ args: ['bakup'], env: { DARYA_COMMAND: 'darya' } }),
+    says: /`darya help` lists them/,
+    ends: 'usage',
   },
   {
     name: 'shop -- restore nosuch.db',

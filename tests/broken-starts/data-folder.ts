@@ -18,6 +18,15 @@ import {
 export const ordinary = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : []
 /** A disk of its own, of 64 kB, which goes with the process. */
 const smallDisk = ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs -o size=64k none "$DATA_DIR" && exec "$@"', 'sh']
+/** What a kernel does with a disk that fails. */
+const readOnlyDisk = [
+  'unshare',
+  '-m',
+  'sh',
+  '-c',
+  'mount --bind "$DATA_DIR" "$DATA_DIR" && mount -o remount,bind,ro "$DATA_DIR" && exec "$@"',
+  'sh',
+]
 const mayMount =
   spawnSync('unshare', ['-m', 'sh', '-c', `mount -t tmpfs none ${scratch}`], { stdio: 'ignore' }).status === 0
 
@@ -136,6 +145,23 @@ export const brokenDataFolders: readonly Broken[] = [
           given: () => ({ through: smallDisk }),
           says: /^The disk that holds .*shop\.db is full: make room on it, or set DATA_DIR/,
           ends: 'unavailable',
+        } as const,
+        {
+          name: 'a disk that was mounted again for reading only, without a shop on it',
+          given: () => ({ through: readOnlyDisk }),
+          says: /^The disk that holds .* lets nothing be written: the kernel's log says why .*darya\.service/,
+          ends: 'unavailable',
+        } as const,
+        {
+          name: 'a disk that was mounted again for reading only, under a shop',
+          async given(dataDir: string) {
+            await migrateSqlite(dataDir)
+            chmodSync(shopDb(dataDir), 0o600)
+            return { through: readOnlyDisk }
+          },
+          says: /^The disk that holds .* lets nothing be written: the kernel's log says why .*darya\.service/,
+          ends: 'unavailable',
+          leaves: sqliteMakes,
         } as const,
       ]
     : []),
