@@ -10,6 +10,7 @@ import { calls } from '#shop/wire/calls.ts'
 import { openApi } from './http/api.ts'
 import { folderOf } from './http/folders.ts'
 import { forOperators } from './http/for-operators.ts'
+import { version } from '#shop/version.ts'
 import { always, apiOnly, transport } from './http/headers.ts'
 import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -122,6 +123,7 @@ export function createApp(deps: Deps) {
   })
 
   app.get(forOperators.live, (context) => context.json({ live: true }))
+  app.get(forOperators.version, (context) => context.json({ version }))
   app.get(forOperators.ready, async (context) => {
     const ready = open() && (await canKeepOrders(deps))
     const wrong = alarms.sentences()

@@ -12,6 +12,7 @@ import { pepperOf } from '#server/secrets/pepper.ts'
 import { openSecrets } from '#server/secrets/secrets.ts'
 import { signOut } from '#server/accounts/sign-out-cli.ts'
 import { catalogue } from '#server/catalogue-editing/catalogue-cli.ts'
+import { version } from '#shop/version.ts'
 import { messages } from '#server/gateways/messages-cli.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { delivery } from '#server/delivery/delivery-cli.ts'
@@ -114,5 +115,5 @@ function refuseWithoutShop({ databaseUrl, dataDir }: Settings): void {
 
 function help(): string {
   const rows = Object.values(cliCommands).map(({ use, does }) => `  ${use}\n      ${does}`)
-  return [`${shopCommand} COMMAND`, ...rows].join('\n')
+  return [`Darya ${version}: ${shopCommand} COMMAND`, ...rows].join('\n')
 }

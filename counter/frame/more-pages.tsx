@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { NavLink } from 'react-router'
+import { version } from '#shop/version.ts'
 import { counterWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'
 import type { navOf } from './nav.ts'
@@ -33,6 +34,7 @@ export function MorePages({ groups }: Pick<ReturnType<typeof navOf>, 'groups'>) 
             </section>
           ))}
         </div>
+        <p className="more-pages-version">Darya {version}</p>
         <Button look="quiet" popoverTarget={id} popoverTargetAction="hide">
           {counterWords.closePages}
         </Button>

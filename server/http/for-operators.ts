@@ -1,2 +1,7 @@
 /** The addresses for operators, which answer under any load. */
-export const forOperators = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const
+export const forOperators = {
+  live: '/health/live',
+  ready: '/health/ready',
+  metrics: '/metrics',
+  version: '/version',
+} as const
