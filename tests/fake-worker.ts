@@ -6,14 +6,24 @@ import { fakeCaches } from './fake-caches.ts'
 
 const origin = 'https://darya.example'
 
+/** As in a browser, where an address without a site is one of this site. */
+class ResponseHere extends Response {
+  static override redirect(to: string | URL, status?: number): Response {
+    return super.redirect(new URL(to, origin), status)
+  }
+}
+
 /** What stands between a browser and the shop. */
 export type Way = 'well' | 'dead' | 'in trouble' | 'in a portal' | 'silent'
 
 /** Somebody comes by a link, loads the page again, presses on it to load it again, or goes back to it. */
 export type Opening = 'comes' | 'reloads' | 'loads again' | 'goes back'
 
+/** How a browser says that its early question failed: Chromium refuses it, Firefox answers it with an error. */
+export const engines = ['Chromium', 'Firefox'] as const
+
 /** A browser with the worker, a clock that may be set, and a shop whose pages and build change. */
-export async function openFakeBrowser() {
+export async function openFakeBrowser(engine: (typeof engines)[number] = 'Chromium') {
   const world = {
     time: Date.parse('2026-11-25T08:35:00Z'),
     wrong: 0,
@@ -33,8 +43,10 @@ export async function openFakeBrowser() {
   const own = { location: { origin }, clients: { get: async () => undefined }, PerformanceServerTiming: Object }
   vi.stubGlobal('self', own)
   vi.stubGlobal('caches', caches)
+  vi.stubGlobal('Response', ResponseHere)
   vi.stubGlobal('fetch', (asked: string | Request, init?: RequestInit) => fromShop(asked, new Headers(init?.headers)))
   const { answerPage } = await import('../worker/pages.ts')
+  const { answerCounter } = await import('../worker/counter.ts')
   const { whatIsAsked, changesPages } = await import('../worker/asked.ts')
   const { tellOfPage } = await import('../worker/of-page.ts')
   const { beginStretch } = await import('../worker/stretch.ts')
@@ -72,7 +84,10 @@ export async function openFakeBrowser() {
   async function early(url: string, opening: Opening): Promise<Response> {
     const before = had.get(url)
     if (opening === 'goes back' && before) return before.clone()
-    const answer = await fromShop(url)
+    const answer = await fromShop(url).catch((failed: unknown) => {
+      if (engine === 'Firefox') return Response.error()
+      throw failed
+    })
     if (answer.status === 200) had.set(url, answer.clone())
     return answer
   }
@@ -114,15 +129,18 @@ export async function openFakeBrowser() {
         respondWith: (response: Promise<Response>) => (answer = response),
         waitUntil: (work: Promise<unknown>) => underWay.push(work),
       }
-      const asked = whatIsAsked(request, origin)
-      if (asked.kind !== 'page') throw new Error(`${path} is no page`)
-      answerPage(event, 'page', asked)
+      if (!answerCounter(event)) {
+        const asked = whatIsAsked(request, origin)
+        if (asked.kind !== 'page') throw new Error(`${path} is no page`)
+        answerPage(event, 'page', asked)
+      }
       const shown = await answer
       const how = shown?.headers.get('server-timing') ?? ''
       const text = (await shown?.text()) ?? ''
       if (world.way !== 'silent') for (let done = 0; done < underWay.length; done += 1) await underWay[done]
       return {
         status: shown?.status,
+        leadsTo: shown?.headers.get('location'),
         text,
         how: /^kept;desc=\w+|^recent/.exec(how)?.[0] ?? '',
         told: () => told(client),

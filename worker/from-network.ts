@@ -1,6 +1,17 @@
-/** What the network answers. The browser may have asked while the worker was still starting. */
+/** What the network answers. */
 export const fromNetwork = async (event: FetchEvent): Promise<Response> =>
-  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
+  (await earlyAnswer(event)) ?? fetch(event.request)
+
+/**
+ * What the network answered to the question that the browser asked while the worker was still starting; undefined where it
+ * asked none. Where there was no line Chromium refuses this promise, and Firefox keeps it with a response that is none: both
+ * throw here. By its type, because the status 0 that such a response has stands also on a redirect.
+ */
+export async function earlyAnswer({ preloadResponse }: FetchEvent): Promise<Response | undefined> {
+  const answer = (await preloadResponse) as Response | undefined
+  if (answer?.type === 'error') throw new TypeError('no line')
+  return answer
+}
 
 /**
  * What the shop says of a page now; one that is kept and has not changed comes with no bytes. Where somebody goes back, or
@@ -9,7 +20,7 @@ export const fromNetwork = async (event: FetchEvent): Promise<Response> =>
  */
 export async function pageOfNow(event: FetchEvent, known: Promise<Response | undefined>): Promise<Response> {
   const { cache, url, headers } = event.request
-  const early = Promise.resolve(event.preloadResponse as Promise<Response | undefined>)
+  const early = earlyAnswer(event)
   if (cache !== 'force-cache') {
     const answer = await early
     if (answer) return answer

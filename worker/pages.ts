@@ -3,7 +3,7 @@ import { seconds } from '#shop/time.ts'
 import { cameKept, cameRecent, type FromWorker, type LineOutcome } from '#shop/wire/worker.ts'
 import { isAnew, isOfShop } from './asked.ts'
 import { firstOf, type Shown } from './first-of.ts'
-import { fromNetwork, pageOfNow } from './from-network.ts'
+import { earlyAnswer, fromNetwork, pageOfNow } from './from-network.ts'
 import { keep, kept } from './kept.ts'
 import { noPage, type WhyNoPage } from './no-page.ts'
 import { remember, saidOfPage } from './of-page.ts'
@@ -66,9 +66,9 @@ async function pageFor(asked: Asked, key: string | undefined): Promise<Response>
 const tellsHow = (): boolean => 'PerformanceServerTiming' in scope
 
 /** Who goes back to a page that is not kept, such as what was found, sees what the browser once had of it. */
-async function hadBefore({ request, preloadResponse }: FetchEvent): Promise<Response | undefined> {
-  if (request.cache !== 'force-cache') return undefined
-  const had = await (preloadResponse as Promise<Response | undefined>).catch(() => undefined)
+async function hadBefore(event: FetchEvent): Promise<Response | undefined> {
+  if (event.request.cache !== 'force-cache') return undefined
+  const had = await earlyAnswer(event).catch(() => undefined)
   return had?.status === 200 ? had : undefined
 }
 
