@@ -111,6 +111,7 @@ export type CatalogueRefusal =
   | { readonly refused: 'catalogue-changed' }
   | { readonly refused: 'no-such-species' }
   | { readonly refused: 'order-incomplete' }
+  | { readonly refused: 'product-waits' }
   | { readonly refused: 'import-wrong'; readonly count: number }
 
 /** What stands against an act at the week, at a day, or at the delivery time of an order. */

@@ -62,6 +62,7 @@ export const ratesWords = {
   wrongFirst: (count) => `${count} बॉक्स में भाव नहीं है। पहले वह देखें।`,
   rate: 'किसका भाव',
   before: 'पुराना',
+  isFirst: 'पहला भाव',
   after: 'नया',
   percent: '%',
   signed: (percent) => (percent.startsWith('-') ? percent.replace('-', '−') : `+${percent}`),
@@ -85,7 +86,8 @@ export const ratesWords = {
   waiting: 'तय की हुई सूचियाँ',
   waits: (when, count) => `${when}: ${count} भाव`,
   plannedBy: (who) => `${who} ने तय की`,
-  stuck: 'लागू नहीं हुई: तय करते समय जो भाव था, वह अब नहीं है। वापस लें, देख लें, और लागू करें।',
+  stuck:
+    'लागू नहीं हुई: तय करने के बाद कोई भाव बदल गया, या एक चौथाई से ज़्यादा बदल जाता। वापस लें, देख लें, और लागू करें।',
   rates: 'इसके भाव',
   fromTo: (was, now) => `${was} → ${now}`,
   takeBack: 'वापस लें',
