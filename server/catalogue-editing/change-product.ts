@@ -72,7 +72,9 @@ async function writeRates(
     [...before].filter(([cell]) => !after.has(cell)).map(([, rate]) => rate),
     at,
   )
-  const added = [...after].filter(([cell]) => !before.has(cell)).map(([cell, rate]) => ({ ...rate, last: last.get(cell) }))
+  const added = [...after]
+    .filter(([cell]) => !before.has(cell))
+    .map(([cell, rate]) => ({ ...rate, last: last.get(cell) }))
   await insertRates(
     tx,
     added.map((rate) => ({ ...rate, paise: rate.last ?? rate.paise })),

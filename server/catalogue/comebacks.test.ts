@@ -71,7 +71,10 @@ eachDatabase((_, open) => {
     const [jumbo, small] = product.sizes
     const change = (rupees: number) => {
       const cheap = { label: 'Tiny', weights: ['500 g', '1 kg'], rates: { '500 g': rupees * 50, '1 kg': rupees * 100 } }
-      const sizes = [cheap, jumbo, ...product.sizes.slice(2)].map((size) => ({ ...size, rates: size?.label === 'Tiny' ? size.rates : {} }))
+      const sizes = [cheap, jumbo, ...product.sizes.slice(2)].map((size) => ({
+        ...size,
+        rates: size?.label === 'Tiny' ? size.rates : {},
+      }))
       const wanted = { key: newKey(), seen: product.version, product: { ...product, sizes } as TypedProduct }
       return counter.press('changeProduct', { id: '1' }, wanted)
     }
@@ -79,7 +82,11 @@ eachDatabase((_, open) => {
     expect((await change(1)).status).toBe(400)
     expect((await change(560)).status).toBe(200)
     const { body } = await owner.press('rateHistory', {}, { product: '1' })
-    expect(body.changes.map(({ size, isFirst, new: paise }) => [size, isFirst, paise])).toContainEqual(['Tiny', true, 56_000])
+    expect(body.changes.map(({ size, isFirst, new: paise }) => [size, isFirst, paise])).toContainEqual([
+      'Tiny',
+      true,
+      56_000,
+    ])
   })
 
   test('a product that the counter adds is sold once the owner has approved its rates', async () => {

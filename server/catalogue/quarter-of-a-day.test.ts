@@ -1,4 +1,15 @@
-import { array, assert, asyncProperty, constantFrom, integer, nat, oneof, record, uniqueArray, constant } from 'fast-check'
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  record,
+  uniqueArray,
+  constant,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { shopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
@@ -130,13 +141,19 @@ eachDatabase((_, open) => {
                   label,
                   weights: packs.map(({ weight }) => weight),
                   rates: Object.fromEntries(
-                    packs.flatMap((pack) => (there?.rates[pack.weight] === undefined ? [[pack.weight, pack.paise]] : [])),
+                    packs.flatMap((pack) =>
+                      there?.rates[pack.weight] === undefined ? [[pack.weight, pack.paise]] : [],
+                    ),
                   ),
                 }
               })
               const sizes = one.isFirst ? [...come, ...kept] : [...kept, ...come]
               const typed = { ...form, sizes } as TypedProduct
-              await counter.press('changeProduct', { id: String(id) }, { key: newKey(), seen: product.version, product: typed })
+              await counter.press(
+                'changeProduct',
+                { id: String(id) },
+                { key: newKey(), seen: product.version, product: typed },
+              )
             }
             if (one.do === 'sheet') {
               const cells = onSale().filter(({ product }) => product === id)
@@ -145,35 +162,47 @@ eachDatabase((_, open) => {
               if (cell && cell.paise !== next) {
                 const { draft } = (await counter.press('rates', {}, undefined)).body
                 const typed = [{ productId: id, size: cell.size, grams: cell.grams, was: cell.paise, paise: next }]
-                const saved = await counter.press('saveRateDraft', {}, { key: newKey(), seen: draft.version, changes: typed })
+                const saved = await counter.press(
+                  'saveRateDraft',
+                  {},
+                  { key: newKey(), seen: draft.version, changes: typed },
+                )
                 const at = one.wait === 0 ? {} : { at: clock + one.wait }
                 await counter.press('publishRates', {}, { key: newKey(), seen: saved.body.version, ...at })
               }
             }
             if (one.do === 'new')
-              await counter.press('addProduct', {}, {
-                key: newKey(),
-                species: name,
-                product: {
-                  ...form,
-                  slug: `${name}-${newKey().slice(0, 8)}`,
-                  sizes: [
-                    {
-                      label: one.size.label,
-                      weights: one.size.packs.map(({ weight }) => weight),
-                      rates: Object.fromEntries(one.size.packs.map((pack) => [pack.weight, pack.paise])),
-                    },
-                  ],
+              await counter.press(
+                'addProduct',
+                {},
+                {
+                  key: newKey(),
+                  species: name,
+                  product: {
+                    ...form,
+                    slug: `${name}-${newKey().slice(0, 8)}`,
+                    sizes: [
+                      {
+                        label: one.size.label,
+                        weights: one.size.packs.map(({ weight }) => weight),
+                        rates: Object.fromEntries(one.size.packs.map((pack) => [pack.weight, pack.paise])),
+                      },
+                    ],
+                  },
                 },
-              })
+              )
             if (one.do === 'put-back') {
               const { products } = (await counter.press('catalogueSpecies', { name }, undefined)).body.species
               for (const product of products.filter(({ retired }) => retired))
-                await counter.press('takeProductOff', { id: String(product.id) }, {
-                  key: newKey(),
-                  seen: product.version,
-                  retired: false,
-                })
+                await counter.press(
+                  'takeProductOff',
+                  { id: String(product.id) },
+                  {
+                    key: newKey(),
+                    seen: product.version,
+                    retired: false,
+                  },
+                )
             }
             clock += one.do === 'later' ? one.by : minutes(1)
             while ((await database.run.publishDueRates({ at: clock })).settled !== undefined);
@@ -185,7 +214,9 @@ eachDatabase((_, open) => {
             if (shopDay(clock) !== day) {
               const before = one.do === 'later' ? lastSeen : now
               const isThere = (cell: Cell) =>
-                before.some((other) => other.product === cell.product && other.size === cell.size && other.grams === cell.grams)
+                before.some(
+                  (other) => other.product === cell.product && other.size === cell.size && other.grams === cell.grams,
+                )
               owners = [...before, ...owners.filter((cell) => !isThere(cell))]
               day = shopDay(clock)
             }
@@ -195,7 +226,9 @@ eachDatabase((_, open) => {
           // Each first rate is in the history.
           const { body } = await (await atDesk(room, 'owner')).press('rateHistory', {}, { product: String(id) })
           const told = new Set(body.changes.map(({ size: label, grams }) => `${label}/${grams}`))
-          const opened = wholeHilsa.sizes.flatMap(({ label, weights: sold }) => sold.map((weight) => `${label}/${weight}`))
+          const opened = wholeHilsa.sizes.flatMap(({ label, weights: sold }) =>
+            sold.map((weight) => `${label}/${weight}`),
+          )
           expect(opened).not.toEqual([])
           for (const { product, size: label, grams } of onSale())
             if (product === id) expect([...told]).toContain(`${label}/${grams}`)
