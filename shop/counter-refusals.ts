@@ -77,7 +77,7 @@ export type WeighingRefusal =
   | { readonly refused: 'line-left-out' }
   | { readonly refused: 'weight-impossible' }
   | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }
-  | { readonly refused: 'over-most'; readonly grams: Grams; readonly price: Paise; readonly most: Paise }
+  | { readonly refused: 'over-most'; readonly grams: Grams; readonly heaviest: Grams }
   | { readonly refused: 'nothing-asked' }
   | { readonly refused: 'no-replacement' }
   | { readonly refused: 'yield-impossible' }
@@ -111,6 +111,7 @@ export type CatalogueRefusal =
   | { readonly refused: 'catalogue-changed' }
   | { readonly refused: 'no-such-species' }
   | { readonly refused: 'order-incomplete' }
+  | { readonly refused: 'product-waits' }
   | { readonly refused: 'import-wrong'; readonly count: number }
 
 /** What stands against an act at the week, at a day, or at the delivery time of an order. */

@@ -117,7 +117,7 @@ export type WeighingRefused =
   | { readonly refused: 'no-replacement' }
   | { readonly refused: 'weight-impossible' }
   | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }
-  | { readonly refused: 'over-most'; readonly grams: Grams; readonly price: Paise; readonly most: Paise }
+  | { readonly refused: 'over-most'; readonly grams: Grams; readonly heaviest: Grams }
   | { readonly refused: 'reason-missing' }
 
 /** Staff weigh from when the fish is cut until it goes out. */
@@ -134,7 +134,7 @@ export function decideWeighing(line: WeighableLine, wanted: WantedWeighing): Wei
   const price = weighedPrice(line, grams)
   const most = capFor(line, grams)
   if (price <= most) return { weighed: { move: 'weigh', grams, price } }
-  if (over === undefined) return { refused: 'over-most', grams, price, most }
+  if (over === undefined) return { refused: 'over-most', grams, heaviest: heaviestFor(line) }
   return { weighed: { move: over, grams, price: over === 'give' ? most : price } }
 }
 

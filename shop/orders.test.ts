@@ -7,7 +7,7 @@ test('an order begins as Pending and can be canceled once', () => {
   expect(firstStatus).toBe('Pending')
   expect(after('Pending', 'cancel')).toBe(canceledStatus)
   expect(after(canceledStatus, 'cancel')).toBeUndefined()
-  expect(before('cancel')).toEqual(['Pending'])
+  expect(before('cancel')).toEqual(['Pending', 'Confirmed'])
 })
 
 test('an order goes from the list to the door by the moves of staff alone', () => {
@@ -31,8 +31,9 @@ test('each move of staff is an act of the table of acts', () => {
 })
 
 test('the Cancel button shows only where a cancel would be taken, and never for a status that the shop does not know', () => {
-  const statusesWithout = ['Pending', 'Canceled', 'Weighed', '__proto__', 'constructor']
+  const statusesWithout = ['Pending', 'Confirmed', 'Cutting', 'Canceled', 'Weighed', '__proto__', 'constructor']
   expect(statusesWithout.filter((status) => canCancel({ status, changeUntil: undefined }, 7))).toEqual(['Pending'])
+  expect(statusesWithout.filter((status) => canCancel({ status, changeUntil: 8 }, 7))).toEqual(['Pending', 'Confirmed'])
 })
 
 test('an order is canceled free of charge until the cut-off of its slot, and not at it', () => {

@@ -1,5 +1,5 @@
 import { cutsFrom } from '#shop/order-open.ts'
-import { type OrderStatus, statuses } from '#shop/order-status.ts'
+import { firstStatus, type OrderStatus, statuses } from '#shop/order-status.ts'
 import type { WrittenAct } from '#shop/staff.ts'
 
 interface MoveRule {
@@ -23,7 +23,8 @@ interface MoveRule {
 
 /** Where each move leads, and whose it is. What is not in the table cannot happen; buttons, answers and the database ask the same table. */
 const moves = {
-  cancel: { from: ['Pending'], to: 'Canceled', by: 'shopper' },
+  /** confirming takes nothing away: until the cut-off, before which nothing is cut */
+  cancel: { from: ['Pending', 'Confirmed'], to: 'Canceled', by: 'shopper' },
   confirm: { from: ['Pending'], to: 'Confirmed', by: 'confirm-orders' },
   /** from cutting too: an order that cannot be packed must end */
   reject: {
@@ -74,11 +75,15 @@ export const after = (status: string, move: Move): OrderStatus | undefined =>
 /** The statuses from which the move can be made. */
 export const before = (move: Move): readonly OrderStatus[] => moves[move].from
 
-/** Whether its buyer may cancel it: until the cut-off of its slot, by the clock of the shop. An order older than slots has none. */
+/**
+ * Whether its buyer may cancel it: until the cut-off of its slot, by the clock of the shop. An order older than slots has none: once
+ * it is confirmed it may be cut at any time.
+ */
 export const canCancel = (
   { status, changeUntil }: { readonly status: string; readonly changeUntil: number | undefined },
   at: number,
-): boolean => after(status, 'cancel') !== undefined && (changeUntil === undefined || at < changeUntil)
+): boolean =>
+  changeUntil === undefined ? status === firstStatus : after(status, 'cancel') !== undefined && at < changeUntil
 
 /** Until when a move waits that its buyer's changes go before; undefined where it need not wait. */
 export const waitsUntil = (move: Move, order: Parameters<typeof cutsFrom>[0], at: number): number | undefined =>

@@ -42,6 +42,18 @@ export function basesAfter(moves: readonly RateChange[]): ReadonlyMap<string, nu
   return bases
 }
 
+/**
+ * What a pack is judged by that was not sold so before: the nearest rate of that weight, whatever its size was called; of a
+ * weight that the product never had, what so many grams cost at the nearest rate of another. Undefined: there is nothing.
+ */
+export function nearestRate({ grams, paise }: RateToday, known: readonly RateToday[]): number | undefined {
+  const ofWeight = known.filter((rate) => rate.grams === grams)
+  const rates = ofWeight.length > 0 ? ofWeight : known
+  const compared = rates.map((rate) => Math.max(1, Math.round((rate.paise * grams) / rate.grams)))
+  const [nearest] = compared.toSorted((one, other) => Math.abs(paise - one) / one - Math.abs(paise - other) / other)
+  return nearest
+}
+
 export const isFar = (paise: number, base: number): boolean => Math.abs(paise - base) * 100 > base * bigPercent
 
 const bigPercent = 25

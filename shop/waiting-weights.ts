@@ -15,9 +15,11 @@ export interface LineSeen {
   readonly version: number
   readonly grams: number
   readonly quantity: number
-  readonly ratePaise: number
-  readonly larger?: { readonly grams: number; readonly ratePaise: number } | undefined
-  readonly mostPaise: number
+  readonly ratePaise?: number | undefined
+  readonly larger?: { readonly grams: number; readonly ratePaise?: number | undefined } | undefined
+  readonly mostPaise?: number | undefined
+  /** the heaviest that nobody need be asked about */
+  readonly mostGrams: number
   readonly state: LineState
   readonly pricePaise?: number | undefined
   readonly moves: readonly {
@@ -31,21 +33,27 @@ export interface LineSeen {
   }[]
 }
 
-/** The line as the shop's own rule weighs it. What the screen says beforehand is that rule's; the server decides. */
+/**
+ * The line as the shop's own rule weighs it. What the screen says beforehand is that rule's; the server decides. For somebody
+ * who may see no sums a gram costs a paisa: then the rule judges by the weights alone.
+ */
 export function weighable(line: LineSeen, { status }: { readonly status: OrderStatus }): WeighableLine {
-  const { grams, quantity, ratePaise, larger, mostPaise, state, version, moves } = line
+  const { grams, quantity, ratePaise, larger, mostPaise, mostGrams, state, version, moves } = line
+  const stands = { grams: wholeGrams(grams), quantity, state, version, orderStatus: status }
+  if (ratePaise === undefined || mostPaise === undefined)
+    return { ...stands, rate: paise(grams), most: paise(mostGrams), agreed: undefined }
   return {
-    grams: wholeGrams(grams),
-    quantity,
+    ...stands,
     rate: paise(ratePaise),
-    larger: larger && { grams: wholeGrams(larger.grams), rate: paise(larger.ratePaise) },
+    larger:
+      larger?.ratePaise === undefined ? undefined : { grams: wholeGrams(larger.grams), rate: paise(larger.ratePaise) },
     most: paise(mostPaise),
-    state,
-    version,
     agreed: standingAfter(moves.map(asKept)).agreed,
-    orderStatus: status,
   }
 }
+
+/** Whether the asker may see what the line costs. */
+export const showsMoney = ({ ratePaise }: Pick<LineSeen, 'ratePaise'>): boolean => ratePaise !== undefined
 
 const asKept = (
   { move, at, grams, source, pricePaise, reason }: LineSeen['moves'][number],
@@ -82,7 +90,7 @@ function afterLine<Line extends LineSeen>(
   const { role } = command.by
   if (command.does === 'leave-out')
     return 'leftOut' in decideLeavingOut(seen, { seen: command.seen, role })
-      ? { ...line, state: 'left-out', version: line.version + 1, pricePaise: 0 }
+      ? { ...line, state: 'left-out', version: line.version + 1, ...priced(line, 0) }
       : line
   const decision = decideWeighing(seen, { ...command, over: command.over, role })
   if ('refused' in decision || decision.weighed.move === 'ask') return line
@@ -94,15 +102,17 @@ function afterLine<Line extends LineSeen>(
     by: { who: 'staff', name: command.by.name },
     hasPhotograph: false,
   }
-  return { ...line, state: 'weighed', version: line.version + 1, pricePaise: price, weighed }
+  return { ...line, state: 'weighed', version: line.version + 1, ...priced(line, price), weighed }
 }
+
+const priced = (line: LineSeen, pricePaise: number) => (showsMoney(line) ? { pricePaise } : {})
 
 /** About what all will come to: what is weighed by the scale, the rest as it was ordered, and no line more than it may. */
 export const estimateOfLines = (lines: readonly LineSeen[]): number =>
   toTheRupee(
     lines
       .filter(isLive)
-      .map((line) => paise(line.pricePaise ?? Math.min(line.ratePaise * line.quantity, line.mostPaise))),
+      .map((line) => paise(line.pricePaise ?? Math.min((line.ratePaise ?? 0) * line.quantity, line.mostPaise ?? 0))),
   ).total
 
 /** The sum so far, down to the rupee. */

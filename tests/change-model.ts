@@ -66,7 +66,7 @@ export class ChangeModel {
     const isBefore = at < this.cutOffAt
     if (deed.does === 'cancel') {
       if (status === 'Canceled') return 'over'
-      if (status !== 'Pending') return 'begun'
+      if (status !== 'Pending' && status !== 'Confirmed') return 'begun'
       return isBefore ? 'yes' : 'past-cut-off'
     }
     if (deed.does !== 'change') {

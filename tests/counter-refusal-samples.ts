@@ -37,6 +37,7 @@ export const counterRefusalSamples = {
   'prefix-twice': [{}],
   'set-meanwhile': [{}],
   'no-such-product': [{}],
+  'product-waits': [{}],
   'rate-sheet-changed': [{}],
   'rate-sheet-empty': [{}],
   'rates-changed': [{ count: 1 }, '1 rate'],

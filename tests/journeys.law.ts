@@ -72,7 +72,7 @@ test.describe('as the law wants it before any script runs', () => {
       fssai,
       'include all taxes',
       'Delivery costs nothing, and paying in cash costs nothing',
-      'cancel free of charge until we have said yes to the order',
+      'cancel free of charge until the cut-off',
       'when you press the order button',
       'You pay in cash',
       'actual weight',

@@ -33,7 +33,7 @@ export const weighedBy = (
 ): WeighedLine => {
   const line = weighedLineOf(different)
   const by = { who: 'staff', name } as const
-  const pricePaise = (grams * line.ratePaise) / line.grams
+  const pricePaise = (grams * (line.ratePaise ?? 0)) / line.grams
   return {
     ...line,
     version: 1,

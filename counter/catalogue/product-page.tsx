@@ -11,7 +11,7 @@ import { ChangedMeanwhile, nameOf } from './changed-meanwhile.tsx'
 import { offeredPictures } from './offered-pictures.ts'
 import { ProductForm } from './product-form.tsx'
 import { sizesOf, soldRatesOf } from './product-typed.ts'
-import { TakeOff } from './take-off.tsx'
+import { TakeOff, Waits } from './take-off.tsx'
 import { theirsIn } from './theirs.ts'
 import { useEditing } from './use-editing.ts'
 import { usePictures } from './use-pictures.ts'
@@ -27,6 +27,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { species } = await ask(asked, 'catalogueSpecies', { params: { name: product.species } })
   return {
     mayChange: may(me.role, 'change-catalogue'),
+    mayApprove: may(me.role, 'publish-big-rates'),
     product,
     kind: { name: species.name, title: species.title },
     offered: offeredPictures(pictures, 'product'),
@@ -40,7 +41,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.id} {...loaderData} />
 }
 
-function Product({ mayChange, product: brought, kind, offered }: Route.ComponentProps['loaderData']) {
+function Product({ mayChange, mayApprove, product: brought, kind, offered }: Route.ComponentProps['loaderData']) {
   const id = String(brought.id)
   const { chosen, onSent } = usePictures(offered, brought.picture)
   const change = useAct('changeProduct')
@@ -55,10 +56,17 @@ function Product({ mayChange, product: brought, kind, offered }: Route.Component
     const answer = await change({ params: { id }, body: { seen, product: typed } })
     return answer.ok ? { ...answer, body: answer.body.product } : answer
   })
-  const { title, version, changed, retired, address, isSpecified } = product
+  const approve = useAct('approveProduct')
+  const { title, version, changed, retired, waits, address, isSpecified } = product
 
   async function take(off: boolean) {
     const answer = await takeOff({ params: { id }, body: { seen: version, retired: off } })
+    if (answer.ok) onTaken(answer.body.product)
+    return answer
+  }
+
+  async function putOnSale() {
+    const answer = await approve({ params: { id }, body: { seen: version } })
     if (answer.ok) onTaken(answer.body.product)
     return answer
   }
@@ -73,20 +81,21 @@ function Product({ mayChange, product: brought, kind, offered }: Route.Component
           {changed ? words.lastChanged(nameOf(changed.by), dayInWords(changed.at)) : words.asOpened}
         </span>
       </p>
-      {retired && <p className="trouble">{words.productOff}</p>}
+      {retired && !waits && <p className="trouble">{words.productOff}</p>}
+      {waits && <Waits title={title} approve={mayApprove ? putOnSale : undefined} />}
       {mayChange && (
         <>
           {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn(start, product)} />}
           <ProductForm
             start={start}
             sizes={sizesOf(start)}
-            sold={soldRatesOf(product)}
+            sold={waits ? {} : soldRatesOf(product)}
             specifiedAddress={isSpecified ? address : undefined}
             {...chosen}
             {...form}
           />
           <SendPicture onSent={onSent} />
-          <TakeOff what="product" title={title} retired={retired} take={take} />
+          {!waits && <TakeOff what="product" title={title} retired={retired} take={take} />}
         </>
       )}
     </div>

@@ -40,7 +40,7 @@ export function ProductsInOrder({
           titleOf={({ title: called }) => called}
           onSave={mayChange ? (order) => save([...order]) : undefined}
         >
-          {({ id, title: called, cut, retired, available, picture }) => (
+          {({ id, title: called, cut, retired, waits, available, picture }) => (
             <>
               <SmallPicture small={pictureNamed(offered, picture)?.small} />
               <div className="row-text">
@@ -48,7 +48,7 @@ export function ProductsInOrder({
                   <Link to={`/catalogue/products/${id}`}>{called}</Link>
                 </h3>
                 <p className="muted">{words.cuts[cut as keyof typeof words.cuts]}</p>
-                {retired && <p className="tag">{words.off}</p>}
+                {retired && <p className="tag">{waits ? words.waits : words.off}</p>}
                 {!retired && !available && <p className="tag">{words.notToday}</p>}
               </div>
             </>

@@ -6,6 +6,36 @@ import { Button } from '#kit/button.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 
+/** A product of which the owner has yet to approve the rates; for an owner with the button that does. */
+export function Waits({
+  title,
+  approve,
+}: {
+  title: string
+  approve: (() => Promise<CallAnswer<unknown>>) | undefined
+}) {
+  const askAgain = useAskAgain()
+  const [answered, setAnswered] = useState<Answered>()
+
+  async function press() {
+    const answer = await approve?.()
+    await askAgain()
+    if (answer) setAnswered(answer.ok ? { done: words.approved(title) } : answeredOf(answer))
+  }
+
+  return (
+    <section className="stack" aria-label={words.waits}>
+      <p className="trouble">{words.productWaits}</p>
+      <Answer to={answered} />
+      {approve && (
+        <Button className="needs-script" onClick={() => void press()}>
+          {words.approve}
+        </Button>
+      )}
+    </section>
+  )
+}
+
 /** Takes a kind or a product off, and puts it back: nothing is ever deleted. */
 export function TakeOff({
   what,

@@ -1,13 +1,13 @@
 import { paise } from '#shop/money.ts'
 import { taxShares } from '#shop/tax.ts'
-import type { Bill, PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
 import { supplied } from './bill-lines.tsx'
 import { money } from './in-words.ts'
 import { Rounded } from './rounded.tsx'
 import { useOnPaper } from './spoken.ts'
 
 /** What a bill comes to, and which tax is in it. */
-export function BillSums({ lines, bill }: { lines: readonly PrintedLine[]; bill: Bill }) {
+export function BillSums({ lines, bill }: { lines: readonly BilledLine[]; bill: Bill }) {
   const { totalPaise, roundingPaise, gstin } = bill
   const { paperWords } = useOnPaper()
   return (
@@ -25,7 +25,7 @@ export function BillSums({ lines, bill }: { lines: readonly PrintedLine[]; bill:
 }
 
 /** Once for each class, so that halves and sums are those of the books. */
-function Taxes({ lines }: { lines: readonly PrintedLine[] }) {
+function Taxes({ lines }: { lines: readonly BilledLine[] }) {
   const { paperWords } = useOnPaper()
   const { taxColumns } = paperWords
   const shares = taxShares(

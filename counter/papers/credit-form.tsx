@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Paise, rupeesTyped } from '#shop/money.ts'
 import { longestReason } from '#shop/text.ts'
-import type { Bill, PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { creditNoteWords as words } from '#words/credit-notes.ts'
 import { refusalOf } from '#forms/refusal.ts'
@@ -35,7 +35,7 @@ export function CreditForm({
 }: {
   order: Pick<StaffOrder, 'id' | 'lines'>
   bills: readonly Bill[]
-  lines: readonly PrintedLine[]
+  lines: readonly BilledLine[]
   buyer: string
   onDrawn: (bills: readonly Bill[]) => void
 }) {

@@ -2,7 +2,7 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { grouped } from '#shop/grouped.ts'
 import { paise, readable } from '#shop/money.ts'
 import { readableSize } from '#shop/readable-size.ts'
-import type { PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { BilledLine, PrintedLine } from '#shop/wire/staff/bills.ts'
 import type { OnPaper } from './spoken.ts'
 
 export const money = (count: number): string => readable(paise(count))
@@ -21,13 +21,15 @@ export function cutHere({ cleaning }: Pick<PrintedLine, 'cleaning'>, words: OnPa
 }
 
 /** Of its own pack, half up to the paisa. */
-export const perKilo = ({ ratePaise, packGrams }: Pick<PrintedLine, 'ratePaise' | 'packGrams'>): string =>
+export const perKilo = ({ ratePaise, packGrams }: Pick<BilledLine, 'ratePaise' | 'packGrams'>): string =>
   money(Math.floor((2000 * ratePaise + packGrams) / (2 * packGrams)))
 
 /** What differs from what was ordered; undefined where nothing does. */
 export function difference(line: PrintedLine, { paperWords }: OnPaper): string | undefined {
   const grams = line.grams - line.orderedGrams
-  const price = line.pricePaise - line.orderedPaise
+  const { pricePaise, orderedPaise } = line
+  if (pricePaise === undefined || orderedPaise === undefined) return undefined
+  const price = pricePaise - orderedPaise
   if (line.state !== 'weighed' || (grams === 0 && price === 0)) return undefined
   if (grams > 0 && price <= 0) return paperWords.freeRest(gramsOf(grams))
   const say = price < 0 ? paperWords.less : paperWords.more

@@ -48,7 +48,7 @@ function Label({
   printed: Printed
   isCopy: boolean
 }) {
-  const { lineNo, labelWeight, grams, packer, weighedAt = now } = line
+  const { lineNo, labelWeight, grams, ratePaise, packer, weighedAt = now } = line
   const words = useOnPaper()
   const { paperWords } = words
   const code = packNumber(order.number, lineNo)
@@ -63,9 +63,17 @@ function Label({
       </p>
       <p className="label-cut">{sizeAndCut(line, words)}</p>
       <p className="label-weight">
-        <span>{paperWords.grams(gramsOf(grams))}</span> <span>{money(line.pricePaise)}</span>
+        <span>{paperWords.grams(gramsOf(grams))}</span>{' '}
+        {line.pricePaise !== undefined && <span>{money(line.pricePaise)}</span>}
       </p>
-      <p>{paperWords.meansAtRate(paperWords.means[labelWeight], paperWords.perKilo(perKilo(line)))}</p>
+      <p>
+        {ratePaise === undefined
+          ? paperWords.means[labelWeight]
+          : paperWords.meansAtRate(
+              paperWords.means[labelWeight],
+              paperWords.perKilo(perKilo({ ratePaise, packGrams: line.packGrams })),
+            )}
+      </p>
       <p>{packer === '' ? paperWords.unknownPacker(day) : paperWords.labelPacked(packer, day)}</p>
       <p>
         {(seller.isSample ? paperWords.sampleLicence : paperWords.fssai)(seller.fssai)}{' '}

@@ -64,7 +64,8 @@ function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isC
 }
 
 export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
-  const { quantity, weight, ratePaise, state, source, grams, reason, replaces, packer, weighedAt } = line
+  const { quantity, weight, ratePaise, pricePaise, mostPaise, state, source, grams } = line
+  const { reason, replaces, packer, weighedAt } = line
   const words = useOnPaper()
   const { paperWords } = words
   const isGone = !isLive(line)
@@ -79,7 +80,9 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
         {sizeAndCut(line, words)} {here !== '' && <span lang={builtIn}>({here})</span>}
       </p>
       <p data-gone={isGone || undefined}>
-        {paperWords.ordered(quantity, readableLabel(weight, words), money(ratePaise))}
+        {ratePaise === undefined
+          ? `${quantity} × ${readableLabel(weight, words)}`
+          : paperWords.ordered(quantity, readableLabel(weight, words), money(ratePaise))}
       </p>
       {line.isWholeFish && !isGone && (
         <p>
@@ -91,11 +94,13 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
       {!isGone && (
         <p className="paper-row">
           <span>{state === 'weighed' && paperWords.weighed[source ?? 'unsaid'](gramsOf(grams))}</span>
-          <strong>
-            {state === 'as-ordered' && !isFinal
-              ? paperWords.about(money(line.pricePaise), money(line.mostPaise))
-              : money(line.pricePaise)}
-          </strong>
+          {pricePaise !== undefined && (
+            <strong>
+              {state === 'as-ordered' && !isFinal
+                ? paperWords.about(money(pricePaise), money(mostPaise ?? pricePaise))
+                : money(pricePaise)}
+            </strong>
+          )}
         </p>
       )}
       {told !== undefined && <p>{told}</p>}

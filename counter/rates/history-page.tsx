@@ -78,10 +78,12 @@ function Changes({ changes }: Pick<Route.ComponentProps['loaderData'], 'changes'
           {changes.map((change) => (
             <tr key={change.id}>
               <th scope="row">{ratesWords.cell(change.title, readableSize(change.size), packOf(change))}</th>
-              <td className="number">{inRs(change.old)}</td>
+              <td className="number">{change.isFirst ? ratesWords.isFirst : inRs(change.old)}</td>
               <td className="number">{inRs(change.new)}</td>
               <td className="number">
-                {ratesWords.signed(percentOf(tenthsOfPercent({ was: change.old, paise: change.new })))}
+                {change.isFirst
+                  ? ''
+                  : ratesWords.signed(percentOf(tenthsOfPercent({ was: change.old, paise: change.new })))}
               </td>
               <td>{whoOf(change.by)}</td>
               <td>{momentInWords(change.at, shopTimeZone)}</td>

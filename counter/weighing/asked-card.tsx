@@ -3,7 +3,7 @@ import { grouped } from '#shop/grouped.ts'
 import { capFor } from '#shop/line-moves.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
-import { weighable } from '#shop/waiting-weights.ts'
+import { showsMoney, weighable } from '#shop/waiting-weights.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
@@ -26,6 +26,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
   const weight = gramsInWords(grams)
   const cap = capFor(weighable(line, order), grams)
   const price = rupeesOf(askedPrice(line) ?? 0)
+  const hasMoney = showsMoney(line)
   const does = (act: () => void) =>
     onceTapped(() => {
       act()
@@ -36,12 +37,12 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
       <h3>{isWaiting ? words.asked : words.declined}</h3>
       {isWaiting ? (
         <>
-          <p className="asked-for">{words.askedFor(weight, price)}</p>
+          <p className="asked-for">{hasMoney ? words.askedFor(weight, price) : weight}</p>
           <p role="timer">{isOver ? words.askedOver : words.askedLeft(waitInWords(asked.until - now))}</p>
           {!isOver && <p>{asked.byLink ? words.askedByLink : toCall(order)}</p>}
         </>
       ) : (
-        <p>{words.declinedMore(weight, price)}</p>
+        <p>{hasMoney ? words.declinedMore(weight, price) : weight}</p>
       )}
       {isWaiting && !isOver && may(me.role, 'note-answers') && (
         <div className="ways needs-script">
@@ -63,7 +64,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
           <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
         </Button>
         <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
-          <strong>{words.give}</strong> <span>{words.giveMore(rupeesOf(cap))}</span>
+          <strong>{words.give}</strong> {hasMoney && <span>{words.giveMore(rupeesOf(cap))}</span>}
         </Button>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { grouped } from '#shop/grouped.ts'
 import { capFor, heaviestFor } from '#shop/line-moves.ts'
 import { paise, readable } from '#shop/money.ts'
-import { weighable } from '#shop/waiting-weights.ts'
+import { showsMoney, weighable } from '#shop/waiting-weights.ts'
 import { weighedPrice } from '#shop/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
-import { gramsInWords, kilosInWords } from './in-words.ts'
+import { gramsInWords, kilosInWords, verdictInWords } from './in-words.ts'
 import type { StationProps } from './line-station.tsx'
 import { onceTapped } from './taps.ts'
 import { ToleranceBar } from './tolerance-bar.tsx'
@@ -21,13 +21,14 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
   const thing = weighable(line, weighing.order)
   const { grams } = weight
   const [price, cap] = [weighedPrice(thing, grams), capFor(thing, grams)]
+  const [hasMoney, verdict] = [showsMoney(line), verdictOn(thing, grams)]
   return (
     <section className="choices stack" aria-label={words.overHead}>
       <h3 ref={lead} tabIndex={-1}>
         {gramsInWords(grams)}: {words.overHead}
       </h3>
-      <ToleranceBar verdict={verdictOn(thing, grams)} line={line} />
-      <p>{words.overMore(readable(price), readable(paise(price - cap)))}</p>
+      <ToleranceBar verdict={verdict} line={line} />
+      <p>{hasMoney ? words.overMore(readable(price), readable(paise(price - cap))) : verdictInWords(verdict)}</p>
       <div className="ways">
         <Way
           name={words.cutDown}
@@ -36,12 +37,12 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
         />
         <Way
           name={words.give}
-          more={words.giveMore(readable(cap))}
+          more={hasMoney ? words.giveMore(readable(cap)) : undefined}
           onTake={() => station.take(line, { ...weight, over: 'give' }, reading)}
         />
         <Way
           name={words.ask}
-          more={words.askMore(readable(price))}
+          more={hasMoney ? words.askMore(readable(price)) : undefined}
           onTake={() => station.take(line, { ...weight, over: 'ask' }, reading)}
         />
       </div>
@@ -77,7 +78,7 @@ function GramsOrKilos({ weighing, line, station, asking: { weight, reading } }: 
 /** Read aloud when it comes, and no button has the focus: an Enter too many chooses nothing. */
 const lead = (head: HTMLElement | null) => head?.focus({ preventScroll: true })
 
-function Way({ name, more, onTake }: { name: string; more?: string; onTake: () => void }) {
+function Way({ name, more, onTake }: { name: string; more?: string | undefined; onTake: () => void }) {
   return (
     <Button look="quiet" className="way" onClick={onceTapped(onTake)}>
       <strong>{name}</strong> {more !== undefined && <span>{more}</span>}

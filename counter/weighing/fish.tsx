@@ -38,16 +38,19 @@ export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; 
           <dt>{words.ordered}</dt>
           <dd>{gramsInWords(grams * quantity)}</dd>
         </div>
-        <div>
-          <dt>{words.costs}</dt>
-          <dd>
-            <span>{words.about}</span> {rupeesOf(ratePaise * quantity)}
-          </dd>
-        </div>
+        {ratePaise !== undefined && (
+          <div>
+            <dt>{words.costs}</dt>
+            <dd>
+              <span>{words.about}</span> {rupeesOf(ratePaise * quantity)}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{words.most}</dt>
           <dd>
-            {rupeesOf(capFor(thing, heaviest))} <span>{words.forGrams(grouped(heaviest))}</span>
+            {ratePaise !== undefined && rupeesOf(capFor(thing, heaviest))}{' '}
+            <span>{words.forGrams(grouped(heaviest))}</span>
           </dd>
         </div>
       </dl>

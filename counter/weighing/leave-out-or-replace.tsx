@@ -93,7 +93,9 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
             })}
           >
             <strong>{words.replaceBy(one.title, readableSize(one.size))}</strong>{' '}
-            <span>{words.perPack(rupeesOf(one.ratePaise), readableLabel(weight))}</span>
+            {one.ratePaise !== undefined && (
+              <span>{words.perPack(rupeesOf(one.ratePaise), readableLabel(weight))}</span>
+            )}
           </Button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { grouped } from '#shop/grouped.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
+import { showsMoney } from '#shop/waiting-weights.ts'
 import { comesTo, verdictInWords } from './in-words.ts'
 import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
 import { LineBatch } from './line-batch.tsx'
@@ -100,7 +101,7 @@ export function Pad(props: StationProps) {
             <p className="verdict" data-is={verdict.is}>
               {verdictInWords(verdict)}
             </p>
-            <p className="comes-to">{comesTo(verdict)}</p>
+            {showsMoney(line) && <p className="comes-to">{comesTo(verdict)}</p>}
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ import type { Landing } from '#shop/landing.ts'
 import { shopDay } from '#shop/moment.ts'
 import { packNumber } from '#shop/order-number.ts'
 import { taxOf } from '#shop/tax.ts'
-import type { PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { BilledLine, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { lastReason } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import { billedLine } from './billed-line.ts'
@@ -34,7 +34,7 @@ export interface AroundLine {
 }
 
 /** A line as slip, label and bill print it. */
-export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine {
+export function printedLine(line: LineOnScale, around: AroundLine): BilledLine {
   const { orderNumber, packed, nameOf, catalogue, landings, at } = around
   const { row, ordered, standing, moves } = line
   const product = everyProductById(catalogue, row.product_id)

@@ -16,7 +16,7 @@ import { paise } from '#shop/money.ts'
 import type { Paper } from '#shop/papers.ts'
 import { may } from '#shop/staff.ts'
 import type { Address } from '#shop/wire/address.ts'
-import type { Printed } from '#shop/wire/staff/bills.ts'
+import type { BilledLine, Printed } from '#shop/wire/staff/bills.ts'
 import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
@@ -36,7 +36,7 @@ export async function printedOrder(
   { database: { read }, snapshot, settings: { identity, publicUrl }, now }: BillsDeps,
   orderId: string,
   { paper, staff, taxedAt }: Wanted,
-): Promise<(Printed & { readonly billTo: BillTo }) | undefined> {
+): Promise<(Printed & { readonly billTo: BillTo; readonly lines: BilledLine[] }) | undefined> {
   const row = await orderById(read, orderId)
   const own = await paperOrderOf(read, orderId)
   if (row === undefined || own === undefined) return undefined

@@ -42,7 +42,14 @@ export function actAtCatalogue<Left extends object>(
 
 export type Refusing =
   | FormRefused
-  | { readonly refused: 'catalogue-changed' | 'no-such-species' | 'no-such-product' | 'order-incomplete' }
+  | {
+      readonly refused:
+        | 'catalogue-changed'
+        | 'no-such-species'
+        | 'no-such-product'
+        | 'order-incomplete'
+        | 'product-waits'
+    }
 type RefusedLeft = Refusing
 
 /** How much of a text the log of acts keeps. */

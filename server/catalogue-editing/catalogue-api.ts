@@ -7,6 +7,7 @@ import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { readHomeForm, readProductForm, readSpeciesForm, type Read } from '#shop/catalogue/forms.ts'
+import { may } from '#shop/staff.ts'
 import { catalogueCalls, type CatalogueOverview, type HomeView } from '#shop/wire/staff/catalogue.ts'
 import type { Refusing } from './catalogue-act.ts'
 import { arrangementCalled, productRows, slugRows, speciesRows, type Kept } from '#server/catalogue/catalogue-rows.ts'
@@ -39,6 +40,7 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
 
   async function refusal(left: Refusing, kept?: () => Promise<Kept | undefined>): Promise<Refusal> {
     if (left.refused === 'catalogue-form') return refusalOfForm(left.fields)
+    if (left.refused === 'product-waits') return new Refusal(409, left)
     if (left.refused !== 'catalogue-changed' && left.refused !== 'order-incomplete') return new Refusal(404, left)
     const row = await kept?.()
     return new Refusal(409, left, { more: row ? { ...(await changedOf(read, row)), version: row.version } : {} })
@@ -97,7 +99,14 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
 
   door.open(catalogueCalls.addProduct, async ({ wanted: { key, species: name, product: typed }, staff }) => {
     const form = formIn(readProductForm(typed))
-    const left = await done(await run.addProduct({ ...decided(key, staff), species: name, form }))
+    const left = await done(
+      await run.addProduct({
+        ...decided(key, staff),
+        species: name,
+        form,
+        waits: !may(staff.role, 'publish-big-rates'),
+      }),
+    )
     const id = 'added' in left ? left.added : (await slugRows(read)).get(form.slug)
     return { ...(await product(id ?? 0)), status: 201 }
   })
@@ -112,6 +121,12 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
   door.open(catalogueCalls.takeProductOff, async ({ wanted: { key, ...wanted }, params, staff }) => {
     const id = idIn(params['id'])
     await done(await run.takeProductOff({ ...decided(key, staff), id, ...wanted }), () => productRow(id))
+    return product(id)
+  })
+
+  door.open(catalogueCalls.approveProduct, async ({ wanted: { key, seen }, params, staff }) => {
+    const id = idIn(params['id'])
+    await done(await run.approveProduct({ ...decided(key, staff), id, seen }), () => productRow(id))
     return product(id)
   })
 

@@ -3,7 +3,7 @@ import { addSpecies, changeSpecies, orderSpecies, takeSpeciesOff } from './chang
 import { importCatalogue } from './import-catalogue.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from './set-available.ts'
-import { addProduct, changeProduct, orderProducts, takeProductOff } from './staff-products.ts'
+import { addProduct, approveProduct, changeProduct, orderProducts, takeProductOff } from './staff-products.ts'
 
 export const catalogueCommands = {
   openCatalogue,
@@ -16,6 +16,7 @@ export const catalogueCommands = {
   addProduct,
   changeProduct,
   takeProductOff,
+  approveProduct,
   orderProducts,
   changeHome,
 }

@@ -2,8 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { setAvailable } from './set-available.ts'
 import { type Stamp, updateProduct } from '#server/catalogue/write-catalogue.ts'
 import { applyRates } from '#server/rates/apply-rates.ts'
-import { basesOn } from '#server/rates/rate-sheets-store.ts'
-import { lastRates, takeRatesOff } from '#server/rates/rates-taken-off.ts'
+import { lastRates, noteFirstRates, ratesToJudgeBy, takeRatesOff } from '#server/rates/rates-taken-off.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { DocumentProduct } from '#shop/catalogue/document.ts'
@@ -26,12 +25,13 @@ export interface Decided {
 /** Writes what is another one of a product: its facts and texts, rates, tolerance, and whether it is sold today. */
 export async function changeKeptProduct(
   tx: Transaction<Tables>,
-  { id, was, is }: ChangedProduct,
+  { id, was, is, waits = false }: ChangedProduct & { readonly waits?: boolean },
   { key, by, at }: Decided,
 ): Promise<void> {
   const stamp: Stamp = { by: byInOneWord(by), at }
   await updateProduct(tx, { id, document: is }, stamp)
-  await writeRates(tx, { id, was, is }, { key, ...stamp })
+  if (waits) await writeFirstRates(tx, { id, is }, { key, ...stamp })
+  else await writeRates(tx, { id, was, is }, { key, ...stamp })
   if (was.tolerance !== is.tolerance)
     await tx.updateTable('products').set({ tolerance_percent: is.tolerance }).where('id', '=', id).execute()
   if (was.available !== is.available)
@@ -44,71 +44,83 @@ export async function changeKeptProduct(
     })
 }
 
-/** New packs get their first rate, packs no longer sold lose theirs; one that moves, comes back or is renamed is a change of rates. */
+/** Of a product that waits for the owner: they are only proposed until it is put on sale, and then they are in the history. */
+async function writeFirstRates(
+  tx: Transaction<Tables>,
+  { id, is }: Pick<ChangedProduct, 'id' | 'is'>,
+  stamp: Stamp & { readonly key: string },
+): Promise<void> {
+  const rates = [...ratesOf(id, is).values()]
+  await tx.deleteFrom('rates').where('product_id', '=', id).execute()
+  await insertRates(tx, rates)
+  if (is.retired) return
+  await tx.updateTable('products').set({ waits: 0 }).where('id', '=', id).execute()
+  await noteFirstRates(tx, rates, stamp)
+}
+
+/** Packs no longer sold lose their rate, new ones get their first; one that moves or comes back at another is a change of rates. */
 async function writeRates(
   tx: Transaction<Tables>,
   { id, was, is }: ChangedProduct,
   { key, by, at }: Stamp & { readonly key: string },
 ): Promise<void> {
   const [before, after] = [ratesOf(id, was), ratesOf(id, is)]
+  const judgedBy = await ratesToJudgeBy(tx, { productId: id, at })
+  const last = await lastRates(tx, id)
   await takeRatesOff(
     tx,
     [...before].filter(([cell]) => !after.has(cell)).map(([, rate]) => rate),
+    at,
   )
-  const kept = await lastRates(tx, id)
-  const renamed = renamedFrom({ id, was, is })
-  const last = (cell: string) => kept.get(cell) ?? kept.get(renamed.get(cell) ?? '')
-  const added = [...after].filter(([cell]) => !before.has(cell))
-  if (added.length > 0)
-    await tx
-      .insertInto('rates')
-      .values(
-        added.map(([cell, { size, grams, paise }]) => ({
-          product_id: id,
-          size,
-          grams,
-          paise: last(cell) ?? paise,
-        })),
-      )
-      .onConflict((known) => known.doNothing())
-      .execute()
+  const added = [...after]
+    .filter(([cell]) => !before.has(cell))
+    .map(([cell, rate]) => ({ ...rate, last: last.get(cell) }))
+  await insertRates(
+    tx,
+    added.map((rate) => ({ ...rate, paise: rate.last ?? rate.paise })),
+  )
+  const first = added.filter(({ last: known }) => known === undefined)
+  await noteFirstRates(
+    tx,
+    first.map((rate) => ({ ...rate, comparedWith: judgedBy(rate) })),
+    { key, by, at },
+  )
   const moved = [...after].flatMap(([cell, rate]) => {
-    const old = last(cell) ?? rate.paise
+    const old = last.get(cell) ?? rate.paise
     return old === rate.paise ? [] : [{ ...rate, was: old }]
   })
   if (moved.length > 0) await applyRates(tx, { sheetId: `${key}/${id}`, changes: moved, by, at })
 }
 
-/** The packs that come back, or have another name, at a rate which only an owner may publish. */
-export async function wrongComebacks(
+async function insertRates(tx: Transaction<Tables>, rates: readonly RateToday[]): Promise<void> {
+  if (rates.length === 0) return
+  await tx
+    .insertInto('rates')
+    .values(rates.map(({ productId, size, grams, paise }) => ({ product_id: productId, size, grams, paise })))
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+
+/** The packs that come anew or come back at a rate which only an owner may publish. */
+export async function wrongFirstRates(
   read: Kysely<Tables>,
   { id, was, is, at }: ChangedProduct & { readonly at: number },
 ): Promise<readonly WrongField[]> {
   const before = ratesOf(id, was)
-  const [last, bases] = await Promise.all([lastRates(read, id), basesOn(read, at)])
-  const renamed = renamedFrom({ id, was, is })
+  const judgedBy = await ratesToJudgeBy(read, { productId: id, at })
   return is.sizes.flatMap((size, place) =>
     [...ratesOf(id, { sizes: [size] })].flatMap(([cell, rate]) => {
-      const known = last.has(cell) ? cell : (renamed.get(cell) ?? '')
-      const base = bases.get(known) ?? last.get(known)
-      if (before.has(cell) || base === undefined || !isFar(rate.paise, base)) return []
+      const base = before.has(cell) ? undefined : judgedBy(rate)
+      if (base === undefined || !isFar(rate.paise, base)) return []
       return [{ field: `sizes.${place}.rates.${labelOf(rate)}`, wrong: 'rate-far' as const, most: base }]
     }),
   )
 }
 
-/** The packs of each size that took another's place, by the old name: it is that size renamed. */
-function renamedFrom({ id, was, is }: ChangedProduct): ReadonlyMap<string, string> {
-  return new Map(
-    is.sizes.flatMap((size, place) => {
-      const old = was.sizes[place]?.label
-      if (old === undefined || hasSize(was, size.label) || hasSize(is, old)) return []
-      return [...ratesOf(id, { sizes: [size] })].map(([cell, rate]) => [cell, rateKey({ ...rate, size: old })] as const)
-    }),
-  )
-}
-
-const hasSize = ({ sizes }: DocumentProduct, label: string) => sizes.some((size) => size.label === label)
+/** The rates of a product that comes to be sold now, as its document has them. */
+export const firstRatesOf = (id: number, document: DocumentProduct): readonly RateToday[] => [
+  ...ratesOf(id, document).values(),
+]
 
 const labelOf = (rate: RateOf) => weightLabels.find((label) => grams(label) === rate.grams)
 

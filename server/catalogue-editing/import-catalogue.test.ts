@@ -54,7 +54,7 @@ eachDatabase((_, open) => {
   test('a file from another shop adds what is new, and a wrong row stops all of it', async () => {
     const { owner, counter, snapshot } = await openCatalogueRoom(open)
     const other = await openCatalogueRoom(open)
-    await other.counter.press('addProduct', {}, { key: newKey(), species: 'pomfret', product: wholeHilsa })
+    await other.owner.press('addProduct', {}, { key: newKey(), species: 'pomfret', product: wholeHilsa })
     const { text, name } = (await other.counter.press('exportCatalogue', {}, { format: 'json' })).body
     expect(name).toMatch(/^catalogue-\d{4}-\d\d-\d\d\.json$/)
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
-import { changeKeptProduct, type Decided } from './change-product.ts'
+import { changeKeptProduct, type Decided, firstRatesOf } from './change-product.ts'
 import { placeSpecies } from './change-species.ts'
 import { wrongSizes } from './form-checks.ts'
 import { fingerprintOf, type KeptCatalogue, keptCatalogue } from '#server/catalogue/kept-document.ts'
@@ -14,6 +14,7 @@ import {
   updateSpecies,
   writeHome,
 } from '#server/catalogue/write-catalogue.ts'
+import { noteFirstRates } from '#server/rates/rates-taken-off.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
@@ -79,13 +80,15 @@ async function writeChanges(
     const was = before.get(is.cartId)
     const id = kept.ids.get(is.cartId)
     if (was && id !== undefined && productChanges(was, is).length > 0)
-      await changeKeptProduct(tx, { id, was, is }, decided)
+      await changeKeptProduct(tx, { id, was, is, waits: kept.waiting.has(id) }, decided)
   }
   const ids = idsAfter(await highestId(tx))
   const added = document.products
     .filter(({ cartId }) => !before.has(cartId))
     .map((product) => ({ id: idOf(product, ids), place: 0, document: product }))
   await insertProducts(tx, added, stamp)
+  const first = added.flatMap(({ id, document: product }) => firstRatesOf(id, product))
+  await noteFirstRates(tx, first, { key: decided.key, ...stamp })
   await orderAll(tx, { document, kept, added }, stamp)
   const { home } = document
   if (home && JSON.stringify(home) !== JSON.stringify(kept.document.home)) await writeHome(tx, home, stamp)

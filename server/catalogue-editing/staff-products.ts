@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
 import { arrangementCalled, productRows, speciesRows } from '#server/catalogue/catalogue-rows.ts'
-import { changeKeptProduct, type Decided, wrongComebacks } from './change-product.ts'
+import { changeKeptProduct, type Decided, firstRatesOf, wrongFirstRates } from './change-product.ts'
 import type { Seen } from './change-species.ts'
 import { wrongPicture, wrongSizes, wrongSlug } from './form-checks.ts'
 import { productDocument } from '#server/catalogue/kept-document.ts'
 import { highestId } from '#server/catalogue/open-catalogue.ts'
 import { insertProducts, noteOrder } from '#server/catalogue/write-catalogue.ts'
+import { noteFirstRates } from '#server/rates/rates-taken-off.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
 import { productChanges } from '#shop/catalogue/differences.ts'
@@ -17,10 +18,15 @@ type Tx = Transaction<Tables>
 
 const stampOf = ({ by, at }: Decided) => ({ by: byInOneWord(by), at })
 
-/** A new product stands last, with an address of its own at /fish/. */
+/** A new product stands last, with an address of its own at /fish/. `waits`: it is not sold before the owner has seen its rates. */
 export function addProduct(
   tx: Tx,
-  { species, form, ...decided }: Decided & { readonly species: string; readonly form: ProductForm },
+  {
+    species,
+    form,
+    waits,
+    ...decided
+  }: Decided & { readonly species: string; readonly form: ProductForm; readonly waits: boolean },
 ) {
   const act = { ...decided, thing: 'products', pressed: { species, form } }
   return actAtCatalogue(tx, act, async () => {
@@ -33,7 +39,7 @@ export function addProduct(
       species,
       tolerance: usualTolerance,
       available: true,
-      retired: false,
+      retired: waits,
       sizes: [],
     })
     const fields = [
@@ -47,6 +53,8 @@ export function addProduct(
       .select((row) => row.fn.max('place').as('last'))
       .executeTakeFirstOrThrow()
     await insertProducts(tx, [{ id, place: (last ?? 0) + 1, document: typed.document }], stampOf(decided))
+    if (waits) await tx.updateTable('products').set({ waits: 1 }).where('id', '=', id).execute()
+    else await noteFirstRates(tx, firstRatesOf(id, typed.document), { key: decided.key, ...stampOf(decided) })
     await noteOrder(tx, 'products', stampOf(decided))
     return {
       left: { added: id },
@@ -68,13 +76,13 @@ export function changeProduct(
     if (row === undefined) return { refused: 'no-such-product' } as const
     if (row.version !== seen) return { refused: 'catalogue-changed' } as const
     const was = productDocument(row)
-    const typed = productTyped(form, { ...was, id })
+    const typed = productTyped(form, { ...was, id, sizes: row.waits ? [] : was.sizes })
     const fields = [
       ...('wrong' in typed
         ? typed.wrong
         : [
             ...(await wrongSizes(tx, was, typed.document)),
-            ...(await wrongComebacks(tx, { id, was, is: typed.document, at: decided.at })),
+            ...(row.waits ? [] : await wrongFirstRates(tx, { id, was, is: typed.document, at: decided.at })),
           ]),
       ...(await wrongSlug(tx, form.slug, id)),
       ...(await wrongPicture(tx, form.picture)),
@@ -82,7 +90,7 @@ export function changeProduct(
     if ('wrong' in typed || fields.length > 0) return refuseForm(fields)
     const is = typed.document
     const changes = productChanges(was, is)
-    if (changes.length > 0) await changeKeptProduct(tx, { id, was, is }, decided)
+    if (changes.length > 0) await changeKeptProduct(tx, { id, was, is, waits: row.waits }, decided)
     return { left: { changed: id }, changes }
   })
 }
@@ -97,9 +105,24 @@ export function takeProductOff(
     const [row] = await productRows(tx, { id })
     if (row === undefined) return { refused: 'no-such-product' } as const
     if (row.version !== seen) return { refused: 'catalogue-changed' } as const
+    if (row.waits) return { refused: 'product-waits' } as const
     const was = productDocument(row)
     const is = { ...was, retired }
     if (row.retired !== retired) await changeKeptProduct(tx, { id, was, is }, decided)
+    return { left: { changed: id }, changes: productChanges(was, is) }
+  })
+}
+
+/** The owner has seen the first rates of a product that somebody else added: from now on it is sold. */
+export function approveProduct(tx: Tx, { id, seen, ...decided }: Decided & Seen & { readonly id: number }) {
+  const act = { ...decided, thing: `product/${id}`, pressed: { approved: true, seen } }
+  return actAtCatalogue(tx, act, async () => {
+    const [row] = await productRows(tx, { id })
+    if (row === undefined) return { refused: 'no-such-product' } as const
+    if (row.version !== seen || !row.waits) return { refused: 'catalogue-changed' } as const
+    const was = productDocument(row)
+    const is = { ...was, retired: false }
+    await changeKeptProduct(tx, { id, was, is, waits: true }, decided)
     return { left: { changed: id }, changes: productChanges(was, is) }
   })
 }

@@ -16,7 +16,7 @@ const wrongIn = (body: object) => wrongFieldsIn(body as Record<string, unknown>)
 
 eachDatabase((engine, open, { fresh }) => {
   test('a new kind and its first product: menu, list, search, an address of its own, and rates', async () => {
-    const { counter, snapshot, dropped } = await openCatalogueRoom(open)
+    const { counter, owner, snapshot, dropped } = await openCatalogueRoom(open)
     const added = await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
     expect([added.status, added.body.species]).toMatchObject([
       201,
@@ -27,10 +27,10 @@ eachDatabase((engine, open, { fresh }) => {
 
     const key = newKey()
     const wanted = { key, species: 'hilsa', product: wholeHilsa }
-    const product = (await counter.press('addProduct', {}, wanted)).body.product
+    const product = (await owner.press('addProduct', {}, wanted)).body.product
     expect(product).toMatchObject({ id: 22, cartId: 'whole-hilsa', address: '/fish/whole-hilsa', isSpecified: false })
     expect(product.sizes.map(({ rates }) => rates)).toEqual([{ '1 kg': 180_000 }, { '1 kg': 120_000, '500 g': 65_000 }])
-    expect((await counter.press('addProduct', {}, wanted)).body.product.id).toBe(22)
+    expect((await owner.press('addProduct', {}, wanted)).body.product.id).toBe(22)
     expect(dropped()).toEqual(
       expect.arrayContaining(['addresses', 'list/hilsa', 'menu', 'product/22', 'search', 'shelf', 'species/hilsa']),
     )
@@ -143,9 +143,9 @@ eachDatabase((engine, open, { fresh }) => {
   })
 
   test('an address that changed still leads to its product, and nobody else ever gets it', async () => {
-    const { counter, snapshot } = await openCatalogueRoom(open)
+    const { counter, owner, snapshot } = await openCatalogueRoom(open)
     const wanted = { key: newKey(), species: 'pomfret', product: wholeHilsa }
-    const { product } = (await counter.press('addProduct', {}, wanted)).body
+    const { product } = (await owner.press('addProduct', {}, wanted)).body
     const renamed = { ...product, slug: 'palla' }
     await counter.press('changeProduct', { id: '22' }, { key: newKey(), seen: 1, product: renamed })
     expect([onSale(snapshot, 22)?.address, onSale(snapshot, 22)?.cartId]).toEqual(['/fish/palla', 'whole-hilsa'])

@@ -30,6 +30,8 @@ export interface ProductRow extends Kept {
   readonly species: string
   readonly place: number
   readonly retired: boolean
+  /** whether the owner has yet to approve its rates; it is taken off until then */
+  readonly waits: boolean
   readonly available: boolean
   readonly backAt: number | undefined
   readonly tolerance: number
@@ -87,6 +89,7 @@ export async function unreadProducts(read: Read, of: Of = {}) {
       'species',
       'place',
       'retired',
+      'waits',
       'available',
       'back_at',
       'tolerance_percent',
@@ -118,6 +121,7 @@ export const productRow = (row: UnreadProduct): ProductRow => ({
   species: row.species,
   place: row.place,
   retired: row.retired === 1,
+  waits: row.waits === 1,
   available: row.available === 1,
   backAt: row.back_at ?? undefined,
   tolerance: row.tolerance_percent,

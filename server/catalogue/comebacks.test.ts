@@ -8,7 +8,7 @@ eachDatabase((_, open) => {
   test('a pack that is taken out and comes back has moved from its last rate: a quarter at most, and the history says so', async () => {
     const { counter, owner } = await openCatalogueRoom(open)
     await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
-    const added = await counter.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
+    const added = await owner.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
     const { id } = added.body.product
     let seen = added.body.product.version
     const [large, small] = wholeHilsa.sizes
@@ -31,7 +31,7 @@ eachDatabase((_, open) => {
     expect((await changed(150_100)).status).toBe(400)
     expect((await changed(150_000)).status).toBe(200)
     const { body } = await owner.press('rateHistory', {}, {})
-    expect(body.changes).toMatchObject([
+    expect(body.changes.filter(({ isFirst }) => !isFirst)).toMatchObject([
       { productId: id, size: 'Small', grams: 1000, old: 120_000, new: 150_000, by: { who: 'staff' } },
     ])
   })
@@ -39,7 +39,7 @@ eachDatabase((_, open) => {
   test('a size that gets another name has moved from its rates too, also step by step', async () => {
     const { counter, owner } = await openCatalogueRoom(open)
     await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
-    const added = await counter.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
+    const added = await owner.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
     const { id } = added.body.product
     let seen = added.body.product.version
     async function renamed(label: string, kilo: number) {
@@ -52,15 +52,64 @@ eachDatabase((_, open) => {
     const far = await renamed('Extra Large', 1_800)
     expect([far.status, wrongFieldsIn({ ...far.body })]).toEqual([
       400,
-      [{ field: 'sizes.0.rates.1 kg', wrong: 'rate-far', most: 180_000 }],
+      [{ field: 'sizes.0.rates.1 kg', wrong: 'rate-far', most: 120_000 }],
     ])
     expect((await renamed('Extra Large', 220_000)).status).toBe(200)
     expect((await renamed('Very Large', 230_000)).status).toBe(400)
     expect((await renamed('Very Large', 225_000)).status).toBe(200)
     const { body } = await owner.press('rateHistory', {}, {})
-    expect(body.changes).toMatchObject([
-      { productId: id, size: 'Very Large', old: 220_000, new: 225_000 },
+    const come = body.changes.filter(({ size, isFirst }) => isFirst && size !== 'Large' && size !== 'Small')
+    expect(come.toSorted((one, other) => one.new - other.new)).toMatchObject([
       { productId: id, size: 'Extra Large', old: 180_000, new: 220_000 },
+      { productId: id, size: 'Very Large', old: 180_000, new: 225_000 },
     ])
+  })
+
+  test('a size that takes another’s place under another name is judged by what stood there, and stands in the history', async () => {
+    const { counter, owner } = await openCatalogueRoom(open)
+    const { product } = (await counter.press('catalogueProduct', { id: '1' }, undefined)).body
+    const [jumbo, small] = product.sizes
+    const change = (rupees: number) => {
+      const cheap = { label: 'Tiny', weights: ['500 g', '1 kg'], rates: { '500 g': rupees * 50, '1 kg': rupees * 100 } }
+      const sizes = [cheap, jumbo, ...product.sizes.slice(2)].map((size) => ({
+        ...size,
+        rates: size?.label === 'Tiny' ? size.rates : {},
+      }))
+      const wanted = { key: newKey(), seen: product.version, product: { ...product, sizes } as TypedProduct }
+      return counter.press('changeProduct', { id: '1' }, wanted)
+    }
+    expect(small?.rates['1 kg']).toBe(70_000)
+    expect((await change(1)).status).toBe(400)
+    expect((await change(560)).status).toBe(200)
+    const { body } = await owner.press('rateHistory', {}, { product: '1' })
+    expect(body.changes.map(({ size, isFirst, new: paise }) => [size, isFirst, paise])).toContainEqual([
+      'Tiny',
+      true,
+      56_000,
+    ])
+  })
+
+  test('a product that the counter adds is sold once the owner has approved its rates', async () => {
+    const { counter, owner, snapshot } = await openCatalogueRoom(open)
+    const wanted = { key: newKey(), species: 'pomfret', product: wholeHilsa }
+    const { product } = (await counter.press('addProduct', {}, wanted)).body
+    const id = String(product.id)
+    const isSold = () => snapshot.current().products.some((one) => one.id === product.id)
+    expect([product.waits, isSold()]).toEqual([true, false])
+
+    const back = await counter.press('takeProductOff', { id }, { key: newKey(), seen: 1, retired: false })
+    expect([back.status, isSold()]).toEqual([409, false])
+    const own = await counter.press('approveProduct', { id }, { key: newKey(), seen: 1 })
+    expect([own.status, isSold()]).toEqual([403, false])
+
+    // Until then its rates may be typed anew.
+    const sizes = [{ label: 'Large', weights: ['1 kg'], rates: { '1 kg': 190_000 } }]
+    const typed = { key: newKey(), seen: 1, product: { ...wholeHilsa, sizes } as TypedProduct }
+    expect((await counter.press('changeProduct', { id }, typed)).status).toBe(200)
+    expect((await owner.press('approveProduct', { id }, { key: newKey(), seen: 1 })).status).toBe(409)
+    expect((await owner.press('approveProduct', { id }, { key: newKey(), seen: 2 })).body.product.waits).toBe(false)
+    expect(isSold()).toBe(true)
+    const { body } = await owner.press('rateHistory', {}, { product: id })
+    expect(body.changes).toMatchObject([{ size: 'Large', isFirst: true, new: 190_000, by: { name: 'Meera' } }])
   })
 })

@@ -27,6 +27,8 @@ export interface KeptCatalogue {
   readonly known: Known
   /** of products, by their cart ids */
   readonly ids: ReadonlyMap<string, number>
+  /** the ids of those whose rates the owner has yet to approve */
+  readonly waiting: ReadonlySet<number>
 }
 
 export async function keptCatalogue(read: Kysely<Tables>): Promise<KeptCatalogue> {
@@ -61,6 +63,7 @@ function keptIn({
       ids: cartOf,
     },
     ids: new Map(products.map(({ id, cartId }) => [cartId, id])),
+    waiting: new Set(products.flatMap(({ id, waits }) => (waits ? [id] : []))),
   }
 }
 

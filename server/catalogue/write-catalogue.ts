@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { inBatches } from '#server/storage/in-batches.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type {
   DocumentProduct,
@@ -16,13 +17,6 @@ type Tx = Transaction<Tables>
 export interface Stamp {
   readonly by: string
   readonly at: number
-}
-
-/** Many rows at once, as long as an engine takes them in one statement. */
-const atOnce = 200
-
-async function inBatches<Row>(rows: readonly Row[], write: (batch: readonly Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce) await write(rows.slice(from, from + atOnce))
 }
 
 const changedNow = ({ by, at }: Stamp) => ({ changed_by: by, changed_at: at })

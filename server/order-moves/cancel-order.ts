@@ -3,21 +3,22 @@ import { type By, byInOneWord } from '#shop/by.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { after } from '#shop/orders.ts'
 import { isUnderWay } from '#shop/order-timeline.ts'
+import type { Buyer } from '#server/orders/tell-buyer.ts'
 import { moveOrder } from './move-order.ts'
 
 export type Canceling =
   | { readonly canceled: true }
-  /** `over`: nothing more happens to it; `begun`: the shop has said yes or is at it */
+  /** `over`: nothing more happens to it; `begun`: the shop is at it */
   | { readonly refused: 'unknown' | 'over' | 'begun' }
   | { readonly refused: 'past-cut-off'; readonly until: number }
 
 /** A shopper cancels their own order until its cut-off; the cancellation says who and when. */
 export async function cancelOrder(
   tx: Transaction<Tables>,
-  { orderId, userId, at }: { orderId: string; userId: string; at: number },
+  { orderId, userId, at, buyer }: { orderId: string; userId: string; at: number; buyer?: Buyer | undefined },
 ): Promise<Canceling> {
   const by: By = { person: userId }
-  const moving = await moveOrder(tx, { orderId, ownerId: userId, move: 'cancel', by, at })
+  const moving = await moveOrder(tx, { orderId, ownerId: userId, move: 'cancel', by, at, buyer })
   if ('stands' in moving) return whyNot(moving.stands)
   if ('refused' in moving) return moving
   await tx

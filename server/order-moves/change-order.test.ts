@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hours, seconds } from '#shop/time.ts'
+import { hours, minutes, seconds } from '#shop/time.ts'
 import { type Answer, openChanging } from '#tests/changing-room.ts'
+import { stateWords } from '#words/staff-orders.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { papletLine } from '#tests/orders-room.ts'
 
@@ -82,11 +83,36 @@ eachDatabase((_, open) => {
     expect((await shop.change(id, shop.packs(1, { version: 2 }))).body.message).toBe('Nothing is different yet.')
   })
 
-  test('past its cut-off it is not canceled either, and its buyer is told until when that was and whom to call', async () => {
+  test('a confirmed order is canceled until its cut-off: the counter reads by whom, and the message that said it comes is not sent', async () => {
     const shop = await openChanging(open)
     const { counter } = shop.staff
+    await shop.proven()
+    const id = await shop.ordered()
+    await shop.press(counter, 'confirm', id)
+    const { order } = await shop.look(id)
+    expect([order.status, order.cancellable]).toEqual(['Confirmed', true])
+    const canceled = await shop.asAsha<Answer>(`/orders/${id}/cancel`, undefined, {
+      method: 'PATCH',
+      key: randomUUID(),
+    })
+    expect(canceled.status).toBe(200)
+    const { orders } = (await shop.call(counter, 'orders')).body
+    expect(orders.find((one) => one.id === id)).toMatchObject({
+      status: 'Canceled',
+      last: { move: 'cancel', by: { who: 'shopper' } },
+    })
+    expect(stateWords.Canceled).toBe('Cancelled by the customer')
+    shop.later(minutes(2))
+    expect(await shop.texts('order-confirmed')).toEqual([])
+  })
+
+  test('past its cut-off it is not canceled either, and its buyer is told until when that was and whom to call', async () => {
+    const shop = await openChanging(open)
+    const { counter, cutter } = shop.staff
     const [late, begun] = [await shop.ordered(), await shop.ordered()]
     await shop.press(counter, 'confirm', begun)
+    await shop.pastCutOff(begun)
+    await shop.press(cutter, 'start-cutting', begun)
     const cancel = (id: string) =>
       shop.asAsha<Answer>(`/orders/${id}/cancel`, undefined, { method: 'PATCH', key: randomUUID() })
     expect((await cancel(begun)).body.message).toMatch(/^We are preparing this order, .+ Call us at /)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
-import type { OrderStatus } from '#shop/order-status.ts'
+import { firstStatus, type OrderStatus } from '#shop/order-status.ts'
 import { sumAsFarAsWeighed } from '#shop/bills.ts'
 import { before, type Move, ruleOf } from '#shop/orders.ts'
 import { billedLine } from '#server/bills/billed-line.ts'
@@ -46,7 +46,12 @@ export async function moveOrder(
     .where('status', 'in', before(move))
     .$if(ownerId !== undefined, (asked) => asked.where('user_id', '=', ownerId ?? ''))
     .$if(move === 'cancel', (asked) =>
-      asked.where((row) => row.or([row('change_until', 'is', null), row('change_until', '>', at)])),
+      asked.where((row) =>
+        row.or([
+          row('change_until', '>', at),
+          row.and([row('change_until', 'is', null), row('status', '=', firstStatus)]),
+        ]),
+      ),
     )
   if (await didUpdate(update)) {
     await writeMove(tx, { orderId, move, to, by, at })

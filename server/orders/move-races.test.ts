@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { commands } from '#server/commands.ts'
+import { commands } from '#tests/slot-commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { patiently } from '#tests/patiently.ts'
@@ -9,6 +9,9 @@ import { staffOf } from '#tests/staff.ts'
 
 /** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/move-races.test.ts */
 const races = Number(process.env['RACES'] ?? 10)
+
+/** The cutter's clock says that it has come, the shopper's that it has not. */
+const cutOff = 10
 
 eachDatabase((_, open, { fresh }) => {
   /** Two processes of one shop, and somebody at each counter. */
@@ -35,33 +38,58 @@ eachDatabase((_, open, { fresh }) => {
   })
 
   test(
-    'the shopper cancels while the counter says yes and the cutter starts: exactly one happens, and the other is told',
+    'the shopper cancels a confirmed order while the cutter starts: exactly one happens, and the other is told',
     async () => {
       const { one, other, counter, cutter } = await openTwo()
-      const won = { canceled: 0, confirmed: 0 }
+      const won = { canceled: 0, cut: 0 }
       for (let race = 0; race < races; race += 1) {
         const order = newOrder({ message: undefined })
         const orderId = order.id
         await patiently(() => one.run.placeOrder(order))
-        const [canceling, confirming] = await Promise.all([
-          patiently(() => one.run.cancelOrder({ orderId, userId: 'asha', at: 1 })),
-          patiently(() => other.run.makeStaffMove({ ...press(orderId, 1, counter), move: 'confirm' })),
-        ])
-        const cutting = await patiently(() =>
-          other.run.makeStaffMove({ ...press(orderId, 2, cutter), move: 'start-cutting' }),
-        )
-        const isCanceled = 'canceled' in canceling
-        won[isCanceled ? 'canceled' : 'confirmed'] += 1
-        const told = [canceling, confirming, cutting].map((answer) => ('refused' in answer ? answer.refused : 'yes'))
-        expect(told).toEqual(isCanceled ? ['yes', 'order-moved', 'move-impossible'] : ['begun', 'yes', 'yes'])
+        await patiently(() => other.run.makeStaffMove({ ...press(orderId, 1, counter), move: 'confirm' }))
+        await patiently(() => one.run.setCutOff({ orderId, until: cutOff }))
+        const cut = () =>
+          patiently(() => other.run.makeStaffMove({ ...press(orderId, 2, cutter), at: cutOff, move: 'start-cutting' }))
+        const cancel = () => patiently(() => one.run.cancelOrder({ orderId, userId: 'asha', at: cutOff - 1 }))
+        const [first, second] = race % 2 === 0 ? [cancel, cut] : [cut, cancel]
+        const both = await Promise.all([first(), second()])
+        const told = both.map((answer) => ('refused' in answer ? answer.refused : 'yes'))
+        const [canceling, cutting] = race % 2 === 0 ? told : told.toReversed()
         const { status } = await one.read
           .selectFrom('orders')
           .select('status')
           .where('id', '=', orderId)
           .executeTakeFirstOrThrow()
-        expect(status).toBe(isCanceled ? 'Canceled' : 'Cutting')
+        won[status === 'Canceled' ? 'canceled' : 'cut'] += 1
+        expect([status, canceling, cutting]).toEqual(
+          status === 'Canceled' ? ['Canceled', 'yes', 'order-moved'] : ['Cutting', 'begun', 'yes'],
+        )
       }
-      expect(won.canceled + won.confirmed).toBe(races)
+      expect(won.canceled + won.cut).toBe(races)
+    },
+    minutes(5),
+  )
+
+  test(
+    'the shopper cancels while the counter confirms: it is canceled, and nobody cuts it',
+    async () => {
+      const { one, other, counter, cutter } = await openTwo()
+      for (let race = 0; race < races; race += 1) {
+        const order = newOrder({ message: undefined })
+        const orderId = order.id
+        await patiently(() => one.run.placeOrder(order))
+        await patiently(() => one.run.setCutOff({ orderId, until: cutOff }))
+        const [canceling, confirming] = await Promise.all([
+          patiently(() => one.run.cancelOrder({ orderId, userId: 'asha', at: 1 })),
+          patiently(() => other.run.makeStaffMove({ ...press(orderId, 1, counter), move: 'confirm' })),
+        ])
+        expect(canceling).toEqual({ canceled: true })
+        const seen = 'refused' in confirming ? 2 : 3
+        const cutting = await patiently(() =>
+          other.run.makeStaffMove({ ...press(orderId, seen, cutter), at: cutOff, move: 'start-cutting' }),
+        )
+        expect(cutting).toMatchObject({ refused: 'move-impossible' })
+      }
     },
     minutes(5),
   )

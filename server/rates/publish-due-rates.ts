@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
+import { isBig } from '#shop/rate-sheet.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { applyRates, whyNotApplied } from './apply-rates.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
-import { changesIn, ratesTopic } from './rate-sheets-store.ts'
+import { basesOn, changesIn, ratesTopic } from './rate-sheets-store.ts'
 
 /** A read, so that an idle shop writes nothing. */
 export const isAnySheetDue = async (read: Kysely<Tables>, at: number): Promise<boolean> =>
@@ -18,7 +19,8 @@ export const isAnySheetDue = async (read: Kysely<Tables>, at: number): Promise<b
 
 /**
  * Publishes the sheet whose hour came first, in the name of the person who planned it. One that was written for other rates than
- * there are now is stuck: nothing of it is published until somebody has looked.
+ * there are now is stuck, and one that would move a rate by more than a quarter on that day, if no owner planned it: nothing of it
+ * is published until somebody has looked.
  */
 export async function publishDueRates(
   tx: Transaction<Tables>,
@@ -27,7 +29,7 @@ export async function publishDueRates(
   await takeTurn(tx)
   const due = await tx
     .selectFrom('rate_sheets')
-    .select(['id', 'cells_json', 'made_by'])
+    .select(['id', 'cells_json', 'made_by', 'may_big'])
     .where('state', '=', 'scheduled')
     .where('publish_at', '<=', at)
     .orderBy('publish_at')
@@ -36,7 +38,9 @@ export async function publishDueRates(
     .executeTakeFirst()
   if (!due) return { settled: undefined }
   const changes = changesIn(due.cells_json)
-  const settled = (await whyNotApplied(tx, changes)) === undefined ? 'published' : 'stuck'
+  const bases = await basesOn(tx, at)
+  const isAllowed = due.may_big === 1 || !changes.some((change) => isBig(change, bases))
+  const settled = isAllowed && (await whyNotApplied(tx, changes)) === undefined ? 'published' : 'stuck'
   const isMine = await didUpdate(
     tx
       .updateTable('rate_sheets')

@@ -31,7 +31,7 @@ export function publishRates(
   const press = { key, thing: 'rates', by, pressed: { changes } }
   return once(tx, press, async () => {
     await takeTurn(tx)
-    return publishSheet(tx, { ...press, at, changes })
+    return publishSheet(tx, { ...press, at, changes, mayBig: true })
   })
 }
 
@@ -54,7 +54,7 @@ export function publishRateDraft(
     const bases = await basesOn(tx, at)
     const big = changes.filter((change) => isBig(change, bases)).length
     if (big > 0 && !mayBig) return { refused: 'rates-need-owner', count: big } as const
-    const left = await publishSheet(tx, { ...press, at, changes, publishAt })
+    const left = await publishSheet(tx, { ...press, at, changes, publishAt, mayBig })
     if (!('refused' in left)) await writeDraft(tx, { changes: [], by: byInOneWord(by), at, key })
     return left
   })
@@ -67,12 +67,14 @@ async function publishSheet(
     at,
     changes,
     publishAt,
+    mayBig,
     ...press
   }: Pressed & {
     readonly thing: string
     readonly pressed: object
     readonly changes: readonly RateChange[]
     readonly publishAt?: number | undefined
+    readonly mayBig: boolean
   },
 ): Promise<Exclude<PublishingRates, Repeated>> {
   if (changes.length === 0) return { refused: 'rate-sheet-empty' }
@@ -90,6 +92,7 @@ async function publishSheet(
       made_at: at,
       publish_at: publishAt ?? at,
       settled_at: isNow ? at : null,
+      may_big: Number(mayBig),
     })
     .execute()
   await writeAct(tx, { ...press, act: 'change-rates', at, after: { publishAt: publishAt ?? at, changes } })

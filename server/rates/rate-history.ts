@@ -20,7 +20,8 @@ export async function rateHistory(
 ): Promise<RateHistory> {
   let rows = read
     .selectFrom('rate_changes')
-    .select(['id', 'sheet_id', 'product_id', 'size', 'grams', 'old_paise', 'new_paise', 'changed_by', 'changed_at'])
+    .select(['id', 'sheet_id', 'product_id', 'size', 'grams', 'old_paise', 'new_paise', 'is_first'])
+    .select(['changed_by', 'changed_at'])
   if (product !== '') rows = rows.where('product_id', '=', Number(product))
   if (until !== undefined) rows = rows.where('changed_at', '<', Number(until))
   const found = await rows
@@ -46,6 +47,7 @@ export async function rateHistory(
       grams: row.grams,
       old: row.old_paise,
       new: row.new_paise,
+      isFirst: row.is_first === 1,
       by: who(row.changed_by),
       at: row.changed_at,
     })),

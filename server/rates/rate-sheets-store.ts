@@ -32,10 +32,16 @@ export async function draftOf(read: Kysely<Tables>): Promise<Draft> {
   }
 }
 
+/** Those of a product that waits for the owner are none yet. */
 export const ratesToday = async (read: Kysely<Tables>): Promise<RateToday[]> =>
-  (await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()).map(
-    ({ product_id: productId, size, grams, paise }) => ({ productId, size, grams, paise }),
-  )
+  (
+    await read
+      .selectFrom('rates')
+      .innerJoin('products', 'products.id', 'rates.product_id')
+      .select(['product_id', 'size', 'grams', 'paise'])
+      .where('waits', '=', 0)
+      .execute()
+  ).map(({ product_id: productId, size, grams, paise }) => ({ productId, size, grams, paise }))
 
 /** What a quarter counts from, of each rate that has moved on that day. */
 export async function basesOn(read: Kysely<Tables>, at: number): Promise<ReadonlyMap<string, number>> {

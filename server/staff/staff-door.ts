@@ -93,13 +93,32 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
       api.openTo(
         call,
         (headers) => admit(headers, call),
-        ({ who, language, ...asked }) => {
+        async ({ who, language, ...asked }) => {
           const staff = who && { ...who, language }
-          return handler({ ...asked, staff } as Parameters<typeof handler>[0])
+          const seesMoney = who === undefined || may(who.role, 'see-sums')
+          try {
+            const answer = await handler({ ...asked, staff } as Parameters<typeof handler>[0])
+            return seesMoney ? answer : { ...answer, body: withoutMoney(answer.body) }
+          } catch (refused) {
+            if (seesMoney || !(refused instanceof Refusal)) throw refused
+            const { status, why, more, headers } = refused
+            throw new Refusal(status, why, { more: withoutMoney(more), headers })
+          }
         },
       )
     },
   }
+}
+
+/**
+ * What goes to somebody who may see no sums: every field that is money says so in its name, in whichever answer it stands. The
+ * wire lets them be left out.
+ */
+function withoutMoney<Body>(body: Body): Body {
+  if (Array.isArray(body)) return body.map(withoutMoney) as Body
+  if (typeof body !== 'object' || body === null) return body
+  const kept = Object.entries(body).filter(([name]) => !/paise$/i.test(name))
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutMoney(value)])) as Body
 }
 
 const refusalOf = { over: 'not-at-counter', locked: 'counter-locked', revoked: 'device-revoked' } as const

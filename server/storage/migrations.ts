@@ -42,6 +42,7 @@ import { addressMakers } from './migrations/0043-address-makers.ts'
 import { ratesTakenOff } from './migrations/0044-rates-taken-off.ts'
 import { billsOfRejected } from './migrations/0045-bills-of-rejected.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
+import { firstRates } from './migrations/0052-first-rates.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   ratesTakenOff,
   billsOfRejected,
   messageFailures,
+  firstRates,
 ]

@@ -3,7 +3,7 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 import { TooLate } from '#web/orders/timeline.tsx'
 
-/** Until when the changed order could be canceled; once the shop has said yes to it, whom to call. */
+/** Until when the changed order can be canceled; afterwards whom to call. */
 export const MayCancel = ({ order, until }: { order: OrderView; until: number }) =>
   order.cancellable ? (
     <p className="small muted">{slotChoiceWords.mayCancel(untilInFull(until))}</p>

@@ -58,7 +58,7 @@ export function TooLate({ order }: { order: OrderView }) {
           phone={call}
         />
       ) : (
-        <Sentence words={changeable ? orderTimelineWords.changeInstead : orderTimelineWords.begun} phone={call} />
+        <Sentence words={orderTimelineWords.begun} phone={call} />
       )}
     </p>
   )

@@ -9,7 +9,7 @@ export interface CatalogueTables {
   arrangements: ArrangementsTable
   rates: RatesTable
   /** what a pack cost when it was last sold */
-  rates_taken_off: RatesTable
+  rates_taken_off: RatesTakenOffTable
   rate_changes: RateChangesTable
   availability_changes: AvailabilityChangesTable
 }
@@ -53,6 +53,8 @@ export interface ProductsTable extends Changed {
   place: Generated<number>
   /** 1: taken off */
   retired: Generated<number>
+  /** 1: taken off until the owner has approved its rates */
+  waits: Generated<number>
   /** as `productFacts` has them */
   facts_json: Generated<string>
 }
@@ -84,17 +86,25 @@ export interface RatesTable {
   paise: number
 }
 
+interface RatesTakenOffTable extends RatesTable {
+  /** 0: before this was noted */
+  taken_off_at: number
+}
+
 interface RateChangesTable {
   id: string
   product_id: number
   size: string
   grams: number
+  /** of a first rate: what it was compared with; 0: nothing */
   old_paise: number
   new_paise: number
   changed_by: string
   changed_at: number
   /** '' of one that belongs to no sheet */
   sheet_id: Generated<string>
+  /** 1: nothing was sold so before */
+  is_first: Generated<number>
 }
 
 interface AvailabilityChangesTable {

@@ -19,11 +19,13 @@ interface RateDraftsTable {
 /** A sheet that was published, or waits for its hour. */
 interface RateSheetsTable {
   id: string
-  /** 'stuck': its hour came, and a rate was not what it was when the sheet was written */
+  /** 'stuck': its hour came, and a rate was not what it was when the sheet was written, or would move too far */
   state: 'scheduled' | 'published' | 'stuck' | 'called-off'
   cells_json: string
   made_by: string
   made_at: number
   publish_at: number
   settled_at: number | null
+  /** 1: it may move a rate by more than a quarter */
+  may_big: number
 }

@@ -9,7 +9,7 @@ import { staffOrder } from '#shop/wire/staff/orders.ts'
 import { pressKey } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
-/** A line as slip, label and bill print it. Money is whole paise, weight whole grams. */
+/** A line as slip, label and bill print it. Money is whole paise, left out without the right to see sums; weight whole grams. */
 const printedLine = v.object({
   lineNo: v.number(),
   productId: v.number(),
@@ -30,13 +30,13 @@ const printedLine = v.object({
   orderedGrams: v.number(),
   /** of one pack, as its label says */
   packGrams: v.number(),
-  ratePaise: v.number(),
-  orderedPaise: v.number(),
-  mostPaise: v.number(),
+  ratePaise: v.optional(v.number()),
+  orderedPaise: v.optional(v.number()),
+  mostPaise: v.optional(v.number()),
   state: v.picklist([...settledStates, 'as-ordered']),
   grams: v.number(),
   source: v.optional(v.picklist(weightSources)),
-  pricePaise: v.number(),
+  pricePaise: v.optional(v.number()),
   reason: v.string(),
   replaces: v.optional(v.number()),
   /** where it was landed; left out where that is not recorded */
@@ -57,6 +57,15 @@ const printedLine = v.object({
   taxPercent: v.number(),
   /** the address of a picture: the number of the order, and of the line in it */
   barcode: v.string(),
+})
+
+/** On a bill, which is for people who may see sums. */
+const billedLine = v.object({
+  ...printedLine.entries,
+  ratePaise: v.number(),
+  orderedPaise: v.number(),
+  mostPaise: v.number(),
+  pricePaise: v.number(),
 })
 
 const seller = v.object({
@@ -115,7 +124,7 @@ const printed = v.object({
 })
 
 export const billCalls = {
-  /** What goes with the bag: slip and pack labels; the prices of its lines stand on the labels. */
+  /** What goes with the bag: slip and pack labels; the prices of its lines stand on the labels, where the asker may see them. */
   slip: staffCall('GET', '/counter/api/orders/:id/slip', 'see-slips', v.unknown(), printed),
   labels: staffCall('GET', '/counter/api/orders/:id/labels', 'see-slips', v.unknown(), printed),
   /** The bills of an order, the newest last; more than one when it went out again for another sum. */
@@ -126,6 +135,7 @@ export const billCalls = {
     v.unknown(),
     v.object({
       ...printed.entries,
+      lines: v.array(billedLine),
       bills: v.array(bill),
       billTo: v.object({ name: v.string(), lines: v.array(v.string()) }),
     }),
@@ -156,4 +166,5 @@ export const billCalls = {
 
 export type Printed = v.InferOutput<typeof printed>
 export type PrintedLine = v.InferOutput<typeof printedLine>
+export type BilledLine = v.InferOutput<typeof billedLine>
 export type Bill = v.InferOutput<typeof bill>

@@ -99,6 +99,8 @@ const productRow = v.object({
   picture: v.string(),
   address: v.string(),
   retired: v.boolean(),
+  /** whether the owner has yet to approve its rates */
+  waits: v.boolean(),
   /** whether the shop has it today */
   available: v.boolean(),
   version,
@@ -125,6 +127,8 @@ export const product = v.object({
   /** whether its address is the specification's, and stays for ever */
   isSpecified: v.boolean(),
   retired: v.boolean(),
+  /** whether the owner has yet to approve its rates; nothing of it is sold until then */
+  waits: v.boolean(),
   version,
   changed,
   ...typedProduct.entries,

@@ -90,6 +90,14 @@ export const catalogueCalls = {
     v.object({ ...act, retired: v.boolean() }),
     v.object({ product }),
   ),
+  /** The owner approves the first rates of a product that waits for that; from now on it is sold. */
+  approveProduct: staffCall(
+    'POST',
+    '/counter/api/catalogue/products/:id/approval',
+    'publish-big-rates',
+    v.object(act),
+    v.object({ product }),
+  ),
   /** All products of the species by their ids, in the order of its list. */
   orderProducts: staffCall(
     'POST',

@@ -75,8 +75,11 @@ const changed = v.object({
   title: v.string(),
   size: v.string(),
   grams: v.number(),
+  /** of a first rate: what it was compared with; 0: nothing */
   old: v.number(),
   new: v.number(),
+  /** nothing was sold so before */
+  isFirst: v.boolean(),
   by: doneBy,
   at: v.number(),
 })

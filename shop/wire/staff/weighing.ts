@@ -13,11 +13,11 @@ const weighedLine = v.object({
   version: v.number(),
   /** which weight the label means, so which one goes on the scale; '' where an old order does not say */
   labelWeight: v.picklist(['net', 'gross', '']),
-  /** of one pack, and of the next larger one of the same fish */
-  ratePaise: v.number(),
-  larger: v.optional(v.object({ grams: v.number(), ratePaise: v.number() })),
+  /** of one pack, and of the next larger one of the same fish; this and all money is left out without the right to see sums */
+  ratePaise: v.optional(v.number()),
+  larger: v.optional(v.object({ grams: v.number(), ratePaise: v.optional(v.number()) })),
   /** the most that was shown for the line; a yes among its moves may raise it for a number of grams */
-  mostPaise: v.number(),
+  mostPaise: v.optional(v.number()),
   /** the heaviest that nobody need be asked about */
   mostGrams: v.number(),
   /** what it costs, once that is settled */
@@ -33,7 +33,7 @@ const weighedLine = v.object({
     }),
   ),
   /** what the buyer is asked to pay, until when they may say yes, and whether a text message has asked them or still may */
-  asked: v.optional(v.object({ pricePaise: v.number(), until: v.number(), byLink: v.boolean() })),
+  asked: v.optional(v.object({ pricePaise: v.optional(v.number()), until: v.number(), byLink: v.boolean() })),
   /** the batch that it was weighed from; left out where that is not recorded */
   batch: v.optional(v.string()),
   /** what it can be cut from today, the oldest use-by first; grams as landed */
@@ -49,7 +49,7 @@ const weighedLine = v.object({
       title: v.string(),
       english: v.optional(v.string()),
       size: v.string(),
-      ratePaise: v.number(),
+      ratePaise: v.optional(v.number()),
     }),
   ),
   moves: v.array(

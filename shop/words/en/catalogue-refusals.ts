@@ -9,6 +9,7 @@ export const catalogueRefusals = {
   'catalogue-changed': () => 'Somebody else has changed this meanwhile. What you typed is still here.',
   'no-such-species': () => 'The shop knows no kind of fish of this name.',
   'order-incomplete': () => 'The list has changed meanwhile. Load the page again, then put it in order.',
+  'product-waits': () => 'The owner has to approve the rates of this product before it is sold.',
   'import-wrong': ({ count }) =>
     count === 1
       ? '1 place of the file is wrong. Nothing was imported.'

@@ -96,6 +96,10 @@ export const deskCatalogueWords = {
   isBack: (title: string) => `${title} is back in the shop.`,
   kindOff: 'Nothing of it is shown or sold while it is off. Nothing is ever deleted: orders and reviews keep it.',
   productOff: 'Off, it is shown nowhere and sold to nobody. Nothing is ever deleted: orders and reviews keep it.',
+  waits: 'Waiting for approval',
+  productWaits: 'The owner has to approve the rates of this product. Until then it is not in the shop.',
+  approve: 'Approve rates & sell',
+  approved: (title: string) => `${title} is in the shop.`,
 
   hints: {
     name: 'Small letters, digits and hyphens. It never changes again.',

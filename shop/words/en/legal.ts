@@ -46,7 +46,7 @@ export const legalWords = {
         head: 'Ordering',
         text: [
           'An order is placed when you press the order button and see its number. Nothing is put in your cart that you did not choose.',
-          'You can cancel free of charge until we have said yes to the order, at the latest until the cut-off that stands with its delivery time; after that, call us. We can cancel too, if the sea gave us none of it: then you pay nothing.',
+          'You can cancel free of charge until the cut-off that stands with its delivery time, also once we have confirmed the order. After that, call us. We can cancel too, if the sea gave us none of it: then you pay nothing.',
         ],
       },
       {

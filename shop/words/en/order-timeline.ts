@@ -5,7 +5,7 @@ export const orderTimelineWords = {
   title: (number: string) => `What has happened to order ${number}`,
   steps: {
     Pending: 'Placed',
-    Confirmed: 'The shop has said yes',
+    Confirmed: 'Confirmed',
     Cutting: 'Being cut and cleaned',
     Packed: 'Packed on ice',
     'Out for delivery': 'On its way to you',
@@ -13,7 +13,7 @@ export const orderTimelineWords = {
     'Not delivered': 'Could not be handed over',
     Returned: 'Back at the shop',
     Rejected: 'The shop cannot deliver it',
-    Canceled: 'You took it back',
+    Canceled: 'You cancelled it',
   } satisfies Record<OrderStatus, string>,
   changedByYou: 'Changed by you',
   now: 'now',
@@ -21,7 +21,6 @@ export const orderTimelineWords = {
   because: (reason: string) => `Why: ${reason}`,
   changed: (number: string, step: string) => `Order ${number}: ${step}.`,
   begun: 'We are preparing this order, so it cannot be canceled here any more. Call us: {phone}',
-  changeInstead: 'We have said yes to this order: it can be changed, but not canceled here any more. Call us: {phone}',
   pastCutOff:
     'This order could be changed and canceled until {until}. If you need something else now, call us: {phone}',
 } as const

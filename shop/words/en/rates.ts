@@ -67,6 +67,7 @@ export const ratesWords = {
     count === 1 ? '1 cell holds no rate. Look at it first.' : `${count} cells hold no rate. Look at them first.`,
   rate: 'Rate of',
   before: 'Old',
+  isFirst: 'first rate',
   after: 'New',
   percent: '%',
   signed: (percent: string) => (percent.startsWith('-') ? percent.replace('-', '−') : `+${percent}`),
@@ -99,7 +100,8 @@ export const ratesWords = {
   waiting: 'Planned sheets',
   waits: (when: string, count: number) => `${when}: ${count === 1 ? '1 rate' : `${count} rates`}`,
   plannedBy: (who: string) => `planned by ${who}`,
-  stuck: 'Not published: a rate was not what it was when this was planned. Take it back, look over it, and publish.',
+  stuck:
+    'Not published: a rate had changed since this was planned, or would have moved by more than a quarter. Take it back, check it, and publish.',
   rates: 'Its rates',
   fromTo: (was: string, now: string) => `${was} → ${now}`,
   takeBack: 'Take back',

@@ -140,7 +140,7 @@ const samples = {
   'line-left-out': [{}],
   'weight-impossible': [{}],
   'grams-or-kilos': [{ grams: wholeGrams(18_400), ordered: wholeGrams(1840) }, '18.4 kg', '1.84 kg'],
-  'over-most': [{ grams: wholeGrams(1200), price: paise(96_000), most: paise(88_000) }, '1.2 kg', '₹960.00', '₹880.00'],
+  'over-most': [{ grams: wholeGrams(1200), heaviest: wholeGrams(1100) }, '1.2 kg', '1.1 kg'],
   'nothing-asked': [{}],
   'no-replacement': [{}],
   'yield-impossible': [{}],

@@ -18,5 +18,5 @@ export const slotChoiceWords = {
   noneFree: 'No delivery time is free just now.',
   canChangeUntil: (until: string) => `Can be changed until ${until}.`,
   mayCancel: (until?: string) =>
-    `You can cancel free of charge until the shop has said yes to the order, at the latest until ${until ?? 'the cut-off of its delivery time'}; after that, call us.`,
+    `You can cancel free of charge until ${until ?? 'the cut-off of its delivery time'}. After that, call us.`,
 } as const

@@ -72,7 +72,7 @@ export const stateWords = {
   'Not delivered': 'Not delivered',
   Returned: 'Returned',
   Rejected: 'Rejected',
-  Canceled: 'Canceled',
+  Canceled: 'Cancelled by the customer',
 } as const satisfies Record<OrderStatus, string>
 
 /** What a button says. */

@@ -13,8 +13,8 @@ export const weighingRefusals = {
   'weight-impossible': () => 'A weight is whole grams, from 1 g to 100 kg.',
   'grams-or-kilos': ({ grams, ordered }) =>
     `Grams or kilos? ${readableWeight(grams)} is on the scale, ${readableWeight(ordered)} was ordered.`,
-  'over-most': ({ grams, price, most }) =>
-    `${readableWeight(grams)} is too much: ${readable(price)}, and the buyer was shown ${readable(most)} at most. Cut it down, give them the rest, or ask.`,
+  'over-most': ({ grams, heaviest }) =>
+    `${readableWeight(grams)} is too much: up to ${readableWeight(heaviest)} nobody has to be asked. Cut it down, give the rest free, or ask.`,
   'nothing-asked': () => 'Nothing was asked about this line.',
   'yield-impossible': () => 'These cannot be the weights of one fish before and after cleaning.',
   'no-replacement': () => 'This cannot stand for it today. Choose another.',

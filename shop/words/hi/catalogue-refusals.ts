@@ -8,6 +8,7 @@ export const catalogueRefusals = {
   'catalogue-changed': () => 'इस बीच किसी और ने इसे बदल दिया। आपका लिखा यहीं है।',
   'no-such-species': () => 'दुकान इस नाम की मछली नहीं जानती।',
   'order-incomplete': () => 'इस बीच सूची बदल गई। पेज फिर से लोड करें, फिर क्रम लगाएँ।',
+  'product-waits': () => 'यह प्रोडक्ट तभी बिकेगा जब मालिक इसके भाव मंज़ूर करेंगे।',
   'import-wrong': ({ count }) => `फ़ाइल में ${count} जगह गलती है। कुछ भी अंदर नहीं लाया गया।`,
 } as const satisfies InLanguage<typeof English>
 

@@ -6,7 +6,7 @@ export const orderTimelineWords = {
   title: (number) => `ऑर्डर ${number} कहाँ तक पहुँचा`,
   steps: {
     Pending: 'ऑर्डर हुआ',
-    Confirmed: 'दुकान ने हाँ कहा',
+    Confirmed: 'ऑर्डर कन्फ़र्म हुआ',
     Cutting: 'कटिंग और सफ़ाई चल रही है',
     Packed: 'बर्फ़ में पैक',
     'Out for delivery': 'आपकी तरफ़ निकल चुका',
@@ -22,6 +22,5 @@ export const orderTimelineWords = {
   because: (reason) => `वजह: ${reason}`,
   changed: (number, step) => `ऑर्डर ${number}: ${step}।`,
   begun: 'हम यह ऑर्डर तैयार कर रहे हैं, इसलिए अब यहाँ से कैंसल नहीं हो सकता। फ़ोन करें: {phone}',
-  changeInstead: 'हम इस ऑर्डर को हाँ कह चुके हैं: इसे बदल सकते हैं, पर अब यहाँ से कैंसल नहीं कर सकते। फ़ोन करें: {phone}',
   pastCutOff: 'यह ऑर्डर {until} तक बदला और कैंसल किया जा सकता था। अब कुछ और चाहिए तो फ़ोन करें: {phone}',
 } as const satisfies InLanguage<typeof English>

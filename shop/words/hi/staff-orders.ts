@@ -77,7 +77,7 @@ export const stateWords = {
   'Not delivered': 'नहीं दे पाए',
   Returned: 'वापस आया',
   Rejected: 'नामंज़ूर',
-  Canceled: 'कैंसल',
+  Canceled: 'ग्राहक ने कैंसल किया',
 } as const satisfies InLanguage<typeof EnglishStates>
 
 /** What a button says. */

@@ -8,6 +8,7 @@ export const catalogueRefusals = {
   'catalogue-changed': () => 'तेवढ्यात दुसऱ्या कोणी हे बदलले आहे. तुम्ही टाइप केलेले इथेच आहे.',
   'no-such-species': () => 'या नावाचा माशाचा प्रकार दुकानात नाही.',
   'order-incomplete': () => 'तेवढ्यात यादी बदलली आहे. पान पुन्हा लोड करा, मग क्रम लावा.',
+  'product-waits': () => 'मालकांनी भाव मंजूर केल्यावरच हे विक्रीला येईल.',
   'import-wrong': ({ count }) =>
     count === 1 ? 'फाइलमध्ये 1 जागी चूक आहे. काहीही आत घेतले नाही.' : `फाइलमध्ये ${count} जागी चुका आहेत. काहीही आत घेतले नाही.`,
 } as const satisfies InLanguage<typeof English.catalogueRefusals>

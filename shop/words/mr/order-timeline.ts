@@ -5,7 +5,7 @@ export const orderTimelineWords = {
   title: (number) => `ऑर्डर ${number}: आतापर्यंत काय झाले`,
   steps: {
     Pending: 'ऑर्डर दिली',
-    Confirmed: 'दुकानाने हो म्हटले',
+    Confirmed: 'ऑर्डर कन्फर्म झाली',
     Cutting: 'कापून साफ करत आहोत',
     Packed: 'बर्फात पॅक केली',
     'Out for delivery': 'तुमच्याकडे यायला निघाली',
@@ -21,6 +21,5 @@ export const orderTimelineWords = {
   because: (reason) => `कारण: ${reason}`,
   changed: (number, step) => `ऑर्डर ${number}: ${step}.`,
   begun: 'ही ऑर्डर आम्ही तयार करायला घेतली आहे, त्यामुळे ती आता इथे रद्द करता येत नाही. फोन करा: {phone}',
-  changeInstead: 'या ऑर्डरला आम्ही हो म्हटले आहे: ती बदलता येते, पण आता इथे रद्द करता येत नाही. फोन करा: {phone}',
   pastCutOff: 'ही ऑर्डर {until} पर्यंत बदलता आणि रद्द करता येत होती. आता काही वेगळे हवे असेल तर फोन करा: {phone}',
 } as const satisfies InLanguage<typeof English>

@@ -65,6 +65,7 @@ export const ratesWords = {
   wrongFirst: (count) => (count === 1 ? '1 जागी भाव नाही. आधी ती पाहा.' : `${count} जागी भाव नाही. आधी त्या पाहा.`),
   rate: 'कशाचा भाव',
   before: 'जुना',
+  isFirst: 'पहिला भाव',
   after: 'नवीन',
   percent: '%',
   signed: (percent) => (percent.startsWith('-') ? percent.replace('-', '−') : `+${percent}`),
@@ -93,7 +94,8 @@ export const ratesWords = {
   waiting: 'वेळ ठरलेली पत्रके',
   waits: (when, count) => `${when}: ${ratesOf(count)}`,
   plannedBy: (who) => `वेळ ठरवली: ${who}`,
-  stuck: 'जाहीर झाले नाही: वेळ ठरवली तेव्हा होता तो एक भाव आता तसा नव्हता. मागे घ्या, पाहा, आणि जाहीर करा.',
+  stuck:
+    'जाहीर झाले नाही: वेळ ठरवल्यानंतर एक भाव बदलला होता, किंवा पाव भागापेक्षा जास्त बदलला असता. मागे घ्या, पाहा, आणि जाहीर करा.',
   rates: 'त्यातले भाव',
   fromTo: (was, now) => `${was} → ${now}`,
   takeBack: 'मागे घ्या',

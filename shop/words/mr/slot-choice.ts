@@ -19,5 +19,5 @@ export const slotChoiceWords = {
   noneFree: 'आत्ता डिलिव्हरीची एकही वेळ मोकळी नाही.',
   canChangeUntil: (until) => `${until} पर्यंत बदलता येईल.`,
   mayCancel: (until) =>
-    `दुकान हो म्हणेपर्यंत ऑर्डर एकही पैसा न देता रद्द करता येते, उशिरात उशिरा ${until === undefined ? 'ऑर्डर बदलायच्या शेवटच्या वेळेपर्यंत' : `${until} पर्यंत`}; त्यानंतर आम्हाला फोन करा.`,
+    `${until === undefined ? 'ऑर्डर बदलायच्या शेवटच्या वेळेपर्यंत' : `${until} पर्यंत`} ऑर्डर मोफत रद्द करता येते. त्यानंतर आम्हाला फोन करा.`,
 } as const satisfies InLanguage<typeof English>

@@ -69,7 +69,7 @@ export const stateWords = {
   'Not delivered': 'देता आली नाही',
   Returned: 'परत आली',
   Rejected: 'नाकारली',
-  Canceled: 'रद्द',
+  Canceled: 'ग्राहकाने रद्द केली',
 } as const satisfies InLanguage<typeof English.stateWords>
 
 export const moveWords = {

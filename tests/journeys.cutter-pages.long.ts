@@ -1,0 +1,65 @@
+import routes from '../counter/routes.ts'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { paise } from '#shop/money.ts'
+import { move, orderAt, pastCutOff } from './board-room.ts'
+import { newOrder } from './orders.ts'
+import { ashasAddress } from './order-views.ts'
+import { expect, test } from './shop.ts'
+import { staffAt } from './staff.ts'
+
+const planted = {
+  ...ashasAddress,
+  firstName: 'Zebulon',
+  lastName: 'Quagga',
+  phone: '+919811122233',
+  addressLine1: '77 Xylophone House',
+}
+const told = ['Zebulon', 'Quagga', '98111', 'Xylophone', '73457', '734.57', '1,469', '1469', '₹', 'Paise']
+
+const pathsIn = (all: readonly RouteConfigEntry[]): string[] =>
+  all.flatMap(({ path, index, children }) => [
+    ...(path === undefined ? [] : [path]),
+    ...(index ? [''] : []),
+    ...pathsIn(children ?? []),
+  ])
+
+test('no page of the counter and no data of one has money or the buyer in it, for a cutter', async ({ shop }) => {
+  test.slow()
+  const [counter, cutter] = [await staffAt(shop.dataDir, 'counter'), await staffAt(shop.dataDir, 'cutter')]
+  const rate = paise(73_457)
+  const lines = newOrder().lines.map((line) => ({ ...line, price: rate, linePrice: paise(rate * 2) }))
+  const order = await orderAt(shop, {
+    lines,
+    total: paise(rate * 2),
+    shippingAddress: planted,
+    billingAddress: planted,
+  })
+  await pastCutOff(shop, order)
+  await move(shop, counter, order, 'confirm')
+  await move(shop, cutter, order, 'start-cutting')
+  const params: Readonly<Record<string, string>> = {
+    id: order.id,
+    code: 'B7K2M4',
+    day: '2026-11-26',
+    format: 'json',
+    name: 'pomfret',
+    token: 'no-such-token',
+  }
+  const wrong: string[] = []
+  const paths = pathsIn(await routes)
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of paths.filter((one) => one !== '*')) {
+    const at = `/counter/${path.replaceAll(/:(\w+)/g, (_part, name: string) => {
+      const value = params[name]
+      if (value === undefined) throw new Error(`${path} takes a ${name}, which this test does not know`)
+      return value
+    })}`
+    for (const address of [at, `${at.replace(/\/$/, '/_root')}.data`]) {
+      const answer = await fetch(shop.url + address, { headers: cutter.headers, redirect: 'manual' })
+      const text = await answer.text()
+      for (const one of told) if (text.includes(one)) wrong.push(`${address} says ${one}`)
+      if (answer.status >= 500) wrong.push(`${address} answers ${answer.status}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
