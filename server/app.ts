@@ -62,14 +62,12 @@ export interface Deps {
 export function createApp(deps: Deps) {
   const { settings, database, pages, counter, metrics, log, now, open, alarms } = deps
   const trusted = addressList(settings.trustedProxies)
-  const callerOf = (context: Context) =>
-    callerAddress(
-      {
-        socketAddress: socketAddressOf(connectionOf(context).incoming),
-        forwardedFor: context.req.header('x-forwarded-for'),
-      },
-      trusted,
-    )
+  const callerOf = (context: Context) => {
+    const socketAddress = socketAddressOf(connectionOf(context).incoming)
+    if (settings.mode === 'live' && !isIn(trusted, socketAddress) && isForwarded(context.req.raw.headers))
+      alarms.raise('proxy-unknown', unknownProxy(socketAddress))
+    return callerAddress({ socketAddress, forwardedFor: context.req.header('x-forwarded-for') }, trusted)
+  }
   const messaging = openMessaging({ ...deps, limits: settings.limits })
   const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
   const door = openApi({
@@ -127,16 +125,21 @@ export function createApp(deps: Deps) {
   app.get(forOperators.ready, async (context) => {
     const ready = open() && (await canKeepOrders(deps))
     const wrong = alarms.sentences()
-    const body = { ready, ...backupsAsTold(deps), ...(wrong.length > 0 ? { alarms: wrong } : {}) }
-    return context.json(body, ready ? 200 : 503)
+    const known = { ready, state: stateOf(ready, wrong) }
+    const why = { ...backupsAsTold(deps), ...(wrong.length > 0 ? { alarms: wrong } : {}) }
+    return context.json(isOperator(context) ? { ...known, ...why } : known, ready ? 200 : 503)
   })
 
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
-  app.get(forOperators.metrics, (context) => {
+  function isOperator(context: Context): boolean {
     const caller = callerOf(context)
     // A caller that a proxy does not name has the proxy's own address, often this machine's.
     const isProxy = caller === socketAddressOf(connectionOf(context).incoming) || isIn(trusted, caller)
-    if ((isProxy && isForwarded(context.req.raw.headers)) || !isIn(operators, caller)) return context.notFound()
+    return !(isProxy && isForwarded(context.req.raw.headers)) && isIn(operators, caller)
+  }
+
+  app.get(forOperators.metrics, (context) => {
+    if (!isOperator(context)) return context.notFound()
     return context.body(metrics.read(pages.cacheSize()), 200, { 'content-type': metrics.contentType })
   })
 
@@ -149,6 +152,15 @@ export function createApp(deps: Deps) {
   const callFolders = new Set(app.routes.map(({ path }) => folderOf(path)))
   return app
 }
+
+/** All that a stranger reads: what is wrong would tell where to push. */
+function stateOf(ready: boolean, wrong: readonly string[]): 'ready' | 'degraded' | 'no' {
+  if (!ready) return 'no'
+  return wrong.length === 0 ? 'ready' : 'degraded'
+}
+
+const unknownProxy = (address: string): string =>
+  `a proxy at ${address} forwards requests and is not in TRUSTED_PROXIES, so all its callers count as one: name it there, or let nobody but your proxy reach the shop`
 
 /** An old backup is for the operator to see; the shop sells on. */
 function backupsAsTold({ backedUpTo }: Deps): { backedUpTo?: string | null } {

@@ -34,6 +34,7 @@ export const limits = {
   emailCheckPerAddress: { what: 'email-check-per-address', most: 60, within: hours(1) },
   reviewPerProduct: { what: 'review-per-product', most: 60, within: hours(1) },
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
+  reviewPerPerson: { what: 'review-per-person', most: 20, within: hours(1) },
   /** kept or changed in somebody's address book */
   keptAddressPerAccount: { what: 'kept-address-per-account', most: 100, within: hours(1) },
   /** a cart that is kept with its account: a person who counts packs up and down sends one a second at most */
@@ -43,6 +44,7 @@ export const limits = {
   /** pushes to a person: two for each order, and corrections by staff */
   pushPerAccount: { what: 'push-per-account', most: 40, within: days(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
+  complaintPerPerson: { what: 'complaint-per-person', most: 5, within: hours(1) },
   /** a look-up is for one shopper, never for reading the list */
   shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },
   /** each takes a processor for seconds, and is kept for good */
@@ -58,7 +60,9 @@ export const limits = {
   wrongAskPerAddress: { what: 'wrong-ask-per-address', most: 60, within: hours(1) },
   /** each is a message, and written down beside what the order was */
   changePerAccount: { what: 'change-per-account', most: 60, within: hours(1) },
+  /** of strangers alone: `shop/callers.ts` says who is counted by a network, and who by themselves */
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
+  orderPerPerson: { what: 'order-per-person', most: 20, within: hours(1) },
   messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
   messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },
   messagePerNetwork: { what: 'message-per-network', most: 300, within: days(1) },

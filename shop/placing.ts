@@ -34,8 +34,8 @@ export interface AtPlacing {
   readonly place: Place | undefined
   readonly mostInCash: Paise
   readonly verifyMobile: VerifyMobile
-  /** whether the person's mobile has answered a code; looked up only where an order waits for it */
-  readonly isProven: boolean | undefined
+  /** whether the person's mobile has answered a code */
+  readonly isProven: boolean
 }
 
 export type Placing =
@@ -79,7 +79,7 @@ export function decidePlacing(
   if (!asSeen)
     return { refused: 'prices-changed', lines: lines.map(({ product: { title }, price }) => ({ title, price })), total }
   if (total > mostInCash) return { refused: 'too-much-cash', most: mostInCash, total }
-  if (verifyMobile === 'before-order' && isProven !== true) return { refused: 'mobile-unproven' }
+  if (verifyMobile === 'before-order' && !isProven) return { refused: 'mobile-unproven' }
   return { placed: { lines, total, cap: capFor(lines, { mostPrice, cap }) } }
 }
 

@@ -2,6 +2,7 @@
 export const liveSettings = {
   SHOP_MODE: 'live',
   PUBLIC_URL: 'https://fish.example',
+  TRUSTED_PROXIES: '127.0.0.1',
   SHOP_LEGAL_NAME: 'Koli Sisters LLP',
   SHOP_ADDRESS: 'Gala 4, Sassoon Dock, Mumbai 400005',
   SHOP_PHONE: '+91 22 1234 5678',

@@ -4,6 +4,7 @@ import type { MessageBudget } from '#server/gateways/outbox.ts'
 
 const most = 1_000_000_000
 const plenty = {
+  ...limits,
   messagePerMobile: { ...limits.messagePerMobile, most },
   messagePerAccount: { ...limits.messagePerAccount, most },
   messagePerNetwork: { ...limits.messagePerNetwork, most },

@@ -49,7 +49,11 @@ export async function openOrdersRoom(
     settings: {
       openOrdersPerAccount,
       mostInCash,
-      limits: { ...limits, orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
+      limits: {
+        ...limits,
+        orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour },
+        orderPerPerson: { ...limits.orderPerPerson, most: ordersPerAddressAnHour },
+      },
       identity: sampleIdentity,
       verifyMobile: 'before-messages',
       publicUrl: 'http://darya.test',

@@ -32,7 +32,7 @@ export const known: AtPlacing = {
   place: parel,
   mostInCash: rupees(1_000_000),
   verifyMobile: 'before-messages',
-  isProven: undefined,
+  isProven: false,
 }
 
 /** An order against which nothing stands, and what it costs by a sum of its own. */

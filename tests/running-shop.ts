@@ -39,6 +39,9 @@ const loose = {
   MAX_CASH_ORDER_RUPEES: '100000000',
   LIMITS: [
     'order-per-address',
+    'order-per-person',
+    'review-per-person',
+    'complaint-per-person',
     'change-per-account',
     'register-per-address',
     'email-check-per-address',

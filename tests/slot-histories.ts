@@ -80,8 +80,7 @@ export async function playSlots(
     const name = one.isNamed ? `${model.day(at, one.ahead)}T${one.when}` : undefined
     const shippingAddress = { ...ashasAddress, pincode: one.pincode }
     const comes = { name, pincode: one.pincode }
-    const wanted = newOrder({ userId, placedAt: at, message: undefined, shippingAddress, comes })
-    const asked = { ...wanted, limits: { ...wanted.limits, from: { ...wanted.limits.from, who: userId } } }
+    const asked = newOrder({ userId, placedAt: at, message: undefined, shippingAddress, comes })
     const expected = model.take(name, one.pincode, at)
     const left = await patiently(() => run.placeOrder(asked))
     const told = 'placed' in left ? (left.placed.slot?.id ?? 'nowhere') : 'refused' in left ? left.refused : 'repeated'

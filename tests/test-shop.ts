@@ -57,6 +57,7 @@ export async function openTestShop(
   const slots = await openSlotsNow(database, { changes, now })
   const secrets = openSecrets(pepper)
   const metrics = openMetrics()
+  const alarms = openAlarms({ log, metrics })
   const app = createApp({
     settings,
     database,
@@ -67,7 +68,7 @@ export async function openTestShop(
     counter: noCounter,
     metrics,
     log,
-    alarms: openAlarms({ log, metrics }),
+    alarms,
     now,
     hasher,
     secrets,
@@ -83,6 +84,7 @@ export async function openTestShop(
     snapshot,
     settings,
     logged: lines,
+    alarms,
     budgetFor: budgetOf({ ...settings, secrets }),
     /** From now on its buyer can no longer change an order, and it may be cut. */
     pastCutOff: (orderId: string) => database.run.setCutOff({ orderId, until: now() }),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { newId } from '#server/secrets/secrets.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { linesOnScale } from '#server/weighing/weighing-store.ts'
-import { limits } from '#shop/limits.ts'
 import { finalOf, mostOfOrder } from '#shop/order-by-scale.ts'
 import { plentyFor } from '#tests/messages.ts'
 import { newOrder } from '#tests/orders.ts'
@@ -26,11 +25,10 @@ export interface Raced {
 }
 
 const at = 1
-const manyFromOne = { who: 'somebody', limit: { ...limits.orderPerAddress, most: 1_000_000 } }
 
 /** An order of one line of 1,000 g for ₹2,000.00, ₹2,200.00 at most, that is being cut. */
 async function openRace({ one, ownerId, userId, mobile }: RacingShop) {
-  const order = newOrder({ message: undefined, userId, limits: { mostOpen: 1_000_000, from: manyFromOne } })
+  const order = newOrder({ message: undefined, userId, limits: { mostOpen: 1_000_000, turns: [] } })
   const orderId = order.id
   await patiently(() => one.run.placeOrder(order))
   const press = () => ({

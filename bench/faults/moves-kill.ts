@@ -1,5 +1,6 @@
 // Staff weigh and move orders while the shop is killed again and again, then judges: npm exec -- node bench/faults/moves-kill.ts [KILLS] [ENGINES] [MINUTES]
 // ENGINES are sqlite, postgres or sqlite,postgres, one after the other. After so many minutes no other kill begins.
+
 import { minutes } from '#shop/time.ts'
 import { commands, type ShopDatabase } from '#server/commands.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
@@ -63,11 +64,7 @@ export async function killWhileMoving({
   }
 }
 
-/** Each buyer has one order: nobody comes near the limits of a person. */
-function orderOfBuyer(userId: string): WantedOrder {
-  const order = newOrder({ message: undefined, userId })
-  return { ...order, limits: { ...order.limits, from: { ...order.limits.from, who: userId } } }
-}
+const orderOfBuyer = (userId: string): WantedOrder => newOrder({ message: undefined, userId })
 
 /** What was acknowledged against what is kept. */
 async function judged(

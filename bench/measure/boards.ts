@@ -32,7 +32,7 @@ const database = await openDatabase({ dataDir: shops[0]?.dataDir ?? '', database
 const ids: string[] = []
 for (let nr = 0; nr < orders; nr += 1) {
   const order = newOrder({ message: undefined, placedAt: Date.now(), userId: `buyer ${nr}` })
-  await database.run.placeOrder({ ...order, limits: { ...order.limits, from: { ...order.limits.from, who: `${nr}` } } })
+  await database.run.placeOrder(order)
   ids.push(order.id)
 }
 const presser = await staffOf(database, 'counter')

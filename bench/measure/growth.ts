@@ -14,7 +14,10 @@ import { recordFigure } from '../record-figure.ts'
 const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Number)
 
 /** So many people buy from one address here. */
-const anyNumber = { mostOpen: 3, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1_000_000 } } }
+const anyNumber = {
+  mostOpen: 3,
+  turns: [{ who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1_000_000 } }],
+}
 
 await onBothEngines(measured)
 

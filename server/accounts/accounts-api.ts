@@ -1,7 +1,8 @@
+import { turnsOf } from '#shop/callers.ts'
 import { emailOf, mobileOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
@@ -22,7 +23,7 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
     const mobile = mobileOf(wanted.mobile)
     if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
     refuseWeak(password, { name, email, mobile }, 'password')
-    const turns = [{ limit: limits.registerPerAddress, who: networkOf(caller) }]
+    const turns = turnsOf('register', { networks: networksOf(caller) }, limits)
     const over = await database.run.takeTurns({ turns, at: now() })
     if (over) throw tooOften(over)
     const id = newId()
@@ -37,7 +38,7 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
   })
 
   api.open(calls.validateEmail, async ({ wanted, caller }) => {
-    const turns = [{ limit: limits.emailCheckPerAddress, who: networkOf(caller) }]
+    const turns = turnsOf('email-check', { networks: networksOf(caller) }, limits)
     const over = await database.run.takeTurns({ turns, at: now() })
     if (over) throw tooOften(over)
     if (!(await hasMail(wanted.email.slice(wanted.email.indexOf('@') + 1))))

@@ -1,3 +1,4 @@
+import { type Caller, turnsOf } from '#shop/callers.ts'
 import type { Mobile } from '#shop/accounts.ts'
 import type { resetCode } from '#shop/messages.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -14,8 +15,8 @@ export function openCodeSending(
   const { database, secrets, settings, limits, messaging, now } = deps
   const { identity, publicUrl } = settings
 
-  return async (mobile: Mobile, { network, isKnown }: { network: string; isKnown: boolean }): Promise<void> => {
-    const { mobileKey, turns: wrongTries } = codeOf(mobile, isKnown, deps)
+  return async (mobile: Mobile, caller: Caller & { readonly address: string }): Promise<void> => {
+    const { mobileKey, turns: wrongTries } = codeOf(mobile, caller.device !== undefined, deps)
     const [id, salt, code] = [newId(), newId(), secrets.newCode()]
     const sending = await database.run.sendCode({
       id,
@@ -27,10 +28,10 @@ export function openCodeSending(
       turns: [
         { limit: limits.codePerHour, who: mobileKey },
         { limit: limits.codePerDay, who: mobileKey },
-        ...(isKnown ? [] : [{ limit: limits.codePerAddress, who: network }]),
+        ...turnsOf('code', caller, limits),
       ],
       barring: wrongTries,
-      budget: messaging.budgetFor(mobile, network),
+      budget: messaging.budgetFor(mobile, caller.address),
       at: now(),
     })
     if ('writing' in sending) messaging.settle(sending.writing)

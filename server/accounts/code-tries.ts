@@ -1,5 +1,6 @@
+import { turnsOf } from '#shop/callers.ts'
 import type { Mobile } from '#shop/accounts.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
@@ -43,7 +44,7 @@ export function openCodeTries(deps: AccountsDeps, purpose: CodePurpose) {
       const at = now()
       const trying = await database.run.tryCode({
         codes: device === undefined ? [strangers] : [owners, strangers],
-        onNetwork: device === undefined ? [{ limit: limits.wrongCodePerAddress, who: networkOf(caller) }] : [],
+        onNetwork: turnsOf('wrong-code', { networks: networksOf(caller), device }, limits),
         alarm: { limit: limits.wrongCodePerShop, who: 'shop' },
         at,
       })

@@ -1,7 +1,6 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { userByEmail, viewOf } from './accounts-store.ts'
@@ -22,7 +21,7 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
     const email = emailOf(wanted.email)
     const account = secrets.nameOf('email', email)
     const device = await knownDevice(database.read, { headers, publicUrl }, { email })
-    const trying = device === undefined ? { network: networkOf(caller) } : { device }
+    const trying = device === undefined ? { caller } : { device }
     // Several logins of one person at once are tried one by one, or the later would be counted as wrong ones. A known
     // device does not wait behind strangers.
     return inTurn(`${account} ${device ?? ''}`, async () => {

@@ -2,7 +2,7 @@ import type { Mobile } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { mobileCode } from '#shop/messages.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { userById } from './accounts-store.ts'
@@ -24,7 +24,7 @@ export function openMobile(api: Api, deps: AccountsDeps): void {
   api.open(calls.sendMobileCode, async ({ visitor, caller }) => {
     const { mobile } = await unproven(visitor.userId)
     // Nobody has shown yet whose mobile it is, so nothing about it is known.
-    await sendTo(mobile, { network: networkOf(caller), isKnown: false })
+    await sendTo(mobile, { networks: networksOf(caller), address: caller })
     return { body: { success: true } }
   })
 

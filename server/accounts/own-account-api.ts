@@ -5,7 +5,6 @@ import { languageOf } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { sessionsOf, userById } from './accounts-store.ts'
@@ -72,7 +71,7 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       ),
       notWrong,
       forgiven: [...forgiven, ...tries.begunAnew(account, trying)],
-      budget: messaging.budgetFor(user.mobile, networkOf(caller)),
+      budget: messaging.budgetFor(user.mobile, caller),
       at: turns.at,
     })
     if ('refused' in change)

@@ -5,7 +5,7 @@ import { languageOf } from '#shop/languages.ts'
 import { passwordChanged, resetCode } from '#shop/messages.ts'
 import type { Owner } from '#shop/password.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userByMobile, viewOf } from './accounts-store.ts'
@@ -27,8 +27,8 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
 
   api.open(calls.sendCode, async ({ wanted, caller, headers }) => {
     const mobile = readMobile(wanted.mobile)
-    const isKnown = (await knownDevice(database.read, { headers, publicUrl }, { mobile })) !== undefined
-    await sendTo(mobile, { network: networkOf(caller), isKnown })
+    const device = await knownDevice(database.read, { headers, publicUrl }, { mobile })
+    await sendTo(mobile, { networks: networksOf(caller), address: caller, device })
     return { body: { success: true } }
   })
 
@@ -53,7 +53,7 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       throw refusal
     })
     const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
-    const trying = device === undefined ? { network: networkOf(caller) } : { device }
+    const trying = device === undefined ? { caller } : { device }
     const resetting = await database.run.resetPassword({
       ...tried,
       id: newId(),
@@ -65,7 +65,7 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       message: wordedIn(languageOf(user.language), (words) =>
         passwordChanged({ shop: identity.name, phone: identity.phone }, words),
       ),
-      budget: messaging.budgetFor(mobile, networkOf(caller)),
+      budget: messaging.budgetFor(mobile, caller),
       forgiven: [...tried.forgiven, ...passwordTries.begunAnew(secrets.nameOf('email', emailOf(user.email)), trying)],
     })
     if ('refused' in resetting) throw wrongCode()

@@ -1,13 +1,15 @@
-import type { OverLimit, Turn } from '#server/storage/limits.ts'
+import { networkOf, networksOf } from '#server/http/network.ts'
+import type { OverLimit } from '#server/storage/limits.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
+import { type Turn, turnsOf } from '#shop/callers.ts'
 
 /**
  * Who tries a password: a device that the account knows or a session of it, each counted by itself; or a stranger,
  * counted with all other strangers and with their network.
  */
-export type Trying = { readonly device: string } | { readonly network: string }
+export type Trying = { readonly device: string } | { readonly caller: string }
 
 /** What one try with a password was counted as, at its moment. */
 export interface PasswordTurns {
@@ -19,16 +21,16 @@ export interface PasswordTurns {
 
 /** Tries with a password, each counted as wrong before it is known to be right, so that many at once get no further. */
 export function openPasswordTries({ database, hasher, secrets, limits, now }: AccountsDeps) {
-  const { wrongPasswordHere, wrongPasswordEver, wrongPasswordKnown, wrongPasswordPerAddress } = limits
+  const { wrongPasswordHere, wrongPasswordEver, wrongPasswordKnown } = limits
 
-  const turnsOf = (account: string, trying: Trying): Omit<PasswordTurns, 'at'> => {
-    if ('network' in trying)
+  const countsOf = (account: string, trying: Trying): Omit<PasswordTurns, 'at'> => {
+    if ('caller' in trying)
       return {
         inARow: [
-          { limit: wrongPasswordHere, who: `${account} ${trying.network}` },
+          { limit: wrongPasswordHere, who: `${account} ${networkOf(trying.caller)}` },
           { limit: wrongPasswordEver, who: account },
         ],
-        onNetwork: [{ limit: wrongPasswordPerAddress, who: trying.network }],
+        onNetwork: turnsOf('wrong-password', { networks: networksOf(trying.caller) }, limits),
       }
     const who = `${account} ${trying.device}`
     return { inARow: [wrongPasswordHere, wrongPasswordKnown].map((limit) => ({ limit, who })), onNetwork: [] }
@@ -36,7 +38,7 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
 
   return {
     async count(account: string, trying: Trying): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
-      const turns = { ...turnsOf(account, trying), at: now() }
+      const turns = { ...countsOf(account, trying), at: now() }
       return { turns, over: await database.run.takeTurns({ turns: allOf(turns), at: turns.at }) }
     },
 
@@ -57,7 +59,7 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
 
     /** What strangers tried at the old password, and what was tried here by the person who set the new one. */
     begunAnew: (account: string, trying: Trying): Turn[] => [
-      ...turnsOf(account, trying).inARow,
+      ...countsOf(account, trying).inARow,
       { limit: wrongPasswordEver, who: account },
     ],
   }
@@ -77,7 +79,7 @@ export interface Settled {
 
 /** Strangers may come from the owner's own network, or be the owner on a new device: a code always leads in. */
 export function tooManyPasswords(over: OverLimit, trying: Trying): Refusal {
-  const often = { refused: 'network' in trying ? 'passwords-too-often' : 'too-often' } as const
+  const often = { refused: 'caller' in trying ? 'passwords-too-often' : 'too-often' } as const
   return tooOften(over, { barred: { refused: 'passwords-barred' }, often })
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Turn } from '#shop/callers.ts'
 import type { Mobile } from '#shop/accounts.ts'
 import type { Wording } from '#shop/messages.ts'
 import { codeLives, resendAfter, resendWait } from '#shop/one-time-code.ts'
@@ -10,7 +11,7 @@ import {
   type Writing,
   writeMessage,
 } from '#server/gateways/outbox.ts'
-import { giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewCode {

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
-import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
+import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { endSession, type NewSession, startSession } from './sessions.ts'
+import type { Turn } from '#shop/callers.ts'
 
 export interface SigningIn {
   readonly userId: string

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Turn } from '#shop/callers.ts'
 import { isLive, triesPerCode } from '#shop/one-time-code.ts'
-import { countOf, forgive, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { countOf, forgive, giveBackTurns, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { CodeRow, Tables } from '#server/storage/tables.ts'
 
 /** One of the codes that a mobile may have, and the limits that a wrong try counts against. */

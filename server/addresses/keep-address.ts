@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
-import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/callers.ts'
 import type { Address } from '#shop/address.ts'
 import {
   type AddressName,

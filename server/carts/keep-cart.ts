@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
-import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/callers.ts'
 import { cartKeptFor } from '#shop/keeping.ts'
 import { type KeptCart, type KeptLine, versionAfter } from '#shop/kept-cart.ts'
 

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
+import type { Turn } from '#shop/callers.ts'
 import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints.ts'
 import type { Language } from '#shop/languages.ts'
 import { complaintNoted } from '#shop/messages.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
-import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewComplaint {

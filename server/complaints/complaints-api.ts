@@ -1,15 +1,16 @@
+import { turnsOf } from '#shop/callers.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { settledByOf } from '#shop/complaints.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
 import { minutes } from '#shop/time.ts'
+import { whoCalls } from '#server/accounts/who-calls.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { isTold } from '#server/gateways/outbox.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { mobileMeant, newComplaint } from './new-complaint.ts'
 
@@ -29,17 +30,16 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
     // A text message goes only to the signed-in person's own mobile, once it has answered a code: the form cannot message strangers.
     const user = visitor && (await userById(database.read, visitor.userId))
     const owner = user?.mobile === mobile ? user : undefined
-    const network = networkOf(caller)
     const complaint = newComplaint(wanted, {
       mobile,
       receivedAt: now(),
       owner,
       language,
       shop: identity.name,
-      network,
+      caller,
       messaging,
     })
-    const turns = [{ limit: limits.complaintPerAddress, who: network }]
+    const turns = turnsOf('complaint', await whoCalls(database.read, { caller, user }), limits)
     const noting = await database.run.noteComplaint({ ...complaint, turns })
     if ('refused' in noting) throw tooMany(identity.grievancePhone, noting.refused.wait)
     const { noted, writing } = noting

@@ -22,7 +22,7 @@ export const newComplaint = (
     owner,
     language,
     shop,
-    network,
+    caller,
     messaging,
   }: {
     readonly mobile: Mobile
@@ -32,7 +32,7 @@ export const newComplaint = (
     /** in which it is told */
     readonly language: Language
     readonly shop: string
-    readonly network: string
+    readonly caller: string
     readonly messaging: Pick<Messaging, 'budgetFor'>
   },
 ): Omit<NewComplaint, 'turns'> => ({
@@ -46,6 +46,6 @@ export const newComplaint = (
     shop,
     account: owner.id,
     language,
-    budget: messaging.budgetFor(mobile, network),
+    budget: messaging.budgetFor(mobile, caller),
   },
 })

@@ -7,7 +7,6 @@ import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { isTold } from '#server/gateways/outbox.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -48,9 +47,9 @@ export function openStaffComplaints(
   door.open(deskComplaintCalls.noteComplaint, async ({ wanted, staff, caller }) => {
     const mobile = mobileMeant(wanted.mobile)
     const owner = await userByMobile(read, mobile)
-    const [shop, network] = [settings.identity.name, networkOf(caller)]
+    const shop = settings.identity.name
     const language = languageOf(owner?.language)
-    const complaint = newComplaint(wanted, { mobile, receivedAt: now(), owner, language, shop, network, messaging })
+    const complaint = newComplaint(wanted, { mobile, receivedAt: now(), owner, language, shop, caller, messaging })
     const by = byOf(staff)
     const noting = notOtherPress(await run.staffNotesComplaint({ ...complaint, turns: [], key: wanted.key, by }))
     if ('refused' in noting) throw new Error('a complaint that staff note has no limit')

@@ -5,7 +5,6 @@ import { languageOf } from '#shop/languages.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccountsDeps } from '#server/accounts/accounts-deps.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
@@ -36,7 +35,7 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
       message: {
         id: newId(),
         ...wordedIn(languageOf(user.language), (words) => accountDeleted({ shop, phone }, words)),
-        budget: messaging.budgetFor(user.mobile, networkOf(caller)),
+        budget: messaging.budgetFor(user.mobile, caller),
       },
       proof: { oldHash: user.password, notWrong, forgiven: [...forgiven, ...tries.begunAnew(account, trying)] },
     })

@@ -1,4 +1,6 @@
+import { turnsOf } from '#shop/callers.ts'
 import type { Limits } from '#shop/limits.ts'
+import { networksOf } from '#server/http/network.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
@@ -6,24 +8,19 @@ import type { MessageBudget, Writing } from './outbox.ts'
 
 /** What a command may spend on its message, and what follows once it is done. */
 export interface Messaging {
-  /** Without a network it is staff who cause it: one shop's network must not keep its own buyers from hearing. */
-  budgetFor(mobile: string, network?: string): MessageBudget
+  /** Without an address it is staff who cause it: one shop's network must not keep its own buyers from hearing. */
+  budgetFor(mobile: string, caller?: string): MessageBudget
   /** A message that was written need not wait for the outbox's next look; one that was dropped is noted. */
   settle(writing: Writing | undefined): void
 }
 
-type BudgetLimits = Pick<
-  Limits,
-  'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'codesPerDay' | 'messagesPerDay' | 'pushPerAccount'
->
-
 /** Mobiles are counted under names that do not say which they are. */
 export const budgetOf =
-  ({ limits, secrets }: { limits: BudgetLimits; secrets: Pick<Secrets, 'nameOf'> }) =>
-  (mobile: string, network?: string): MessageBudget => ({
+  ({ limits, secrets }: { limits: Limits; secrets: Pick<Secrets, 'nameOf'> }) =>
+  (mobile: string, caller?: string): MessageBudget => ({
     mobile: { limit: limits.messagePerMobile, who: secrets.nameOf('mobile', mobile) },
     perAccount: limits.messagePerAccount,
-    network: network === undefined ? undefined : { limit: limits.messagePerNetwork, who: network },
+    networks: caller === undefined ? [] : turnsOf('message', { networks: networksOf(caller) }, limits),
     codes: { limit: limits.codesPerDay, who: 'shop' },
     shop: { limit: limits.messagesPerDay, who: 'shop' },
     pushes: limits.pushPerAccount,
@@ -36,7 +33,7 @@ export function openMessaging({
   metrics,
   wakeOutbox,
 }: {
-  limits: BudgetLimits
+  limits: Limits
   secrets: Pick<Secrets, 'nameOf'>
   log: Pick<Log, 'warn' | 'error'>
   metrics: Pick<Metrics, 'messageSettled'>

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
+import type { Turn } from '#shop/callers.ts'
 import { type Limit, shareOf } from '#shop/limits.ts'
 import type { OtherLanguage } from '#shop/languages.ts'
 import { type Purpose, rankOf, type Wording } from '#shop/messages.ts'
 import { isProven } from './proven-mobile.ts'
-import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -51,8 +52,8 @@ export const bodyOf = (
 export interface MessageBudget {
   readonly mobile: Turn
   readonly perAccount: Limit
-  /** undefined: the operator's own command */
-  readonly network: Turn | undefined
+  /** none: staff, or the operator's own command */
+  readonly networks: readonly Turn[]
   /** of all codes alone */
   readonly codes: Turn
   readonly shop: Turn
@@ -141,7 +142,7 @@ export async function withdrawMessage(
 const ownTurns = ({ account, budget }: Pick<Message, 'account' | 'budget'>): Turn[] => [
   budget.mobile,
   { limit: budget.perAccount, who: account ?? budget.mobile.who },
-  ...(budget.network ? [budget.network] : []),
+  ...budget.networks,
 ]
 
 /** What goes to nobody costs nothing, but is counted like the rest. */

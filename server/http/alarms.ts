@@ -12,6 +12,9 @@ export const alarmNames = [
   'backup-unreadable',
   'database-damaged',
   'database-behind',
+  'proxy-unknown',
+  'slots-nearly-full',
+  'codes-spent',
 ] as const
 
 export type AlarmName = (typeof alarmNames)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressList, callerAddress, isForwarded } from './caller.ts'
-import { networkOf } from './network.ts'
+import { networkOf, networksOf } from './network.ts'
 
 const nobody = addressList([])
 const proxy = addressList(['10.0.0.0/8', '127.0.0.1', '2001:db8:ffff::/48'])
@@ -75,6 +75,17 @@ test('a thousand ports of one caller, or addresses of one household, are counted
     networkOf(behindProxy(`[2001:db8:1:2:${nr.toString(16)}::9]:${50_000 + nr}`)),
   )
   expect(new Set(household)).toEqual(new Set(['2001:db8:1:2::/64']))
+})
+
+test('IPv6 is counted at three widths, IPv4 at one', () => {
+  const widths = (address: string) => networksOf(address).map(({ name, times }) => [name, times])
+  expect(widths('2001:db8:12:34ff:1::9')).toEqual([
+    ['2001:db8:12:34ff::/64', 1],
+    ['2001:db8:12:3400::/56', 2],
+    ['2001:db8:12::/48', 4],
+  ])
+  expect(widths('::1').map(([name]) => name)).toEqual(['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48'])
+  expect(widths('203.0.113.7')).toEqual([['203.0.113.7', 1]])
 })
 
 test.each(['x-forwarded-for', 'Forwarded', 'X-Real-IP', 'Via', 'X-Forwarded-Host', 'X-Forwarded-Proto'])(

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import { userById } from '#server/accounts/accounts-store.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
@@ -96,7 +95,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
         id: randomUUIDv7(),
         to: user.mobile,
         shop: settings.identity.name,
-        budget: messaging.budgetFor(user.mobile, networkOf(caller)),
+        budget: messaging.budgetFor(user.mobile, caller),
       }
     )
   }

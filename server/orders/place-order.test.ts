@@ -75,7 +75,7 @@ eachDatabase((_, open) => {
 
   test('of 50 orders that come from one address at once only the 10 of an hour are taken, and later ones again', async () => {
     const { run, read } = await open(commands)
-    const allowed = { mostOpen: 3, from: { who: '203.0.113.7', limit: limits.orderPerAddress } }
+    const allowed = { mostOpen: 3, turns: [{ who: '203.0.113.7', limit: limits.orderPerAddress }] }
     const orders = fifty.map((_, nr) => newOrder({ userId: `person ${nr}`, limits: allowed }))
     const placings = await Promise.all(orders.map((order) => patiently(() => run.placeOrder(order))))
     expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(10)

@@ -1,6 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
+import type { Turn } from '#shop/callers.ts'
 import { openStatuses } from '#shop/orders.ts'
-import { type OverLimit, type Turn, giveBackTurns, holdFor, takeTurns } from '#server/storage/limits.ts'
+import { giveBackTurns, holdFor, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { SlotRefusal } from '#shop/slot-refusals.ts'
@@ -17,10 +18,10 @@ export interface WantedOrder extends Omit<NewOrder, 'slot'> {
   readonly limits: OrderLimits
 }
 
-/** Cash on delivery invites fake orders: so many may be open for a person, so many may come from an address. */
+/** Cash on delivery invites fake orders: so many may be open for a person, so many an hour by `shop/callers.ts`. */
 export interface OrderLimits {
   readonly mostOpen: number
-  readonly from: Turn
+  readonly turns: readonly Turn[]
 }
 
 export type Placing = { placed: WrittenOrder } | NotPlaced
@@ -43,7 +44,7 @@ export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): 
   if (earlier) return again(earlier, wanted.attempt.bodyHash)
   if ((await openOrders(tx, wanted.userId, wanted.limits.mostOpen)) >= wanted.limits.mostOpen)
     return { refused: 'too-many-open' }
-  const over = await takeTurns(tx, { turns: [wanted.limits.from], at: wanted.placedAt })
+  const over = await takeTurns(tx, { turns: wanted.limits.turns, at: wanted.placedAt })
   if (over) return { refused: 'too-many-from-there', ...over }
 
   const taking = wanted.comes && (await takeSlot(tx, { ...wanted.comes, at: wanted.placedAt }))
@@ -58,7 +59,7 @@ export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): 
 }
 
 async function notPlaced<Why>(tx: Transaction<Tables>, { limits, placedAt: at }: WantedOrder, why: Why): Promise<Why> {
-  await giveBackTurns(tx, { turns: [limits.from], at })
+  await giveBackTurns(tx, { turns: limits.turns, at })
   return why
 }
 

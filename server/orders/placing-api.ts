@@ -1,12 +1,12 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { whoCalls } from '#server/accounts/who-calls.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
-import { isProven } from '#server/gateways/proven-mobile.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
+import { type Caller, turnsOf } from '#shop/callers.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import type { Cap } from '#shop/wishes.ts'
 import type { Language } from '#shop/languages.ts'
@@ -43,7 +43,8 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
 
   async function place(wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> {
     const user = await userById(database.read, by.userId)
-    const at = await atPlacing(deps, wanted, user)
+    const who = await whoCalls(database.read, { caller: by.caller, user })
+    const at = await atPlacing(deps, wanted, who)
     const placing = decidePlacing({ ...wanted, items: wanted.cartItems.map(askedLineFrom) }, at)
     if ('refused' in placing) {
       // What stands against it now did not when an earlier request of the same attempt came.
@@ -52,7 +53,7 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
       if (isSentTooLate(placing)) throw noPlaceIn(placing, await slotsToCome(database.read, at.at), pincodeOf(wanted))
       throw refusalOf(placing, wanted)
     }
-    const order = orderToKeep(deps, { ...placing.placed, wanted, by, user })
+    const order = orderToKeep(deps, { ...placing.placed, wanted, by, user, who })
     const written = await database.run.placeOrder(order)
     if ('left' in written) throw shortOf(written, placing.placed.lines)
     if ('refused' in written && isSlotRefusal(written))
@@ -100,7 +101,7 @@ type Buyer = Awaited<ReturnType<typeof userById>>
 async function atPlacing(
   { database: { read }, snapshot, settings, now }: OrdersDeps,
   { shippingAddress }: Takes<'placeOrder'>,
-  user: Buyer,
+  who: Caller,
 ): Promise<AtPlacing> {
   const { mostInCash, verifyMobile } = settings
   const pincode = parsePincode(shippingAddress.pincode)
@@ -111,7 +112,7 @@ async function atPlacing(
     place: pincode && placeAt(pincode),
     mostInCash,
     verifyMobile,
-    isProven: user && verifyMobile === 'before-order' ? await isProven(read, user) : undefined,
+    isProven: who.account?.isProven ?? false,
   }
 }
 
@@ -124,6 +125,7 @@ function orderToKeep(
     wanted,
     by: { userId, attempt, caller, language },
     user,
+    who,
   }: {
     lines: readonly OrderLine[]
     total: Paise
@@ -131,9 +133,9 @@ function orderToKeep(
     wanted: Takes<'placeOrder'>
     by: Asking
     user: Buyer
+    who: Caller
   },
 ): WantedOrder {
-  const network = networkOf(caller)
   const kept = lines.map((line) => lineToKeep(line, cap))
   return {
     // Beginning with the moment: orders of one time stand together in the tables, however many there are.
@@ -159,11 +161,11 @@ function orderToKeep(
       to: user.mobile,
       shop: settings.identity.name,
       fssai: settings.identity.fssai,
-      budget: messaging.budgetFor(user.mobile, network),
+      budget: messaging.budgetFor(user.mobile, caller),
     },
     limits: {
       mostOpen: settings.openOrdersPerAccount,
-      from: { who: network, limit: settings.limits.orderPerAddress },
+      turns: turnsOf('order', who, settings.limits),
     },
   }
 }

@@ -40,6 +40,44 @@ eachDatabase((_, open) => {
     expect(statuses).toEqual([201, 201, 201, 429, ...Array<number>(7).fill(201), 429, 429, 429])
   })
 
+  test('who showed that a mobile is theirs, or was delivered to, orders from a crowded network as before; strangers share ten an hour', async () => {
+    const shop = await openAccountsShop(open, { environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const newcomer = async (nr: number) =>
+      shop.signedIn(
+        { ...asha, email: `person${nr}@example.com`, mobile: `98765 ${10_000 + nr}` },
+        { headers: from(`198.51.100.${nr}`) },
+      )
+    const place = async ({ token, user }: Awaited<ReturnType<typeof newcomer>>, address: string) =>
+      shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token, headers: from(address) })
+
+    const asked = await shop.proven(asha)
+    const regular = await shop.signedIn(meena)
+    const before = (await place(regular, '192.0.2.1')).body as OrderView
+    await shop.database.run.moveOrder({ orderId: before._id, move: 'note-delivered', by: { command: 'orders' }, at: shop.now() })
+
+    const strangers: number[] = []
+    for (let nr = 0; nr < 12; nr += 1) strangers.push((await place(await newcomer(nr), '203.0.113.7')).status)
+    expect(strangers).toEqual([...Array<number>(10).fill(201), 429, 429])
+    expect((await place(asked, '203.0.113.7')).status).toBe(201)
+    expect((await place(regular, '203.0.113.7')).status).toBe(201)
+  })
+
+  test('invented accounts from many networks of one IPv6 provider’s customer place forty orders an hour at most', async () => {
+    const shop = await openAccountsShop(open, {
+      environment: { TRUSTED_PROXIES: '127.0.0.1', LIMITS: 'register-per-address=1000' },
+    })
+    const statuses: number[] = []
+    for (let nr = 0; nr < 45; nr += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:${(nr * 256).toString(16)}::7` }
+      const person = { ...asha, email: `person${nr}@example.com`, mobile: `98765 ${10_000 + nr}` }
+      const { token, user } = await shop.signedIn(person, { headers })
+      const { status } = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token, headers })
+      statuses.push(status)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(40)
+  })
+
   test('nobody reaches the order of another: not with another token, none, an ended one, or one in the address', async () => {
     const shop = await openAccountsShop(open)
     const { token, user } = await shop.signedIn(asha)

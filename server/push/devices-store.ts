@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
-import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/callers.ts'
 import { mostPushDevices, pushLives } from '#shop/push.ts'
 import type { DeviceKeys } from './encrypt.ts'
 

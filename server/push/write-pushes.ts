@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import { insertMessage, type MessageBudget } from '#server/gateways/outbox.ts'
 import { pushLane } from '#server/gateways/outbox-commands.ts'
-import { giveBackTurns, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/callers.ts'
 import { newsLives, type PushNews, pushLives } from '#shop/push.ts'
 
 type Tx = Transaction<Tables>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { turnsOf } from '#shop/callers.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { productById } from '#shop/catalogue/product.ts'
 import { isId } from '#shop/id.ts'
@@ -7,11 +8,12 @@ import type { Limits } from '#shop/limits.ts'
 import { firstState, whyShops } from '#shop/review-trust.ts'
 import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews.ts'
 import { minutes } from '#shop/time.ts'
+import { whoCalls } from '#server/accounts/who-calls.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { reviewsOf } from './reviews-store.ts'
 
@@ -45,6 +47,7 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
       throw new Refusal(400, why, { more: { field } })
     }
     const { rating, comment, username, email } = wanted
+    const user = visitor && (await userById(read, visitor.userId))
     const review = { id: randomUUID(), rating, comment, username, writtenAt: now(), state: firstState(wanted) }
     const writing = await run.writeReview({
       ...review,
@@ -52,7 +55,7 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
       email,
       userId: visitor?.userId,
       turns: [
-        { limit: settings.limits.reviewPerAddress, who: networkOf(caller) },
+        ...turnsOf('review', await whoCalls(read, { caller, user }), settings.limits),
         { limit: settings.limits.reviewPerProduct, who: String(productId) },
       ],
     })

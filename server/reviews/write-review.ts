@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Turn } from '#shop/callers.ts'
 import { goneStates, takenOut } from '#shop/line-status.ts'
 import { deliveredStatuses } from '#shop/orders.ts'
 import type { Rating } from '#shop/ratings.ts'
@@ -7,7 +8,7 @@ import { holdAccount } from '#server/accounts/hold-account.ts'
 import { countRating } from '#server/reviews/summary.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
-import { type OverLimit, type Turn, takeTurns } from '#server/storage/limits.ts'
+import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** A review whose words were checked. */

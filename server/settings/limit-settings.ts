@@ -49,5 +49,5 @@ const verifyMobileSetting = v.picklist(verifyMobile, "must be 'before-messages' 
 /** The settings of limits. */
 export const limitsEnvironment = {
   LIMITS: v.optional(limitsSetting, ''),
-  VERIFY_MOBILE: v.optional(verifyMobileSetting, 'before-messages'),
+  VERIFY_MOBILE: v.optional(verifyMobileSetting),
 }

@@ -27,11 +27,19 @@ export const list = v.pipe(
 export const networks = v.pipe(
   list,
   v.check(
+    (parts) => !parts.some((part) => isNetwork(part) && isTooWide(part)),
+    ({ input }) =>
+      `has '${input.find((part) => isNetwork(part) && isTooWide(part))}', which lets in far more than a proxy or an office: name the addresses themselves, or a network of your own such as 10.0.0.0/8`,
+  ),
+  v.check(
     (parts) => parts.every(isNetwork),
     ({ input }) =>
       `has '${input.find((part) => !isNetwork(part))}', which is no address such as 127.0.0.1 and no network such as 10.0.0.0/8`,
   ),
 )
+
+/** The proxies in front of the shop; 'none' says that there is none. */
+export const proxies = v.union([v.pipe(v.string(), v.trim(), v.literal('none')), networks])
 
 function isNetwork(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/')
@@ -39,6 +47,33 @@ function isNetwork(part: string): boolean {
   if (family === 0 || more.length > 0) return false
   return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
+
+/** Wider than any network of one's own, or the whole of IPv4 in the clothes of IPv6. */
+function isTooWide(part: string): boolean {
+  const [address = '', bits] = part.split('/')
+  if (bits === undefined) return false
+  if (isIP(address) === 4) return Number(bits) < 8
+  const [first = ''] = new URL(`http://[${address}]`).hostname.slice(1).split(':', 1)
+  const isOwn = /^f[cd]/.test(first) && Number(bits) >= 7
+  const isIpv4 = first === ''
+  return !isOwn && Number(bits) < (isIpv4 ? 97 : 16)
+}
+
+/** Where the shop listens: an address, or a name. What looks like an address and is none would be no part of a web address. */
+export const host = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (name) => (isIP(name) === 6 ? !name.includes('%') : isIP(name) === 4 || isHostName(name)),
+    'must be an address of this machine such as 127.0.0.1, or a name such as localhost',
+  ),
+)
+
+const isHostName = (name: string): boolean =>
+  /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(name) &&
+  /[a-z]/i.test(name.split('.').at(-1) ?? '') &&
+  name.length <= 253 &&
+  URL.canParse(`http://${name}`)
 
 export const webAddress = v.pipe(
   v.string(),
@@ -62,8 +97,11 @@ export const safeAddress = v.pipe(webAddress, v.check(isSafe, 'must start with h
 
 /** Whether nobody on the way can read what is sent there: a program on this machine needs no TLS for that. */
 export function isSafe(address: string): boolean {
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+  return new URL(address).protocol === 'https:' || isOnThisMachine(address)
+}
+
+export function isOnThisMachine(address: string): boolean {
+  return ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(address).hostname)
 }
 
 /** Addresses stand on pages, and in messages of what is wrong with them: a password in one would too. */
@@ -90,9 +128,20 @@ export const databaseAddress = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\/.+$/, 'must start with postgres:// or postgresql://'),
   v.check(
-    (address) => URL.canParse(address.replaceAll(' ', '%20').replace('@/', '@here/'), 'postgres://here'),
-    'must be like postgres://user:password@host:5432/database, with signs such as @ or / in the password written as %40 or %2F',
+    (address) =>
+      !address.includes('#') && URL.canParse(address.replaceAll(' ', '%20').replace('@/', '@here/'), 'postgres://here'),
+    'must be like postgres://user:password@host:5432/database, with signs such as @, / or # in the password written as %40, %2F or %23',
   ),
 )
 
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+
+export const email = v.pipe(filled, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'))
+
+export const phone = v.pipe(
+  filled,
+  v.check(
+    (text) => /^[0-9+() .\-/,]+$/.test(text) && text.replace(/\D/g, '').length >= 8,
+    'must be a telephone number',
+  ),
+)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { liveSettings } from '#tests/live-settings.ts'
 import { readSettings } from './settings.ts'
@@ -38,8 +39,10 @@ test('an empty setting is a setting that was not made', () => {
 
 test('a live shop refuses each sample that it still has, and to do without a pepper or a gateway', () => {
   const read = readSettings({ SHOP_MODE: 'live' })
-  expect('problems' in read && read.problems.map((problem) => problem.split(' ')[0])).toEqual(
-    Object.keys(real).filter((name) => name !== 'SHOP_MODE'),
+  expect('problems' in read && read.problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual(
+    Object.keys(real)
+      .filter((name) => name !== 'SHOP_MODE')
+      .toSorted(),
   )
 })
 
@@ -175,8 +178,95 @@ test("what shells, containers and platforms put into an environment is nobody's 
   expect(readSettings({ ...real, ...twilio, ...surroundings })).toMatchObject({ warnings: [] })
 })
 
-test('whether orders wait for the mobile is one of two words', () => {
+test.each([
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '10.0.0.1, 128.0.0.0/1'],
+  ['TRUSTED_PROXIES', '::/0'],
+  ['TRUSTED_PROXIES', '2000::/3'],
+  ['TRUSTED_PROXIES', '::ffff:0.0.0.0/96'],
+  ['METRICS_FROM', '0.0.0.0/0'],
+  ['METRICS_FROM', '::/0'],
+])('%s=%s lets in everybody, and is refused', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([
+    `${name} has '${value.split(', ').at(-1)}', which lets in far more than a proxy or an office: name the addresses themselves, or a network of your own such as 10.0.0.0/8`,
+  ])
+})
+
+test('a live shop says which proxy stands before it; that there is none is true only of one on this machine alone', () => {
+  expect(problemsOf({ ...real, ...twilio, TRUSTED_PROXIES: 'none' })).toEqual([
+    'TRUSTED_PROXIES=none cannot be in live mode, because the shop itself serves no TLS: name the addresses of the proxy that ends it',
+  ])
+  expect(
+    readSettings({ ...real, ...twilio, PUBLIC_URL: 'http://127.0.0.1:3000', TRUSTED_PROXIES: 'none' }),
+  ).toMatchObject({ settings: { trustedProxies: [] } })
+})
+
+test.each([
+  '.'.repeat(32),
+  'a'.repeat(40),
+  'pepper'.repeat(8),
+  'abcdefghijklmnopqrstuvwxyz0123456789',
+  '0123456789'.repeat(4),
+])('a live shop refuses a pepper that anybody could guess: %s', (PEPPER) => {
+  expect(problemsOf({ ...real, ...twilio, PEPPER })).toEqual([
+    expect.stringMatching(/^PEPPER (is still a placeholder|must be a secret of chance in live mode)/),
+  ])
+})
+
+test('every pepper that chance gives is taken, in base64 and in hexadecimal', () => {
+  for (let nr = 0; nr < 2000; nr += 1)
+    for (const PEPPER of [randomBytes(32).toString('base64'), randomBytes(32).toString('hex')])
+      expect(problemsOf({ ...real, ...twilio, PEPPER })).toEqual([])
+})
+
+test('a live shop that would make no copies of itself does not open; PostgreSQL is copied by other means', () => {
+  expect(problemsOf({ ...real, ...twilio, BACKUP_EVERY: '0' })).toEqual([
+    'BACKUP_EVERY=0 makes no copies of a shop that sells: leave it out, or set the seconds between two copies',
+  ])
+  const DATABASE_URL = 'postgres://fish:p@localhost/shop'
+  expect(problemsOf({ ...real, ...twilio, BACKUP_EVERY: '0', DATABASE_URL })).toEqual([])
+})
+
+test.each([
+  ['postgres://fish:p@db.example/shop', false],
+  ['postgres://fish:p@10.0.0.5/shop?sslmode=prefer', false],
+  ['postgres://fish:p@/shop?host=db.example', false],
+  ['postgres://fish:p@db.example/shop?sslmode=no-verify', false],
+  ['postgres://fish:p@db.example/shop?sslmode=verify-full', true],
+  ['postgres://fish:p@db.example/shop?sslmode=require', true],
+  ['postgres://fish:p@127.0.0.1/shop', true],
+  ['postgres://fish@[::1]:5433/shop', true],
+  ['postgres://fish:p@/shop?host=/run/postgresql', true],
+  ['postgresql:///shop', true],
+])('a live shop on %s opens: %s', (DATABASE_URL, opens) => {
+  expect(problemsOf({ ...real, ...twilio, DATABASE_URL })).toEqual(
+    opens
+      ? []
+      : [
+          'DATABASE_URL leads to another machine without TLS, so that others could read on the way: add ?sslmode=verify-full',
+        ],
+  )
+})
+
+test.each(['300.1.1.1', '1.2.3', 'the shop', 'shop:80', '::g', 'fe80::1%eth0', '-shop', 'http://shop'])(
+  'HOST=%s is told before anything is made of it',
+  (HOST) => {
+    expect(problemsOf({ HOST })).toEqual([
+      'HOST must be an address of this machine such as 127.0.0.1, or a name such as localhost',
+    ])
+  },
+)
+
+test.each(['0.0.0.0', '::', '::1', 'localhost', 'shop.internal', 'a1'])('HOST=%s is taken', (HOST) => {
+  expect(readSettings({ HOST })).toMatchObject({ settings: { host: HOST } })
+})
+
+test('whether orders wait for the mobile is one of two words; a shop that sells waits unless its owner says otherwise', () => {
   expect(readSettings({})).toMatchObject({ settings: { verifyMobile: 'before-messages' } })
+  expect(readSettings({ ...real, ...twilio })).toMatchObject({ settings: { verifyMobile: 'before-order' } })
+  expect(readSettings({ ...real, ...twilio, VERIFY_MOBILE: 'before-messages' })).toMatchObject({
+    settings: { verifyMobile: 'before-messages' },
+  })
   expect(readSettings({ VERIFY_MOBILE: 'before-order' })).toMatchObject({ settings: { verifyMobile: 'before-order' } })
   expect(readSettings({ VERIFY_MOBILE: 'yes' })).toEqual({
     problems: ["VERIFY_MOBILE must be 'before-messages' or 'before-order'"],

@@ -17,15 +17,20 @@ import { seconds } from '#shop/time.ts'
 import { limitsEnvironment } from './limit-settings.ts'
 import {
   databaseAddress,
+  email,
   filled,
+  host,
   list,
   networks,
   origin,
   ownMachine,
+  phone,
+  proxies,
   safeAddress,
   webAddress,
   wholeNumber,
 } from './setting-kinds.ts'
+import { wrongWithText } from './text-of-settings.ts'
 import { unfitForLive } from './unfit-for-live.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
@@ -73,8 +78,9 @@ export interface Settings {
 }
 
 const environment = v.object({
+  SETTINGS_FILE: v.optional(filled),
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
-  HOST: v.optional(filled, '127.0.0.1'),
+  HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(filled, './data'),
   DATABASE_URL: v.optional(databaseAddress),
   BACKUP_DIR: v.optional(filled),
@@ -82,7 +88,7 @@ const environment = v.object({
   SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
   PUBLIC_URL: v.optional(origin),
   API_HOST: v.optional(origin),
-  TRUSTED_PROXIES: v.optional(networks, ''),
+  TRUSTED_PROXIES: v.optional(proxies),
   METRICS_FROM: v.optional(networks, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
   MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
@@ -99,8 +105,8 @@ const environment = v.object({
   SHOP_NAME: v.optional(filled, sampleIdentity.name),
   SHOP_LEGAL_NAME: v.optional(filled, sampleIdentity.legalName),
   SHOP_ADDRESS: v.optional(filled, sampleIdentity.address),
-  SHOP_PHONE: v.optional(filled, sampleIdentity.phone),
-  SHOP_EMAIL: v.optional(filled, sampleIdentity.email),
+  SHOP_PHONE: v.optional(phone, sampleIdentity.phone),
+  SHOP_EMAIL: v.optional(email, sampleIdentity.email),
   SHOP_WEBSITE: v.optional(webAddress),
   SHOP_FSSAI: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9]{14}$/, 'must be the 14 digits of the licence')),
@@ -108,8 +114,8 @@ const environment = v.object({
   ),
   SHOP_GSTIN: v.optional(v.pipe(v.string(), v.check(isGstin, 'must be the 15 signs of a GST registration'))),
   SHOP_GRIEVANCE_OFFICER: v.optional(filled, sampleIdentity.grievanceOfficer),
-  SHOP_GRIEVANCE_EMAIL: v.optional(filled, sampleIdentity.grievanceEmail),
-  SHOP_GRIEVANCE_PHONE: v.optional(filled, sampleIdentity.grievancePhone),
+  SHOP_GRIEVANCE_EMAIL: v.optional(email, sampleIdentity.grievanceEmail),
+  SHOP_GRIEVANCE_PHONE: v.optional(phone, sampleIdentity.grievancePhone),
   SHOP_FACEBOOK: v.optional(webAddress),
   SHOP_INSTAGRAM: v.optional(webAddress),
   SHOP_YOUTUBE: v.optional(webAddress),
@@ -124,19 +130,33 @@ export type Environment = v.InferOutput<typeof environment>
 export function readSettings(
   given: Record<string, string | undefined>,
 ): { settings: Settings; warnings: string[] } | { problems: string[] } {
+  const names = Object.keys(environment.entries)
   const filledIn = withoutEmpty(given)
+  const misread = names.flatMap((name) => {
+    const said = wrongWithText(name, filledIn[name] ?? '')
+    return said === undefined ? [] : [`${name} ${said}`]
+  })
+  if (misread.length > 0) return { problems: misread }
   const read = v.safeParse(environment, filledIn)
-  const unknown = unknownSettings(Object.keys(filledIn), Object.keys(environment.entries))
+  const unknown = unknownSettings(Object.keys(filledIn), names)
   const told = unknown.map(unknownInWords)
   if (!read.success)
-    return { problems: read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).concat(told) }
+    return { problems: read.issues.map((issue) => `${v.getDotPath(issue)} ${innermost(issue).message}`).concat(told) }
   const settings = settingsFrom(read.output)
   const problems = [
     ...missingForSms(read.output),
-    ...(settings.mode === 'live' ? [...untoldBySms(read.output), ...unfitForLive(read.output, settings)] : []),
+    ...(settings.mode === 'live'
+      ? [...untoldBySms(read.output), ...unfitForLive(read.output, { settings, given: filledIn })]
+      : []),
     ...(settings.mode === 'live' || unknown.some(({ meant }) => meant === 'SHOP_MODE') ? told : []),
   ]
-  return problems.length > 0 ? { problems } : { settings, warnings: told }
+  return problems.length > 0 ? { problems: firstOfEach(problems) } : { settings, warnings: told }
+}
+
+/** One sentence for each setting. */
+const firstOfEach = (problems: readonly string[]): string[] => {
+  const nameIn = (sentence: string) => sentence.split(/[ =]/, 1)[0]
+  return problems.filter((one, at) => problems.findIndex((other) => nameIn(other) === nameIn(one)) === at)
 }
 
 function settingsFrom(read: Environment): Settings {
@@ -152,7 +172,7 @@ function settingsFrom(read: Environment): Settings {
     mode: read.SHOP_MODE,
     apiHost: read.API_HOST ?? '',
     publicUrl,
-    trustedProxies: read.TRUSTED_PROXIES,
+    trustedProxies: proxiesOf(read),
     metricsFrom: read.METRICS_FROM,
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
     mostInCash: rupees(read.MAX_CASH_ORDER_RUPEES),
@@ -167,7 +187,7 @@ function settingsFrom(read: Environment): Settings {
     pushTrialHost: read.PUSH_TRIAL_HOST,
     keepsOffline: read.SERVICE_WORKER === 'on',
     limits: read.LIMITS,
-    verifyMobile: read.VERIFY_MOBILE,
+    verifyMobile: read.VERIFY_MOBILE ?? (isTrial ? 'before-messages' : 'before-order'),
     gstin: gstinTyped(read.SHOP_GSTIN ?? ''),
     identity: {
       name: read.SHOP_NAME,
@@ -195,6 +215,11 @@ const socialOf = (
     Instagram: SHOP_INSTAGRAM ?? samples.instagram,
     YouTube: SHOP_YOUTUBE ?? samples.youtube,
   }).flatMap(([network, url]) => (url === undefined ? [] : [{ network, url }]))
+
+/** What is wrong with a value that could be one of several kinds is said by the last of them. */
+const innermost = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => issue.issues?.at(-1) ?? issue
+
+const proxiesOf = ({ TRUSTED_PROXIES: named = [] }: Environment): readonly string[] => (named === 'none' ? [] : named)
 
 const withoutEmpty = (given: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))

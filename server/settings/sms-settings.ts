@@ -47,9 +47,9 @@ function wrongWith(part: string): string | undefined {
     const meant = nearestName(name, messageTemplates, 3)
     return `names '${name}', which is no message of the shop${meant === undefined ? '' : `, did you mean ${meant}?`}`
   }
-  return number === '' || number.includes('=')
-    ? `needs the number of its template for ${name}, like '${name}=1107…'`
-    : undefined
+  return /^[A-Za-z0-9_-]*[0-9][A-Za-z0-9_-]*$/.test(number)
+    ? undefined
+    : `needs the number of its template for ${name}, like '${name}=1107…'`
 }
 
 /** The part of the environment that names the SMS gateway. */
@@ -93,9 +93,11 @@ export function missingForSms(read: SmsEnvironment): string[] {
     const names = gateway === undefined ? [] : needed[gateway].filter((name) => !read[name])
     return names.map((name) => `${name} must be set for ${setting}=${gateway}`)
   })
-  const isAlone =
-    read.SMS_SPARE_GATEWAY !== undefined && read.SMS_SPARE_GATEWAY === (read.SMS_GATEWAY ?? read.SMS_SPARE_GATEWAY)
-  return isAlone ? [...missing, 'SMS_SPARE_GATEWAY must be another than SMS_GATEWAY'] : missing
+  if (read.SMS_SPARE_GATEWAY === undefined) return missing
+  if (read.SMS_GATEWAY === undefined) return [...missing, 'SMS_GATEWAY must be set where SMS_SPARE_GATEWAY is']
+  return read.SMS_SPARE_GATEWAY === read.SMS_GATEWAY
+    ? [...missing, 'SMS_SPARE_GATEWAY must be another than SMS_GATEWAY']
+    : missing
 }
 
 /** What MSG91 could not tell anybody: on trial it says so when it happens. Other languages are sent in English. */

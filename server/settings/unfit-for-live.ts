@@ -1,9 +1,14 @@
 import { sampleIdentity } from '#shop/identity.ts'
-import { isSafe } from './setting-kinds.ts'
+import { isOnThisMachine, isSafe } from './setting-kinds.ts'
 import type { Environment, Settings } from './settings.ts'
+import { isByChance, isPlaceholder } from './text-of-settings.ts'
 
-/** A live shop must not show sample names: the law asks for the real ones. */
-export function unfitForLive(read: Environment, { identity }: Settings): string[] {
+/** What a shop that sells must not open with: sample names, which the law forbids, and what is unsafe. */
+export function unfitForLive(
+  read: Environment,
+  { settings, given }: { settings: Settings; given: Readonly<Record<string, string | undefined>> },
+): string[] {
+  const { identity } = settings
   const samples: [keyof Environment, boolean][] = [
     ['PUBLIC_URL', read.PUBLIC_URL === undefined],
     ['SHOP_LEGAL_NAME', identity.legalName === sampleIdentity.legalName],
@@ -16,19 +21,53 @@ export function unfitForLive(read: Environment, { identity }: Settings): string[
     ['SHOP_GRIEVANCE_PHONE', identity.grievancePhone === sampleIdentity.grievancePhone],
   ]
   const missing = (['PEPPER', 'SMS_GATEWAY'] as const).filter((name) => read[name] === undefined)
+  const placeholders = Object.keys(read).filter((name) => isPlaceholder(given[name] ?? ''))
   return [
+    ...placeholders.map((name) => `${name} is still a placeholder: set the real value`),
     ...samples
       .filter(([, sample]) => sample)
       .map(([name]) => `${name} must be set in live mode: the shop still has the sample`),
-    ...(
-      [
-        ['PUBLIC_URL', read.PUBLIC_URL],
-        ['API_HOST', read.API_HOST],
-      ] as const
-    ).flatMap(([name, address]) =>
-      address === undefined || isSafe(address) ? [] : [`${name} must start with https:// in live mode`],
-    ),
     ...missing.map((name) => `${name} must be set in live mode`),
-    ...(read.PUSH_TRIAL_HOST === undefined ? [] : ['PUSH_TRIAL_HOST is for trial mode only: remove it']),
+    ...unsafe(read),
   ]
+}
+
+function unsafe(read: Environment): string[] {
+  const { PUBLIC_URL, API_HOST, TRUSTED_PROXIES, PEPPER, DATABASE_URL, BACKUP_EVERY, PUSH_TRIAL_HOST } = read
+  const isOpen = PUBLIC_URL !== undefined && !isOnThisMachine(PUBLIC_URL)
+  const wrong: readonly [boolean, string][] = [
+    [PUBLIC_URL !== undefined && !isSafe(PUBLIC_URL), 'PUBLIC_URL must start with https:// in live mode'],
+    [API_HOST !== undefined && !isSafe(API_HOST), 'API_HOST must start with https:// in live mode'],
+    [
+      TRUSTED_PROXIES === undefined || TRUSTED_PROXIES.length === 0,
+      'TRUSTED_PROXIES must be set in live mode, or all shoppers count as one: name the addresses of the proxy that ends TLS',
+    ],
+    [
+      TRUSTED_PROXIES === 'none' && isOpen,
+      'TRUSTED_PROXIES=none cannot be in live mode, because the shop itself serves no TLS: name the addresses of the proxy that ends it',
+    ],
+    [
+      PEPPER !== undefined && !isByChance(PEPPER),
+      'PEPPER must be a secret of chance in live mode, and this one could be guessed: `openssl rand -base64 32` makes one',
+    ],
+    [
+      DATABASE_URL === undefined && BACKUP_EVERY === 0,
+      'BACKUP_EVERY=0 makes no copies of a shop that sells: leave it out, or set the seconds between two copies',
+    ],
+    [
+      DATABASE_URL !== undefined && !isReadByNobody(DATABASE_URL),
+      'DATABASE_URL leads to another machine without TLS, so that others could read on the way: add ?sslmode=verify-full',
+    ],
+    [PUSH_TRIAL_HOST !== undefined, 'PUSH_TRIAL_HOST is for trial mode only: remove it'],
+  ]
+  return wrong.flatMap(([is, sentence]) => (is ? [sentence] : []))
+}
+
+/** On this machine, or by TLS. */
+function isReadByNobody(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl.replace('@/', '@localhost/'), 'postgres://localhost')
+  const host = searchParams.get('host') ?? (hostname || 'localhost')
+  const isHere =
+    host.startsWith('/') || host === 'localhost' || /^127\./.test(host) || host === '[::1]' || host === '::1'
+  return isHere || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 }

@@ -10,7 +10,6 @@ import { accountDeleted } from '#shop/messages.ts'
 import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { byOf } from '#server/staff/done-by.ts'
@@ -69,7 +68,7 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
       message: {
         id: newId(),
         ...wordedIn(languageOf(user?.language), (words) => accountDeleted({ shop, phone }, words)),
-        budget: messaging.budgetFor(mobile, networkOf(caller)),
+        budget: messaging.budgetFor(mobile, caller),
       },
     }
     const erasing = notOtherPress(await run.staffErasesShopper(wanted))

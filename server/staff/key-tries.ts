@@ -1,12 +1,12 @@
 import { unlessBusy } from '#server/accounts/accounts-deps.ts'
 import type { PasswordHasher } from '#server/accounts/password-hash.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { hashOfToken } from '#server/secrets/secrets.ts'
-import type { Turn } from '#server/storage/limits.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { stepOf } from './totp.ts'
+import { type Turn, turnsOf } from '#shop/callers.ts'
 
 export const foldedLogin = (login: string): string => login.normalize('NFKC').toLowerCase()
 
@@ -25,7 +25,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
     look: () => Promise<Right | undefined>,
   ): Promise<Right | undefined> {
     const at = now()
-    const turns = turnsOf(trying, login)
+    const turns = countsOf(trying, login)
     const over = await database.run.takeTurns({ turns, at })
     if (over) throw tooOften(over)
     const right = await look().catch(async (trouble: unknown) => {
@@ -37,10 +37,10 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
   }
 
   /** What strangers use up, on the same network or with somebody's name, is not taken from known people. */
-  function turnsOf(trying: Trying, login: string | undefined): Turn[] {
+  function countsOf(trying: Trying, login: string | undefined): Turn[] {
     if ('known' in trying) return [{ limit: limits.staffKeyKnown, who: trying.known }]
     return [
-      { limit: limits.staffKeyPerAddress, who: networkOf(trying.caller) },
+      ...turnsOf('staff-key', { networks: networksOf(trying.caller) }, limits),
       ...(login === undefined ? [] : [{ limit: limits.staffKeyPerLogin, who: hashOfToken(login) }]),
     ]
   }
@@ -49,11 +49,10 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
     counted,
 
     async countChallenge(trying: Trying): Promise<void> {
-      const turns = [
+      const turns =
         'known' in trying
-          ? { limit: limits.staffChallengeKnown, who: trying.known }
-          : { limit: limits.staffChallengePerAddress, who: networkOf(trying.caller) },
-      ]
+          ? [{ limit: limits.staffChallengeKnown, who: trying.known }]
+          : turnsOf('staff-challenge', { networks: networksOf(trying.caller) }, limits)
       const over = await database.run.takeTurns({ turns, at: now() })
       if (over) throw tooOften(over)
     },

@@ -1,13 +1,8 @@
 import type { Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/callers.ts'
 import { firstSliceOf, type Limit, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
-
-/** One count of a limit, for an account, a mobile or an address. */
-export interface Turn {
-  readonly limit: Limit
-  readonly who: string
-}
 
 export interface OverLimit {
   readonly what: string

@@ -88,6 +88,6 @@ export const migrations: readonly Migration[] = [
   addressMakers,
   ratesTakenOff,
   billsOfRejected,
-  messageFailures,
   firstRates,
+  messageFailures,
 ]

@@ -4,11 +4,12 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { hashOfToken } from '#server/secrets/secrets.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
+import { turnsOf } from '#shop/callers.ts'
 import { isId } from '#shop/id.ts'
 import { reasonSaid } from '#shop/reasons.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
@@ -31,7 +32,7 @@ export interface WeighedDeps extends TellingDeps {
   readonly now: () => number
   readonly messaging: Messaging
   readonly snapshot: Pick<Snapshot, 'current'>
-  readonly settings: TellingDeps['settings'] & { readonly limits: Pick<Limits, 'wrongAskPerAddress'> }
+  readonly settings: TellingDeps['settings'] & { readonly limits: Limits }
 }
 
 /** What the scale said, as the buyer of an order sees it; and the question that they answer by a link alone. */
@@ -90,7 +91,7 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
 
   /** A link that opens nothing counts: who tries many is no buyer. A right one always opens. */
   async function wrongLink(caller: string): Promise<Refusal> {
-    const turns = [{ limit: settings.limits.wrongAskPerAddress, who: networkOf(caller) }]
+    const turns = turnsOf('wrong-ask', { networks: networksOf(caller) }, settings.limits)
     const over = await run.takeTurns({ turns, at: now() })
     return over === undefined ? unknown() : tooOften(over)
   }

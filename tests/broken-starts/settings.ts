@@ -24,6 +24,11 @@ export const brokenSettings: readonly Broken[] = [
     ends: 'configuration',
     leaves: [...sqliteMakes, 'pepper'],
   },
+  ...['300.1.1.1', 'the shop', '::g'].map((wrong) => ({
+    ...setting('HOST', wrong),
+    says: /^HOST must be an address of this machine such as 127\.0\.0\.1, or a name/,
+    ends: 'configuration' as const,
+  })),
   { ...setting('SHOP_MOD', 'live'), says: /^SHOP_MOD is no setting.*did you mean SHOP_MODE\?/, ends: 'configuration' },
   {
     name: 'live without a pepper',
@@ -33,7 +38,7 @@ export const brokenSettings: readonly Broken[] = [
   },
   {
     name: 'live with a misspelt setting',
-    given: () => ({ env: { ...real, PEPPER: 'p'.repeat(32), SMS_GATEWEY: 'msg91' } }),
+    given: () => ({ env: { ...real, PEPPER: 'forty letters of chance that nobody knows', SMS_GATEWEY: 'msg91' } }),
     says: /^SMS_GATEWEY is no setting.*did you mean SMS_GATEWAY\?/,
     ends: 'configuration',
   },
