@@ -120,12 +120,41 @@ test('an order is sent out with somebody who is chosen', async () => {
 
 test('what was done can be undone as long as the shop says, counted down in words', async () => {
   const answers = await open([confirmed({ undoUntil: noon + seconds(30) })])
-  const undo = await screen.findByRole('button', { name: 'Undo (30 seconds left)' })
+  const bar = within(await screen.findByRole('region', { name: 'Just done' }))
+  const undo = bar.getByRole('button', { name: /^Undo \(30 seconds left\)/ })
   expect(screen.getByText(/D7K4-29XM: Asif confirmed it/)).toBeTruthy()
   fireEvent.click(undo)
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   await answers.give('/counter/api/orders/o1/undo', answer(staffOrderOf({ version: 3, last: movedBy(asif, 'undo') })))
   expect((await card()).getByRole('button', { name: /^Confirm/ })).toBeTruthy()
+})
+
+test('all that can be undone is listed, the newest first', async () => {
+  const later = confirmed({ id: 'o2', number: 'AAAA-0002', undoUntil: noon + seconds(30) })
+  await open([confirmed({ undoUntil: noon + seconds(20) }), later])
+  const bar = within(await screen.findByRole('region', { name: 'Just done' }))
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Undo (30 seconds left) AAAA-0002',
+    'Undo (20 seconds left) D7K4-29XM',
+  ])
+})
+
+test('an order that is moved keeps its place for five seconds, and says how it stands now', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const second = staffOrderOf({ id: 'o2', number: 'AAAA-0002', placedAt: noon })
+  const answers = await open([staffOrderOf(), second])
+  const stateOf = (number: string) =>
+    screen.getByRole('link', { name: number }).closest('section')?.querySelector('h2')?.textContent
+  fireEvent.click((await card()).getByRole('button', { name: /^Confirm/ }))
+  await answers.give(moves, answer(confirmed({ undoUntil: noon + seconds(30) })))
+  expect(stateOf('D7K4-29XM')).toBe('New')
+  expect((await card()).getByText('Confirmed')).toBeTruthy()
+  expect((await card()).getByRole('button', { name: /^Undo/ })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(seconds(4)))
+  expect(stateOf('D7K4-29XM')).toBe('New')
+  await act(() => vi.advanceTimersByTimeAsync(seconds(1)))
+  expect(stateOf('D7K4-29XM')).toBe('Confirmed')
+  vi.useRealTimers()
 })
 
 test('what another screen did is here without a reload, and an older answer never covers it', async () => {

@@ -9,6 +9,7 @@ import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { Dock } from '#counter/order/dock.tsx'
+import { useAsPlaced } from '#counter/order/held-orders.ts'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { useKeepAhead } from '#counter/outbox/keep-ahead.ts'
@@ -50,6 +51,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
   useKeepAhead(told.orders, me)
   const orders = useSlotChoice(all)
   const board = boardOf(orders, now)
+  const placed = boardOf(useAsPlaced(orders), now)
   const open = orders.filter(({ status }) => isOpen(status))
   const grams = open.reduce((sum, order) => sum + gramsOf(order), 0)
   return (
@@ -62,7 +64,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
       <Bell orders={all} />
       <FindOrder me={me} orders={all} />
       <SlotChoice orders={all.filter(({ status }) => isOpen(status))} now={now} />
-      <BoardStates board={board} now={now} me={me} riders={first.riders} />
+      <BoardStates board={board} placed={placed} orders={orders} now={now} me={me} riders={first.riders} />
       <div className="screen-tools">
         <SoundSetting />
       </div>

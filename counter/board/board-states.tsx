@@ -8,17 +8,26 @@ import { stateWords } from '#words/staff-orders.ts'
 import { OrderCard } from '#counter/order/order-card.tsx'
 import type { Rider } from '#counter/order/order-moves.tsx'
 
-/** Counts and kilos of each state at a glance, then the orders; what ended today is folded away. */
+/** Counts and kilos of each state at a glance, then the orders; what ended today is folded away. What was moved here a moment ago still stands where it stood. */
 export function BoardStates({
-  board: { states, ended },
+  board: { states },
+  placed,
+  orders: all,
   ...of
 }: {
   board: Board<StaffOrder>
+  /** by which the cards are laid out */
+  placed: Board<StaffOrder>
+  orders: readonly StaffOrder[]
   now: number
   me: Me
   riders: readonly Rider[]
 }) {
-  const busy = states.filter(({ orders }) => orders.length > 0)
+  const busy = placed.states.filter(({ orders }) => orders.length > 0)
+  const { ended } = placed
+  const asItIs = new Map(all.map((order) => [order.id, order]))
+  const cards = (orders: readonly StaffOrder[]) =>
+    orders.map((order) => <OrderCard key={order.id} order={asItIs.get(order.id) ?? order} {...of} />)
   return (
     <>
       <nav aria-label={boardWords.states}>
@@ -36,25 +45,26 @@ export function BoardStates({
       </nav>
       {busy.length === 0 && <p className="screen-none">{boardWords.none}</p>}
       {may(of.me.role, 'confirm-orders') && busy.length > 0 && <p className="muted">{boardWords.tells}</p>}
-      {states.map(({ status, orders, grams }) => (
-        <section key={status} id={idOf(status)} className="board-state" data-none={orders.length === 0 || undefined}>
+      {states.map(({ status, orders, grams }, place) => (
+        <section
+          key={status}
+          id={idOf(status)}
+          className="board-state"
+          data-none={placed.states[place]?.orders.length === 0 || undefined}
+        >
           <div className="board-state-head">
             <h2>{stateWords[status]}</h2>
             <p>{boardWords.state(orders.length, kilosAsTyped(grams))}</p>
           </div>
           <ul role="list" className="orders">
-            {orders.map((order) => (
-              <OrderCard key={order.id} order={order} {...of} />
-            ))}
+            {cards(placed.states[place]?.orders ?? [])}
           </ul>
         </section>
       ))}
       <details className="fold">
         <summary>{boardWords.ended(ended.length)}</summary>
         <ul role="list" className="orders">
-          {ended.map((order) => (
-            <OrderCard key={order.id} order={order} {...of} />
-          ))}
+          {cards(ended)}
         </ul>
       </details>
     </>

@@ -5,6 +5,7 @@ import { ask } from '#counter/ask.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
+import { useKeepingPlaces } from '../press/held-places.ts'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
@@ -33,12 +34,15 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const [said, setSaid] = useState<string>()
   const [settling, setSettling] = useState<DeskComplaint>()
   const settle = useAct('settleComplaint')
+  const { shown, done } = useKeepingPlaces(`complaints/${which}`, complaints, ({ ticket }) => ticket)
 
-  async function settled({ ticket }: DeskComplaint, settlement: string) {
+  async function settled(complaint: DeskComplaint, settlement: string) {
+    const { ticket } = complaint
     const answer = await settle({ params: { ticket }, body: { settlement } })
     if (!answer.ok) return refusalOf(answer)
     setSettling(undefined)
     setSaid(deskComplaintsWords.settled(ticket))
+    done({ ...complaint, settled: { at: now, how: settlement } })
     await askAgain()
     return undefined
   }
@@ -56,10 +60,10 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         all={both.map((one) => ({ to: to(one), value: one, words: deskComplaintsWords.which[one] }))}
       />
       <p role="status">{said}</p>
-      {complaints.length === 0 ? (
+      {shown.length === 0 ? (
         <p>{deskComplaintsWords.none[which]}</p>
       ) : (
-        <WorkList label={deskComplaintsWords.which[which]} items={complaints} keyOf={({ ticket }) => ticket}>
+        <WorkList label={deskComplaintsWords.which[which]} items={shown} keyOf={({ ticket }) => ticket}>
           {(complaint) => <ComplaintCard complaint={complaint} now={now} onSettle={() => setSettling(complaint)} />}
         </WorkList>
       )}

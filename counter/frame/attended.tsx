@@ -6,6 +6,7 @@ import { ProveDialog } from '#counter/sign-in/prove-dialog.tsx'
 import { useFreshToken } from '#counter/outbox/fresh-token.ts'
 import { useSending } from '#counter/outbox/use-outbox.ts'
 import { wipe } from '#counter/sign-in/wipe.ts'
+import { guardPresses } from '../press/twice.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { Bar } from './bar.tsx'
 import { useTouches } from './use-touches.ts'
@@ -31,6 +32,7 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
       }),
     [],
   )
+  useEffect(guardPresses, [])
   useSending(shop, me, isLocked)
   useFreshToken(me)
   useTouches(isLocked ? undefined : me, () => setLocked(true))

@@ -16,6 +16,12 @@ export const counterTimings = {
   keepAhead: seconds(2),
   /** how often the waits on a screen are counted again */
   tick: seconds(15),
+  /** how long what came, moved or changed under a finger takes no press */
+  deaf: milliseconds(600),
+  /** so long what comes where a finger was may still be meant for something else */
+  fingerStays: seconds(3),
+  /** how long what was done keeps its place in a list */
+  keepsPlace: seconds(5),
   /** two keys of a scanner are never further apart; fingers hardly ever this close */
   scannerKey: milliseconds(50),
   /** how often the bell rings until somebody touches the page */

@@ -2,6 +2,7 @@ import type { Move } from '#shop/orders.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { doCommand } from '#counter/outbox/press.ts'
+import { holdOrder } from './held-orders.ts'
 import type { Rider } from './order-moves.tsx'
 
 /** Moves the order as the screen shows it. */
@@ -10,6 +11,7 @@ export function moveOrder(
   move: Move,
   { reason, rider }: { reason?: string; rider?: Rider } = {},
 ): void {
+  holdOrder(order)
   doCommand({
     order,
     kind: 'moveOrder',
@@ -26,7 +28,8 @@ export function moveOrder(
 }
 
 /** Takes its last move back. */
-export const undoMove = (order: StaffOrder): void =>
+export function undoMove(order: StaffOrder): void {
+  holdOrder(order)
   doCommand({
     order,
     kind: 'undoMove',
@@ -34,3 +37,4 @@ export const undoMove = (order: StaffOrder): void =>
     name: staffOrderWords.undone,
     typedAs: 'undo',
   })
+}

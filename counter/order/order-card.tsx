@@ -6,6 +6,7 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { staffSlotWords } from '#words/staff-slots.ts'
 import { lastDone } from '#counter/acts/moved-in-words.ts'
+import { useIsHeld } from './held-orders.ts'
 import { sinceWhen } from './in-words.ts'
 import { LineInShort } from './line-in-short.tsx'
 import { OrderSum } from './order-sum.tsx'
@@ -28,13 +29,14 @@ export function OrderCard({
 }) {
   const { id, number, status, area, lines, buyer, rider, last } = order
   const comes = comesSaid(order, now)
+  const isHeld = useIsHeld(id)
   return (
     <li className="order" data-late={isLate(order, now) || undefined}>
       <div className="order-line">
         <h3>
           <Link to={`/orders/${id}`}>{number}</Link>
         </h3>
-        {(riders === undefined || !isOpen(status)) && <span className="tag">{stateWords[status]}</span>}
+        {(riders === undefined || !isOpen(status) || isHeld) && <span className="tag">{stateWords[status]}</span>}
         {isLate(order, now) && <LateMark />}
         <AskedMark order={order} />
       </div>

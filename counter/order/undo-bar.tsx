@@ -7,21 +7,27 @@ import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { useOutbox } from '#counter/outbox/queue.ts'
 import { undoMove } from './move-order.ts'
 
-/** What was done last, with the time that is left to undo it: it may have left the part of the board that is seen. */
+/** All that can still be undone, the newest first, with the time that is left: it may have left the part of the board that is seen. */
 export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
   const { queue } = useOutbox()
   const line = useLine()
-  const [newest] = orders
+  const undoable = orders
     .filter(
       ({ id, undoUntil = 0 }) => undoUntil > now && !queue.some(({ order, state }) => order === id && state !== 'look'),
     )
     .toSorted((one, other) => (other.undoUntil ?? 0) - (one.undoUntil ?? 0))
   // whether it is undone the shop decides by its own clock
-  if (newest === undefined || line === 'offline') return null
+  if (undoable.length === 0 || line === 'offline') return null
   return (
     <section className="undo-bar" aria-label={staffOrderWords.undoHead}>
-      <p>{staffOrderWords.undoOf(newest.number, lastDone(newest.last))}</p>
-      <Undo order={newest} now={now} />
+      <ul role="list">
+        {undoable.map((order) => (
+          <li key={order.id}>
+            <p>{staffOrderWords.undoOf(order.number, lastDone(order.last))}</p>
+            <Undo order={order} now={now} isNamed />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -9,10 +9,13 @@ import { Stars } from '#kit/stars.tsx'
 /** A review as staff read it, and what they may do with it. */
 export function ReviewCard({
   review: { title, state, rating, username, comment, writtenAt, boughtHere, last },
+  isMoved,
   onRelease,
   onHide,
 }: {
   review: DeskReview
+  /** it has just left the list that it stands in */
+  isMoved: boolean
   onRelease: () => void
   onHide: () => void
 }) {
@@ -24,6 +27,7 @@ export function ReviewCard({
       <p className="work-facts">
         <Stars of={rating} words={starsInWords(rating)} />
         <span>{deskReviewsWords.written(name, writtenAt)}</span>
+        {isMoved && <span className="tag">{deskReviewsWords.states[state]}</span>}
         {boughtHere && <span className="tag">{deskReviewsWords.boughtHere}</span>}
       </p>
       <p className="work-said">{comment}</p>

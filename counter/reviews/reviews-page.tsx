@@ -8,6 +8,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
+import { useKeepingPlaces } from '../press/held-places.ts'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
@@ -34,20 +35,27 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const [wrong, setWrong] = useState<Answered>()
   const [hiding, setHiding] = useState<DeskReview>()
   const move = useAct('moveReview')
+  const { shown, done } = useKeepingPlaces(`reviews/${state}`, reviews, ({ id }) => id)
 
-  async function release({ id, title }: DeskReview) {
+  async function release(review: DeskReview) {
+    const { id, title } = review
     const answer = await move({ params: { id }, body: { move: 'release' } })
     setWrong(answer.ok ? undefined : answeredOf(answer))
-    if (answer.ok) setSaid(deskReviewsWords.released(title))
+    if (answer.ok) {
+      setSaid(deskReviewsWords.released(title))
+      done(asMoved(review, 'shown'))
+    }
     await askAgain()
   }
 
-  async function hide({ id, title }: DeskReview, reason: string) {
+  async function hide(review: DeskReview, reason: string) {
+    const { id, title } = review
     const answer = await move({ params: { id }, body: { move: 'hide', reason } })
     if (!answer.ok) return refusalOf(answer)
     setHiding(undefined)
     setWrong(undefined)
     setSaid(deskReviewsWords.hidden(title))
+    done(asMoved(review, 'hidden'))
     await askAgain()
     return undefined
   }
@@ -66,12 +74,17 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       />
       <p role="status">{said}</p>
       <Answer to={wrong} />
-      {reviews.length === 0 ? (
+      {shown.length === 0 ? (
         <p>{deskReviewsWords.none[state]}</p>
       ) : (
-        <WorkList label={deskReviewsWords.states[state]} items={reviews} keyOf={({ id }) => id}>
+        <WorkList label={deskReviewsWords.states[state]} items={shown} keyOf={({ id }) => id}>
           {(review) => (
-            <ReviewCard review={review} onRelease={() => void release(review)} onHide={() => setHiding(review)} />
+            <ReviewCard
+              review={review}
+              isMoved={review.state !== state}
+              onRelease={() => void release(review)}
+              onHide={() => setHiding(review)}
+            />
           )}
         </WorkList>
       )}
@@ -81,4 +94,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
+}
+
+/** As it stands in its place for a moment, with the way back; who did it and when its list will say. */
+function asMoved({ last: _, ...review }: DeskReview, state: DeskReview['state']): DeskReview {
+  return { ...review, state }
 }

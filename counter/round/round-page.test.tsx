@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { seconds } from '#shop/time.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { movedBy, noon, staffOrderOf, sunil } from '#tests/staff-orders.ts'
 
@@ -31,23 +32,41 @@ test('of an order that something was given back of, a stop says what is to pay a
   )
 })
 
-test('handing over is one press, and the stop is done once the shop has said so', async () => {
-  const answers = await open(out)
-  fireEvent.click(await screen.findByRole('button', { name: /^Handed over/ }))
+test('handing over is one press, and the stop is done once the shop has said so: it keeps its place for five seconds, with its own Undo', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const other = { ...out, id: 'o2', number: 'AAAA-0002', placedAt: out.placedAt + 1 }
+  const answers = await open(out, other)
+  const [first] = await screen.findAllByRole('button', { name: /^Handed over/ })
+  fireEvent.click(first ?? expect.fail('no stop'))
   await answers.expectAsked(moves)
   expect(sent()).toMatchObject({ move: 'deliver', seen: 5 })
-  expect(screen.getByText('1 stop left')).toBeTruthy()
-  await answers.give(moves, { now: noon, order: brought, moves: [brought.last] })
-  expect(await screen.findByText('Brought today: 1')).toBeTruthy()
-  expect(screen.getByText(/Nothing is out with you/)).toBeTruthy()
+  expect(screen.getByText('2 stops left')).toBeTruthy()
+  await answers.give(moves, { now: noon, order: { ...brought, undoUntil: noon + seconds(30) }, moves: [brought.last] })
+  expect(await screen.findByText('1 stop left')).toBeTruthy()
+  const [one, next] = screen.getAllByRole('heading', { level: 2 }).map((head) => head.closest('li'))
+  if (!one || !next) expect.fail('a stop has left its place')
+  expect(
+    within(first)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Undo (30 seconds left) D7K4-29XM'])
+  expect(within(one).getByRole('status').textContent).toBe('Delivered')
+  expect(within(next).getByRole('button', { name: /^Handed over/ })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(seconds(5)))
+  expect(screen.getByText('Brought today: 1')).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  vi.useRealTimers()
 })
 
 test.each([
   ['Nobody there', 'nobody-there'],
   ['Refused', 'they-refused'],
-])('%s is one press', async (said, reason) => {
+])('%s is asked once more', async (said, reason) => {
   const answers = await open(out)
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${said}`) }))
+  expect(screen.getByText(`D7K4-29XM: ${said}. Mark it as not delivered?`)).toBeTruthy()
+  expect(answers.asked()).not.toContain(moves)
+  fireEvent.click(screen.getByRole('button', { name: 'Not delivered' }))
   await answers.expectAsked(moves)
   expect(sent()).toMatchObject({ move: 'not-delivered', reason, seen: 5 })
 })

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paise, readable } from '#shop/money.ts'
 import { after } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { roundWords } from '#words/round.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
@@ -12,13 +13,14 @@ import { Credited } from '#counter/order/credited.tsx'
 import { sinceWhen } from '#counter/order/in-words.ts'
 import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { Dock } from '#counter/order/dock.tsx'
+import { useAsPlaced } from '#counter/order/held-orders.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/round-page'
-import { StopMoves } from './stop-moves.tsx'
+import { StopDone, StopMoves } from './stop-moves.tsx'
 import './round.css'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -39,15 +41,19 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
     areAll: true,
   })
   useKeep('round', told)
+  const placed = useAsPlaced(orders)
+  const isOut = ({ status }: StaffOrder) => after(status, 'deliver') !== undefined
+  // what was done here a moment ago still stands where it stood
   const stops = orders
-    .filter(({ status }) => after(status, 'deliver') !== undefined)
+    .filter((_, place) => isOut(placed[place] as StaffOrder))
     .toSorted((one, other) => one.placedAt - other.placedAt)
+  const left = stops.filter(isOut)
   const brought = orders.filter((order) => !stops.includes(order))
   return (
     <>
       <div className="screen-head">
         <h1>{roundWords.title}</h1>
-        <p>{stops.length > 0 && roundWords.stops(stops.length)}</p>
+        <p>{left.length > 0 && roundWords.stops(left.length)}</p>
         <LiveNote following={following} told={told.now} />
       </div>
       {stops.length === 0 && <p className="screen-none">{roundWords.none}</p>}
@@ -71,7 +77,7 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
                 {roundWords.toPay(readable(paise(order.totalPaise)))} <Credited order={order} />
               </p>
             )}
-            <StopMoves order={order} />
+            {isOut(order) ? <StopMoves order={order} /> : <StopDone order={order} now={now} />}
           </li>
         ))}
       </ol>

@@ -12,7 +12,6 @@ import { Button } from '#kit/button.tsx'
 import { useNow } from '#counter/live/use-now.ts'
 import { askedPrice, gramsInWords, rupeesOf } from './in-words.ts'
 import { type AtLine, giveRest, noteAnswer } from './line-acts.ts'
-import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
 
 /** The buyer is asked: how long they have, how to reach them, what they said. Then what is too much goes, or is given. */
@@ -27,11 +26,10 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
   const cap = capFor(weighable(line, order), grams)
   const price = rupeesOf(askedPrice(line) ?? 0)
   const hasMoney = showsMoney(line)
-  const does = (act: () => void) =>
-    onceTapped(() => {
-      act()
-      station.goOn(line.lineNo)
-    })
+  const does = (act: () => void) => () => {
+    act()
+    station.goOn(line.lineNo)
+  }
   return (
     <section className="choices stack" aria-label={isWaiting ? words.asked : words.declined}>
       <h3>{isWaiting ? words.asked : words.declined}</h3>
@@ -60,7 +58,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
         </div>
       )}
       <div className="ways needs-script">
-        <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line, 'cut-down'))}>
+        <Button look="quiet" className="way" onClick={() => station.weighAgain(line, 'cut-down')}>
           <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
         </Button>
         <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>

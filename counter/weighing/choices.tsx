@@ -7,7 +7,6 @@ import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { gramsInWords, kilosInWords, verdictInWords } from './in-words.ts'
 import type { StationProps } from './line-station.tsx'
-import { onceTapped } from './taps.ts'
 import { ToleranceBar } from './tolerance-bar.tsx'
 import type { Asking } from './use-station.ts'
 import { likelierThan, verdictOn } from './verdict.ts'
@@ -80,7 +79,7 @@ const lead = (head: HTMLElement | null) => head?.focus({ preventScroll: true })
 
 function Way({ name, more, onTake }: { name: string; more?: string | undefined; onTake: () => void }) {
   return (
-    <Button look="quiet" className="way" onClick={onceTapped(onTake)}>
+    <Button look="quiet" className="way" onClick={onTake}>
       <strong>{name}</strong> {more !== undefined && <span>{more}</span>}
     </Button>
   )

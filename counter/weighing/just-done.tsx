@@ -7,7 +7,6 @@ import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
 import { weighedInWords } from './in-words.ts'
 import { LabelLink } from './label-link.tsx'
 import { Photograph } from './photograph.tsx'
-import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
 
 /** The line before this one: it can be weighed again, and its scale photographed, without looking for it. */
@@ -27,7 +26,7 @@ export function JustDone({ weighing: { order, lines }, station }: { weighing: We
       </p>
       {isShown && line.state === 'weighed' && !isNotSent && (
         <div className="ways needs-script">
-          <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
+          <Button look="quiet" className="way" onClick={() => station.weighAgain(line)}>
             {words.again}{' '}
             <span className="only-heard">
               <FishTitle line={line} />

@@ -9,7 +9,6 @@ import { Dialog } from '#kit/dialog.tsx'
 import { rupeesOf } from './in-words.ts'
 import { leaveOut, replaceLine } from './line-acts.ts'
 import { OtherReason } from './other-reason.tsx'
-import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
 
 interface Props {
@@ -23,14 +22,10 @@ export function LeaveOutOrReplace({ isUrged, ...props }: Props & { isUrged: bool
   const [open, setOpen] = useState<'leave-out' | 'replace'>()
   return (
     <div className="or-else needs-script">
-      <Button
-        look={isUrged ? 'strong' : 'quiet'}
-        aria-haspopup="dialog"
-        onClick={onceTapped(() => setOpen('leave-out'))}
-      >
+      <Button look={isUrged ? 'strong' : 'quiet'} aria-haspopup="dialog" onClick={() => setOpen('leave-out')}>
         {words.leaveOut}
       </Button>
-      <Button look="quiet" aria-haspopup="dialog" onClick={onceTapped(() => setOpen('replace'))}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('replace')}>
         {words.replace}
       </Button>
       {open === 'leave-out' && <LeaveOutDialog {...props} onClose={() => setOpen(undefined)} />}
@@ -57,13 +52,13 @@ function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose
       <p>{words.leaveOutMore}</p>
       <div className="chips">
         {reasonCodes['leave-out'].map((reason) => (
-          <Button key={reason} look="quiet" className="chip" onClick={onceTapped(() => done(reason))}>
+          <Button key={reason} look="quiet" className="chip" onClick={() => done(reason)}>
             {reasonSaid(reason)}
           </Button>
         ))}
       </div>
       <OtherReason typed={typed} error={error} onTyped={setTyped} />
-      <Button className="move-wide" onClick={onceTapped(use)}>
+      <Button className="move-wide" onClick={use}>
         {words.leaveOut}
       </Button>
       <Button look="quiet" className="move-wide" onClick={onClose}>
@@ -85,12 +80,12 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
             key={`${one.productId}/${one.size}`}
             look="quiet"
             className="way"
-            onClick={onceTapped(() => {
+            onClick={() => {
               onClose()
               replaceLine({ order, line }, one)
               // its replacement comes with the shop's answer, and is weighed from here
               station.goOn(line.lineNo, line.lineNo)
-            })}
+            }}
           >
             <strong>{words.replaceBy(one.title, readableSize(one.size))}</strong>{' '}
             {one.ratePaise !== undefined && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { grouped } from '#shop/grouped.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
@@ -10,7 +10,6 @@ import type { StationProps } from './line-station.tsx'
 import { NumberPad } from '#counter/number-pad/number-pad.tsx'
 import { OtherWeight } from './other-weight.tsx'
 import { ScaleAway, ScaleNow } from './scale-now.tsx'
-import { isSecondTap } from './taps.ts'
 import { Tare } from './tare.tsx'
 import { ToleranceBar } from './tolerance-bar.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
@@ -111,7 +110,6 @@ export function Pad(props: StationProps) {
           type="submit"
           className="weigh-button needs-script"
           aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
-          onClick={(event: MouseEvent) => isSecondTap(event) && event.preventDefault()}
         >
           {words.weigh}
         </Button>

@@ -10,7 +10,6 @@ import { weighedInWords } from './in-words.ts'
 import type { AtLine } from './line-acts.ts'
 import { LabelLink } from './label-link.tsx'
 import { Photograph } from './photograph.tsx'
-import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
 
 /** A line that can be packed as it stands: what it weighs, or why there is none of it. */
@@ -32,7 +31,7 @@ export function SettledLine({ at, lines, station }: { at: AtLine; lines: readonl
       {state === 'replaced' && <p>{words.replaced}</p>}
       {stands !== undefined && (
         <p className="ways needs-script">
-          <Button className="way" onClick={onceTapped(() => station.go(stands.lineNo))}>
+          <Button className="way" onClick={() => station.go(stands.lineNo)}>
             {words.standsFor(words.replaceBy(stands.title, readableSize(stands.size)))}
           </Button>
         </p>
@@ -40,7 +39,7 @@ export function SettledLine({ at, lines, station }: { at: AtLine; lines: readonl
       {reason !== '' && <p>{words.because(reasonSaid(reason))}</p>}
       {state !== 'replaced' && (
         <div className="ways needs-script">
-          <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
+          <Button look="quiet" className="way" onClick={() => station.weighAgain(line)}>
             {state === 'weighed' ? words.again : words.weighAfterAll}
           </Button>
           {state === 'weighed' && <LabelLink at={at} />}

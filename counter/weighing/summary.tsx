@@ -16,7 +16,6 @@ import { NotSent, NotSentMark } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useOnItsWay, useUnderway } from '#counter/outbox/waiting.ts'
 import { apartInWords, gramsInWords, rupeesOf } from './in-words.ts'
 import { linkTo } from './steps.tsx'
-import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
 
 /** All lines as they are packed: what was ordered, what lies in the box, and the one button that ends it. */
@@ -65,7 +64,7 @@ function PackButton({ weighing: { order }, me, isReady }: { weighing: Weighing; 
     <Button
       className="weigh-button needs-script"
       disabled={!isReady || isOnItsWay}
-      onClick={onceTapped(() => moveOrder(order, 'pack'))}
+      onClick={() => moveOrder(order, 'pack')}
     >
       {words.pack} <span className="only-heard">{order.number}</span>
     </Button>

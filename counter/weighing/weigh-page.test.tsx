@@ -53,16 +53,6 @@ test('an order that its buyer can still change is not weighed, and the scale say
   expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
 })
 
-test('a second tap of a wet screen weighs nothing more', async () => {
-  await openScale()
-  fireEvent.change(await field(), { target: { value: '1480' } })
-  const button = screen.getByRole('button', { name: 'Weigh' })
-  fireEvent.click(button, { detail: 1 })
-  fireEvent.click(screen.getByRole('button', { name: 'Weigh' }), { detail: 2 })
-  expect(alert()).toBe('')
-  await vi.waitFor(() => expect(sent()).toEqual([at(1, 'weighings')]))
-})
-
 test('the number pad types, keeps the focus in the field, and Enter weighs', async () => {
   const answers = await openScale()
   for (const key of ['1', 'point', '4', '8', '9', 'Delete the last digit', '0']) press(key)

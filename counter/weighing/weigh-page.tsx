@@ -21,7 +21,6 @@ import { JustDone } from './just-done.tsx'
 import { LineStation } from './line-station.tsx'
 import { Steps } from './steps.tsx'
 import { Summary } from './summary.tsx'
-import { isSecondTap } from './taps.ts'
 import type { Unit } from '#shop/typed-weight.ts'
 import { useScanned } from './use-scanned.ts'
 import { type Place, useStation } from './use-station.ts'
@@ -72,12 +71,7 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
   const line = lines.find(({ lineNo }) => lineNo === station.place)
   const isOpen = weighableStatuses.includes(order.status)
   return (
-    // the second tap of a wet screen takes no focus either
-    <div
-      className="weigh stack"
-      role="presentation"
-      onMouseDown={(event) => isSecondTap(event) && event.preventDefault()}
-    >
+    <div className="weigh stack">
       <div className="order-top">
         <h1>{words.title(order.number)}</h1>
         <p className="order-state">

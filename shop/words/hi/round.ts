@@ -9,5 +9,6 @@ export const roundWords = {
   none: 'अभी आपके पास कुछ नहीं है। काउंटर जब ऑर्डर आपके साथ भेजेगा, यहाँ आ जाएँगे।',
   brought: (count) => `आज पहुँचाए: ${count}`,
   handOver: 'दे दिया',
+  notDelivered: (number, reason) => `${number}: ${reason}। इसे ‘नहीं दे पाए’ दर्ज करें?`,
   toPay: (sum) => `लेना है: ${sum}`,
 } as const satisfies InLanguage<typeof English>

@@ -1,0 +1,187 @@
+import { counterTimings } from '#counter/live/timings.ts'
+
+/** What does something at a press. The keys by which a number is typed are pressed quickly, and do nothing by themselves. */
+const acts = [
+  'button:not(:is(.number-pad, .pin-keys) *)',
+  'a.button',
+  'summary',
+  'label:has(input:is([type="checkbox"], [type="radio"]))',
+].join()
+
+/** Where something stood and what it said when it was looked at last. */
+interface Seen {
+  readonly left: number
+  readonly top: number
+  readonly scrolledX: number
+  readonly scrolledY: number
+  readonly says: string
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Wet screens and cold hands tap twice, and a list may close up, or change by itself, under a finger that is on its way: so
+ * what was pressed, came, moved or says something else takes no press for a moment. Nothing but keys and links that stand
+ * where they stood is pressed by what was aimed at something else. Returns what ends it.
+ */
+export function guardPresses(): () => void {
+  const seen = new WeakMap<Element, Seen>()
+  const lists = new WeakSet<Element>()
+  const deafUntil = new Map<HTMLElement, number>()
+  let page: string | undefined
+  let finger: (Point & { readonly at: number }) | undefined
+  let planned: number | undefined
+  let waking: ReturnType<typeof setTimeout> | undefined
+
+  function deafen(act: HTMLElement) {
+    deafUntil.set(act, performance.now() + counterTimings.deaf)
+    act.dataset['deaf'] = ''
+    waking ??= setTimeout(wake, counterTimings.deaf)
+  }
+
+  function wake() {
+    waking = undefined
+    const now = performance.now()
+    for (const [act, until] of deafUntil)
+      if (until <= now) {
+        deafUntil.delete(act)
+        delete act.dataset['deaf']
+      }
+    if (deafUntil.size > 0) waking = setTimeout(wake, Math.max(0, Math.min(...deafUntil.values()) - now))
+  }
+
+  /** What has come, moved or changed since it was looked at last takes no press from now on, for a moment. */
+  function look() {
+    const isFirst = page === undefined
+    const isOther = page !== location.pathname
+    page = location.pathname
+    const come = new Set<Element>()
+    for (const act of document.querySelectorAll<HTMLElement>(acts)) {
+      const place = act.getBoundingClientRect()
+      if (place.width === 0) continue
+      const before = seen.get(act)
+      const now = seenOf(act, place)
+      seen.set(act, now)
+      const list = act.closest('li, tr')?.parentElement
+      if (list && !lists.has(list)) come.add(list)
+      if (isFirst) continue
+      const isNewInList = before === undefined && list && lists.has(list) && !isOther
+      const isChanged = before !== undefined && !isOther && (before.says !== now.says || hasMoved(before, now, place))
+      if (isNewInList || isChanged || (before === undefined && isUnder(place))) deafen(act)
+    }
+    for (const list of come) lists.add(list)
+  }
+
+  const isUnder = (place: DOMRect): boolean =>
+    finger !== undefined && performance.now() - finger.at < counterTimings.fingerStays && isNear(place, finger)
+
+  function plan() {
+    planned ??= requestAnimationFrame(() => {
+      planned = undefined
+      look()
+    })
+  }
+
+  /** What scrolls by itself within the page moves under nobody's finger but the one that scrolls it. */
+  function scrolled({ target }: Event) {
+    if (target instanceof Element)
+      for (const act of target.querySelectorAll<HTMLElement>(acts))
+        if (seen.has(act)) seen.set(act, seenOf(act, act.getBoundingClientRect()))
+    plan()
+  }
+
+  /** Whether a press at a point, or by a key, falls on what takes none now. */
+  function isDeaf({ target, detail, clientX: x, clientY: y }: MouseEvent): boolean {
+    if (!(target instanceof Element)) return false
+    const act = target.closest<HTMLElement>(acts)
+    if (act) return deafUntil.has(act)
+    const dialog = target.closest('dialog')
+    // what takes no press lets it through to what lies behind
+    return detail > 0 && [...deafUntil.keys()].some((one) => one.closest('dialog') === dialog && holds(one, { x, y }))
+  }
+
+  function stop(event: MouseEvent) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  function pressed(event: MouseEvent) {
+    if (!event.isTrusted) return
+    // Enter in a field presses the form's button: nobody aims at that
+    if (event.detail === 0 && event.target !== document.activeElement) return
+    look()
+    if (isDeaf(event)) return stop(event)
+    const act = event.target instanceof Element ? event.target.closest<HTMLElement>(acts) : null
+    if (act) deafen(act)
+    if (event.detail === 0) return
+    finger = { x: event.clientX, y: event.clientY, at: performance.now() }
+    // what a dialog covers that is closed by this press is hit by the next
+    if (act)
+      for (const one of document.querySelectorAll<HTMLElement>(acts))
+        if (isUnder(one.getBoundingClientRect())) deafen(one)
+  }
+
+  /** A press that counts for nothing takes no focus either: who types goes on. */
+  function putDown(event: MouseEvent) {
+    look()
+    if (event.isTrusted && isDeaf(event)) event.preventDefault()
+  }
+
+  const changes = new MutationObserver(plan)
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['open', 'hidden', 'class', 'style'],
+  })
+  const sizes = new ResizeObserver(plan)
+  sizes.observe(document.body)
+  addEventListener('click', pressed, true)
+  addEventListener('mousedown', putDown, true)
+  addEventListener('scroll', scrolled, { capture: true, passive: true })
+  look()
+  return () => {
+    changes.disconnect()
+    sizes.disconnect()
+    removeEventListener('click', pressed, true)
+    removeEventListener('mousedown', putDown, true)
+    removeEventListener('scroll', scrolled, true)
+    if (planned !== undefined) cancelAnimationFrame(planned)
+    clearTimeout(waking)
+  }
+}
+
+const seenOf = (act: HTMLElement, { left, top }: DOMRect): Seen => ({
+  left,
+  top,
+  scrolledX: scrollX,
+  scrolledY: scrollY,
+  says: saysOf(act),
+})
+
+/** Its words and whether it is ticked; figures that count down are no other words. */
+const saysOf = (act: HTMLElement): string =>
+  `${(act.textContent ?? '').replaceAll(/\p{Nd}+/gu, '0')} ${act.querySelector('input')?.checked ?? ''}`
+
+/** By so much that who aims at its middle hits something else: on the glass and on the page, for a page that scrolls moves nothing. */
+function hasMoved(before: Seen, now: Seen, { width, height }: DOMRect): boolean {
+  const x = now.left - before.left
+  const y = now.top - before.top
+  const onPage = { x: x + now.scrolledX - before.scrolledX, y: y + now.scrolledY - before.scrolledY }
+  const isFar = (by: Point) => Math.abs(by.x) > width / 2 || Math.abs(by.y) > height / 2
+  return isFar({ x, y }) && isFar(onPage)
+}
+
+/** A second tap is never quite where the first was. */
+const slack = 24
+
+const isNear = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
+  x > left - slack && x < right + slack && y > top - slack && y < bottom + slack
+
+const holds = (act: HTMLElement, { x, y }: Point): boolean => {
+  const { left, right, top, bottom } = act.getBoundingClientRect()
+  return x >= left && x <= right && y >= top && y <= bottom
+}
