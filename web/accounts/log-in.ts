@@ -17,9 +17,10 @@ export async function logIn(wanted: { email: string; password: string }): Promis
 /** A limit says when to come again. Where the shop itself has not spoken, the specified words alone would be untrue. */
 function sentencesFor(failed: Extract<Answer<unknown>, { ok: false }>): readonly string[] {
   if ('unreachable' in failed) return [accountsWords.wrongPassword, accountsWords.maybeTheNetwork]
-  const { message, more } = failed.refused
-  if (typeof more.token === 'string') return [accountsWords.badUser]
-  if ('user' in more) return [accountsWords.noToken]
+  const { status, message, isJson, said, more } = failed.refused
+  if (isJson && status < 300)
+    return [typeof more.token === 'string' && more.token !== '' ? accountsWords.badUser : accountsWords.noToken]
+  if (isJson && status < 500 && said === undefined) return [accountsWords.wrongPassword]
   if (isUnheard(failed)) return [accountsWords.wrongPassword, accountsWords.maybeTheShop]
   return [meaningOf(failed) === 'log-in' ? accountsWords.wrongPassword : message]
 }
