@@ -14,6 +14,8 @@ interface Person {
   readonly mobile: string
 }
 
+const json = (said: unknown, status = 200): Said => ({ status, json: said })
+
 /**
  * A backend that is not ours: it keeps to section 7 of the specification, and of each answer gives only what stands there.
  * Whatever else a page asks for, it does not know.
@@ -28,7 +30,6 @@ export async function openOtherBackend() {
   const whoAsks = ({ headers }: IncomingMessage) =>
     people.find(({ id }) => headers.authorization === `Bearer token-of-${id}`)
   const signedIn = ({ id, name }: Person) => ({ token: `token-of-${id}`, user: { id, fullName: name, name } })
-  const json = (said: unknown, status = 200): Said => ({ status, json: said })
 
   const calls: Record<string, (body: Record<string, unknown>, asked: IncomingMessage, id: string) => Said> = {
     'GET /auth/checkAuth'(_, asked) {

@@ -60,7 +60,7 @@ const orderItem = v.pipe(
 )
 
 /** Without the scale an order costs what it says, and can be cancelled until it is over. */
-export const orderRead = v.pipe(
+const orderRead = v.pipe(
   v.object({
     _id: id,
     orderNumber: text,
