@@ -41,6 +41,7 @@ const loose = {
     'order-per-address',
     'change-per-account',
     'register-per-address',
+    'register-per-day',
     'email-check-per-address',
     'review-per-address',
     'complaint-per-address',

@@ -2,11 +2,13 @@ import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { type Answer, api } from '#browser/api.ts'
 import { account, noteLogin, signIn } from './account.ts'
+import { dropsCookies } from './drops-cookies.ts'
 
 /** Signs in, or gives the sentences for what went wrong. */
 export async function logIn(wanted: { email: string; password: string }): Promise<readonly string[] | undefined> {
   const answer = await api('login', { body: wanted, token: account.getState().token })
   if (answer.ok) {
+    if (await dropsCookies(answer.body.token)) return [accountsWords.cookiesRefused]
     signIn(answer.body)
     noteLogin(answer.body.token)
     return undefined

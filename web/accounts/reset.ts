@@ -2,6 +2,7 @@ import { accountsWords } from '#words/accounts.ts'
 import { type Answer, api, type Refused } from '#browser/api.ts'
 import type { Outcome } from '#forms/use-form.ts'
 import { signIn } from './account.ts'
+import { dropsCookies } from './drops-cookies.ts'
 
 /** How a step of the reset went: nothing more is said where the next one opens. */
 export type Step = { readonly done: true } | { readonly said: readonly string[]; readonly waitSeconds?: number }
@@ -37,6 +38,7 @@ export async function resetPassword(mobile: string, otp: string, newPassword: st
   if (answer.ok && answer.body.success) {
     const { token, user } = answer.body
     if (!token || !user) return undefined
+    if (await dropsCookies(token)) return { said: [accountsWords.resetDone, accountsWords.cookiesRefused] }
     signIn({ token, user })
     return undefined
   }
