@@ -36,6 +36,7 @@ test('a refusal brings the server’s sentence', async () => {
       status: 404,
       said: 'You have no such order.',
       message: 'You have no such order.',
+      isJson: true,
       more: { message: 'You have no such order.' },
     },
   })

@@ -1,4 +1,5 @@
-import type { calls, Gives, Sends } from '#shop/wire/calls.ts'
+import type { calls, Sends } from '#shop/wire/calls.ts'
+import type { Read } from '#shop/wire/reads.ts'
 
 /** The outcome of a call. A refusal brings the server's own sentence; 'unreachable' means no answer, so the outcome is unknown. */
 export type Answer<Gives> =
@@ -12,6 +13,8 @@ export interface Refused {
   readonly said: string | undefined
   /** that sentence, or the specification's for a failure that has none (section 8) */
   readonly message: string
+  /** whether it was JSON, as a backend speaks; a proxy or a network that wants a login says something else */
+  readonly isJson: boolean
   /** all that was answered: a field, new prices */
   readonly more: Readonly<Record<string, unknown>>
 }
@@ -20,7 +23,7 @@ export interface Refused {
  * Makes a call of the contract, by its name. Never throws: what can go wrong with a network is an answer too. The contract
  * comes with the first call, for most visits make none.
  */
-export async function api<Name extends CallName>(name: Name, sent: Sent<Name> = {}): Promise<Answer<Gives<Name>>> {
+export async function api<Name extends CallName>(name: Name, sent: Sent<Name> = {}): Promise<Answer<Read<Name>>> {
   noteCalling(1)
   try {
     const { makeCall } = await import('./make-call.ts')

@@ -1,4 +1,5 @@
-import { calls, type Gives } from '#shop/wire/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
+import { type Read, reads } from '#shop/wire/reads.ts'
 import { type Answer, apiHost, type CallName, type Sent } from './api.ts'
 import { type Contract, sendCall } from './send-call.ts'
 import { withPatience } from './patience.ts'
@@ -7,9 +8,11 @@ import { withPatience } from './patience.ts'
 export function makeCall<Name extends CallName>(
   name: Name,
   { token, headers = {}, signal, ...sent }: Sent<Name>,
-): Promise<Answer<Gives<Name>>> {
+): Promise<Answer<Read<Name>>> {
   return sendCall(
-    calls[name] as unknown as Contract<Gives<Name>>,
+    { ...calls[name], ...(name in reads && { gives: reads[name as keyof typeof reads] }) } as unknown as Contract<
+      Read<Name>
+    >,
     {
       ...sent,
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },

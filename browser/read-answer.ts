@@ -13,11 +13,12 @@ export async function readAnswer<Gives>(
     const read = v.safeParse(gives, said)
     if (read.success) return { ok: true, body: read.output }
   }
-  const more = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {}
+  const isJson = typeof said === 'object' && said !== null
+  const more = isJson ? (said as Record<string, unknown>) : {}
   const { status } = response
   const own = typeof more.message === 'string' && more.message !== '' ? more.message : undefined
   const message = own ?? callsWords.httpError(status, callsWords.unknownError)
-  return { ok: false, refused: { status, said: own, message, more } }
+  return { ok: false, refused: { status, said: own, message, isJson, more } }
 }
 
 function jsonIn(text: string): unknown {

@@ -1,7 +1,8 @@
 /**
  * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
  * what was wished for the last one, who writes reviews, where this browser's orders go to, which cart of the account this
- * one comes from, the cart that somebody left when they signed out, a list that the shop has not read yet, the language
+ * one comes from, the cart that somebody left when they signed out, whose cart waits to be asked before it joins the one of
+ * the account, a list that the shop has not read yet, the language
  * that somebody chose or was offered one beside, and the mobile to which the code of a forgotten password went.
  */
 export type StoredKey =
@@ -19,6 +20,7 @@ export type StoredKey =
   | 'deliverTo'
   | 'cartSync'
   | 'cartLeft'
+  | 'cartHeld'
   | 'unreadList'
   | 'language'
   | 'resetMobile'

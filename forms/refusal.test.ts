@@ -5,7 +5,13 @@ import { refusalOf } from './refusal.ts'
 
 const refused = (said: string | undefined, more = {}) => ({
   ok: false as const,
-  refused: { status: 502, said, message: said ?? callsWords.httpError(502, callsWords.unknownError), more },
+  refused: {
+    status: 502,
+    said,
+    isJson: true,
+    message: said ?? callsWords.httpError(502, callsWords.unknownError),
+    more,
+  },
 })
 
 test('without a network a form says that, and not that the shop is in trouble', () => {

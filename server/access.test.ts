@@ -30,6 +30,7 @@ const rules: Record<CallName, Expected> = {
   complain: everyone(201),
   pincode: everyone(200),
   slots: everyone(200),
+  stay: everyone(401),
   logout: eachTheirOwn(),
   changePassword: eachTheirOwn(400),
   deleteAccount: eachTheirOwn(400),

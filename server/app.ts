@@ -74,6 +74,7 @@ export function createApp(deps: Deps) {
     headers: api,
     visitorOf: openVisitors({
       database,
+      publicUrl: settings.publicUrl,
       now,
       onError: (trouble) => log.warn({ err: trouble }, 'it could not be noted when somebody was last seen'),
     }),

@@ -1,12 +1,14 @@
 import { changeAddress, dropAddress, keepAddress } from '#server/addresses/keep-address.ts'
 import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
-import { eraseAccount } from '#server/erasing/erase-account.ts'
+import { eraseAccount, forgetStrangers } from '#server/erasing/erase-account.ts'
 import { staffErasesShopper, staffFindsShopper, staffSignsShopperOut } from '#server/shoppers/staff-shoppers.ts'
 import { register } from '#server/accounts/register.ts'
 import { proveMobile } from '#server/accounts/prove-mobile.ts'
 import { sendCode } from '#server/accounts/send-code.ts'
 import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
+import { renewStay } from '#server/accounts/renew-stay.ts'
+import { endStayOf } from '#server/accounts/stays.ts'
 import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
 import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
 import { dropStockWish, forgetStockWishes, makeStockWish } from '#server/back-in-stock/make-stock-wish.ts'
@@ -130,6 +132,8 @@ const list = {
   signIn,
   noteSeen,
   endSession,
+  endStayOf,
+  renewStay,
   endOwnSessions,
   endSessionsOf,
   changePassword,
@@ -140,6 +144,7 @@ const list = {
   proveMobile,
   tidyAccounts,
   eraseAccount,
+  forgetStrangers,
   forgetBuyers,
   noteComplaint,
   settleComplaint,

@@ -2,8 +2,8 @@ import { hours } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 
 /**
- * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, buyers of old
- * orders of erased accounts, complaints settled long ago, photographs of the scale, wishes to be told that something is
+ * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, accounts that were
+ * never used, buyers of old orders of erased accounts, complaints settled long ago, photographs of the scale, wishes to be told that something is
  * back or that the area has grown, carts that nobody changes, devices on which nobody was told anything.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
@@ -17,12 +17,13 @@ export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Prom
     run.forgetCarts({ at }),
     run.forgetPushDevices({ at }),
     run.forgetAreaWishes({ at }),
-    forgetAllBuyers(run, at),
+    untilNoMore(() => run.forgetBuyers({ at })),
+    untilNoMore(() => run.forgetStrangers({ at })),
   ])
 }
 
-async function forgetAllBuyers(run: ShopDatabase['run'], at: number): Promise<void> {
-  for (let more = true; more; ) ({ more } = await run.forgetBuyers({ at }))
+async function untilNoMore(forget: () => Promise<{ readonly more: boolean }>): Promise<void> {
+  for (let more = true; more; ) ({ more } = await forget())
 }
 
 /** Tidies every hour until it is stopped. */

@@ -60,6 +60,7 @@ const rules = {
   'wrong-password': { ofStrangers: 'wrongPasswordPerAddress', apart: anybodyKnown },
   message: { ofStrangers: 'messagePerNetwork', apart: [] },
   register: { ofStrangers: 'registerPerAddress', apart: [] },
+  'register-day': { ofStrangers: 'registerPerDay', apart: [] },
   'email-check': { ofStrangers: 'emailCheckPerAddress', apart: [] },
   'staff-key': { ofStrangers: 'staffKeyPerAddress', apart: anybodyKnown },
   'staff-challenge': { ofStrangers: 'staffChallengePerAddress', apart: anybodyKnown },

@@ -11,3 +11,6 @@ export const earlierBuildKeptFor = days(14)
 
 /** When an order of an erased account forgets its buyer. */
 export const addressesGoOn = (placedAt: number): number => placedAt + orderNamesBuyerFor
+
+/** An account with which nobody has bought, and whose mobile has answered no code, since it was last signed in to. */
+export const strangersKept = days(30)

@@ -31,6 +31,9 @@ export const limits = {
   wrongPasswordKnown: { what: 'wrong-password-known', most: 20 },
   wrongPasswordPerAddress: { what: 'wrong-password-per-address', most: 100, within: hours(1) },
   registerPerAddress: { what: 'register-per-address', most: 20, within: hours(1) },
+  registerPerDay: { what: 'register-per-day', most: 60, within: days(1) },
+  /** only an alarm: people who come from elsewhere are not stopped for it */
+  registerPerShop: { what: 'register-per-shop', most: 300, within: days(1) },
   emailCheckPerAddress: { what: 'email-check-per-address', most: 60, within: hours(1) },
   reviewPerProduct: { what: 'review-per-product', most: 60, within: hours(1) },
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },

@@ -1,4 +1,4 @@
-import { days, minutes } from './time.ts'
+import { days, minutes, seconds } from './time.ts'
 
 /** Somebody stays signed in as long as they come back within 14 days, and for 30 days at most. */
 export const idleLife = days(14)
@@ -12,15 +12,40 @@ export const mostSessions = 10
 export const deviceLife = days(365)
 export const mostDevices = 20
 
-/** Clocks differ a little between machines; a session from further in the future was made by a wrong clock. */
-const clocksDiffer = minutes(5)
+/** A browser that has no token gets one as long as it comes back within 90 days, and for 180 days at most. */
+export const stayIdle = days(90)
+export const stayWhole = days(180)
+export const mostStays = 10
+/** So long a value that was replaced still counts. */
+const stayHold = seconds(60)
+
+/** The cookie by which a script sees that this browser can get a token, and which it deletes to sign out. */
+export const stayMark = (isSecure: boolean): string => (isSecure ? '__Host-staying' : 'staying')
 
 export interface SessionTimes {
   readonly createdAt: number
   readonly lastSeenAt: number
 }
 
+/**
+ * A session that seems to begin later was begun by a clock that was set back since: its owner stays signed in, and once they
+ * were seen it is as old as that (`noteSeen`).
+ */
 export const isSessionLive = ({ createdAt, lastSeenAt }: SessionTimes, now: number): boolean =>
-  createdAt <= now + clocksDiffer && now < createdAt + wholeLife && now < lastSeenAt + idleLife
+  now < createdAt + wholeLife && now < lastSeenAt + idleLife
 
-export const isSeenLongAgo = ({ lastSeenAt }: SessionTimes, now: number): boolean => now >= lastSeenAt + seenEvery
+/** Also when it seems to be seen later than now. */
+export const isSeenLongAgo = ({ lastSeenAt }: SessionTimes, now: number): boolean =>
+  Math.abs(now - lastSeenAt) >= seenEvery
+
+export interface StayTimes {
+  readonly begunAt: number
+  readonly renewedAt: number
+}
+
+export const isStayLive = ({ begunAt, renewedAt }: StayTimes, now: number): boolean =>
+  now < begunAt + stayWhole && now < renewedAt + stayIdle
+
+/** Whether the value before the newest one still counts: never longer because a clock was set back. */
+export const isStayHeld = ({ renewedAt }: StayTimes, now: number): boolean =>
+  renewedAt <= now && now < renewedAt + stayHold

@@ -14,7 +14,7 @@ const isWhole = process.env.PAYLOADS === 'all'
 
 /** A shop of their own: names and reviews like these would change what other journeys see. */
 const test = inOwnShop({
-  LIMITS: ['review-per-address', 'review-per-product', 'register-per-address', 'order-per-address']
+  LIMITS: ['review-per-address', 'review-per-product', 'register-per-address', 'register-per-day', 'order-per-address']
     .map((limit) => `${limit}=100000`)
     .join(),
 })

@@ -44,6 +44,7 @@ const loose = {
     'complaint-per-person',
     'change-per-account',
     'register-per-address',
+    'register-per-day',
     'email-check-per-address',
     'review-per-address',
     'complaint-per-address',

@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '#shop/languages.ts'
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
-import { order as orderView } from '#shop/wire/order.ts'
+import { reads } from '#shop/wire/reads.ts'
 import { sendOrders } from '#shop/wire/worker.ts'
 import { readAnswer } from '#browser/read-answer.ts'
 import { timings } from '#browser/timings.ts'
@@ -58,7 +58,7 @@ const asking =
     try {
       const body = JSON.stringify(order)
       const answer = await fetch('/orders', { method: 'POST', headers, body, signal, cache: 'no-store' })
-      return await readAnswer(orderView, answer)
+      return await readAnswer(reads.placeOrder, answer)
     } catch {
       return { ok: false, unreachable: true }
     }

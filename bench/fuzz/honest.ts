@@ -48,6 +48,7 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     },
     login: { body: constant({ email: known.email, password: known.password }) },
     validateEmail: { body: constant({ email: 'asha@darya.example' }) },
+    stay: { body: constant({}) },
     logout: { body: constant({}) },
     changePassword: { body: constant({ password: known.password, newPassword: known.password }) },
     sessions: {},

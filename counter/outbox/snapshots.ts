@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { enrolledKinds } from '#shop/staff-session.ts'
 import { shopDay } from '#shop/moment.ts'
+import { keepStorage } from '#browser/keep-storage.ts'
 import { me, type Me } from '#shop/wire/staff/own.ts'
 import { keptHere } from './kept.ts'
 
@@ -13,6 +14,7 @@ let mayKeep = false
 
 export const setKeeper = (person: Pick<Me, 'device' | 'needs'> | undefined): void => {
   mayKeep = person?.needs === 'nothing' && enrolledKinds.some((kind) => kind === person.device.kind)
+  if (mayKeep) void keepStorage()
 }
 
 export const keepsHere = (): boolean => mayKeep

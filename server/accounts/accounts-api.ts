@@ -12,25 +12,29 @@ import { openMobile } from './mobile-api.ts'
 import { openOwnAccount } from './own-account-api.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordReset } from './password-reset-api.ts'
+import { openStay } from './stay-api.ts'
 import { newId } from '#server/secrets/secrets.ts'
 
 /** Register, sign in, stay signed in, and all that a person does with their own account. */
 export function openAccounts(api: Api, deps: AccountsDeps): void {
-  const { database, hasher, hasMail, limits, now } = deps
+  const { database, hasher, hasMail, limits, log, now } = deps
 
   api.open(calls.register, async ({ wanted, caller }) => {
     const { name, email, password } = wanted
     const mobile = mobileOf(wanted.mobile)
     if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
     refuseWeak(password, { name, email, mobile }, 'password')
-    const turns = turnsOf('register', { networks: networksOf(caller) }, limits)
+    const stranger = { networks: networksOf(caller) }
+    const turns = [...turnsOf('register', stranger, limits), ...turnsOf('register-day', stranger, limits)]
     const over = await database.run.takeTurns({ turns, at: now() })
     if (over) throw tooOften(over)
     const id = newId()
     const passwordHash = await unlessBusy(hasher.hash(password))
-    const newUser = { id, name, email, emailForm: emailOf(email), mobile, passwordHash, at: now() }
+    const alarm = { limit: limits.registerPerShop, who: 'shop' }
+    const newUser = { id, name, email, emailForm: emailOf(email), mobile, passwordHash, alarm, at: now() }
     const registering = await database.run.register(newUser)
     if ('refused' in registering) throw new Refusal(409, { refused: 'account-known' })
+    if (registering.isAlarm) log.error({ of: limits.registerPerShop.what }, 'many accounts are being registered today')
     return {
       status: 201,
       body: { message: { done: 'registered' } as const, user: { id, name, fullName: name, email, mobile } },
@@ -52,6 +56,7 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
   })
 
   openLogin(api, deps)
+  openStay(api, deps)
   openOwnAccount(api, deps)
   openPasswordReset(api, deps)
   openMobile(api, deps)

@@ -39,11 +39,30 @@ const sessionWithToken = prepared((read, { tokenHash }: { tokenHash: string }) =
     .where('token_hash', '=', tokenHash),
 )
 
-/** A person's sessions, the newest first. */
-export const sessionsOf = (read: Read, userId: string) =>
-  read
+/**
+ * Where a person is signed in, the newest first: one session of each browser that stays, and browsers that
+ * have no token just now but can get one.
+ */
+export async function signedInPlaces(read: Read, userId: string, current: string) {
+  const sessions = await read
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .select(['id', 'device', 'stay_id', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
+    .orderBy('nr', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
+  const stays = await read
+    .selectFrom('stays')
+    .select(['id', 'device', 'begun_at as created_at', 'renewed_at as last_seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('nr', 'desc')
+    .execute()
+  const own = sessions.find(({ id }) => id === current)?.stay_id
+  const shown = sessions.filter(
+    ({ id, stay_id }, place) =>
+      id === current ||
+      stay_id === null ||
+      (stay_id !== own && sessions.findIndex((other) => other.stay_id === stay_id) === place),
+  )
+  return [...shown, ...stays.filter(({ id }) => sessions.every(({ stay_id }) => stay_id !== id))]
+}

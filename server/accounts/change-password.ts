@@ -7,7 +7,7 @@ import { didUpdate } from '#server/storage/did-update.ts'
 import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeProof } from './prove-mobile.ts'
-import { type NewSession, startSession } from './sessions.ts'
+import { endAllOf, endOwnSessions, type NewSession, startSession } from './sessions.ts'
 
 interface PasswordChange {
   readonly id: string
@@ -42,7 +42,7 @@ export async function resetPassword(
     tx.updateTable('users').set({ password: wanted.passwordHash }).where('id', '=', wanted.userId),
   )
   if (!isThere) return { refused: 'account-erased' }
-  await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).execute()
+  await endAllOf(tx, wanted.userId)
   await startSession(tx, wanted.userId, wanted.session, wanted.at)
   await writeProof(tx, { ...wanted, by: 'reset' })
   return { reset: true, writing: await noteAndTell(tx, wanted, 'code') }
@@ -67,7 +67,7 @@ export async function changePassword(
       .where('password', '=', wanted.oldHash),
   )
   if (!stands) return { refused: 'changed-meanwhile' }
-  await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).where('id', '!=', wanted.sessionId).execute()
+  await endOwnSessions(tx, { userId: wanted.userId, id: undefined, except: wanted.sessionId })
   return { changed: true, writing: await noteAndTell(tx, wanted, 'password') }
 }
 

@@ -17,7 +17,7 @@ eachDatabase((_engine, open) => {
     const shop = await openAccountsShop(open, {
       environment: {
         TRUSTED_PROXIES: '127.0.0.1',
-        LIMITS: `codes-per-day=${most},register-per-address=1000,wrong-code-per-address=100000,code-per-address=100000`,
+        LIMITS: `codes-per-day=${most},register-per-address=1000,register-per-day=1000,wrong-code-per-address=100000,code-per-address=100000`,
       },
     })
     for (const [nr, mobile] of mobiles.entries())

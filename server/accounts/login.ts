@@ -6,7 +6,7 @@ import type { AccountsDeps } from './accounts-deps.ts'
 import { userByEmail, viewOf } from './accounts-store.ts'
 import { openTurns } from './in-turn.ts'
 import { knownDevice } from './known-device.ts'
-import { newSession } from './new-session.ts'
+import { newLogin } from './new-session.ts'
 import { openPasswordTries, tooManyPasswords } from './password-try.ts'
 import { tokenHashIn } from './visitor.ts'
 
@@ -36,7 +36,7 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
         const user = await userByEmail(database.read, email)
         if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
           throw new Refusal(401, { refused: 'wrong-login' })
-        const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
+        const { token, session, headers: sent } = await newLogin(database.read, headers, publicUrl)
         const { signedIn } = await database.run.signIn({
           userId: user.id,
           session,

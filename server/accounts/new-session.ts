@@ -6,9 +6,10 @@ import { deviceOf } from './device.ts'
 import { deviceToKnow } from './known-device.ts'
 import { hashOfToken, newId, newToken } from '#server/secrets/secrets.ts'
 import type { NewSession } from './sessions.ts'
+import { newStay, stayIn } from './stay-cookies.ts'
 import { bindCookieWith, canBind } from './visitor.ts'
 
-/** Makes a token for the caller, the session that the shop keeps, and the headers of the answer. */
+/** Makes a token for the caller, the session that the shop keeps, and the cookies of the answer. */
 export async function newSession(read: Kysely<Tables>, headers: Headers, publicUrl: string) {
   const token = newToken()
   const bind = canBind(headers, publicUrl) ? newId() : undefined
@@ -21,6 +22,20 @@ export async function newSession(read: Kysely<Tables>, headers: Headers, publicU
     deviceHash,
     language: languageAsked(headers.get('accept-language')),
   }
-  const cookies = bind === undefined ? [setCookie] : [bindCookieWith(bind, wholeLife / 1000), setCookie]
-  return { token, session, headers: { 'set-cookie': cookies } }
+  return {
+    token,
+    session,
+    cookies: bind === undefined ? [setCookie] : [bindCookieWith(bind, wholeLife / 1000), setCookie],
+  }
+}
+
+/** The same for somebody who signs in: a browser stays with them from now on, and with nobody from before. */
+export async function newLogin(read: Kysely<Tables>, headers: Headers, publicUrl: string) {
+  const { token, session, cookies } = await newSession(read, headers, publicUrl)
+  const begun = newStay(headers, publicUrl)
+  return {
+    token,
+    session: { ...session, stay: begun?.stay, stayBefore: stayIn(headers, publicUrl).valueHash },
+    headers: { 'set-cookie': [...cookies, ...(begun?.cookies ?? [])] },
+  }
 }

@@ -7,11 +7,12 @@ import { passwordChanged } from '#shop/messages.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
-import { sessionsOf, userById } from './accounts-store.ts'
+import { signedInPlaces, userById } from './accounts-store.ts'
 import { deviceInWords } from './device.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries, tooManyPasswords } from './password-try.ts'
 import { newId } from '#server/secrets/secrets.ts'
+import { noStay, stayIn } from './stay-cookies.ts'
 import { bindCookieWith, tokenHashIn } from './visitor.ts'
 
 /** What only a signed-in person does: sign out here or elsewhere, and change the password. */
@@ -20,12 +21,15 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
   const tries = openPasswordTries(deps)
 
   api.open(calls.logout, async ({ headers }) => {
+    const { valueHash } = stayIn(headers, settings.publicUrl)
     await database.run.endSession({ tokenHash: tokenHashIn(headers) ?? '' })
-    return { body: { success: true }, headers: { 'set-cookie': bindCookieWith('', 0) } }
+    if (valueHash !== undefined) await database.run.endStayOf({ valueHash })
+    const cookies = [bindCookieWith('', 0), ...noStay(settings.publicUrl)]
+    return { body: { success: true }, headers: { 'set-cookie': cookies } }
   })
 
   api.open(calls.sessions, async ({ visitor, language }) => {
-    const sessions = await sessionsOf(database.read, visitor.userId)
+    const sessions = await signedInPlaces(database.read, visitor.userId, visitor.sessionId)
     return {
       body: sessions.map(({ id, device, created_at, last_seen_at }) => ({
         id,

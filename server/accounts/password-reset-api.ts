@@ -12,7 +12,7 @@ import { userByMobile, viewOf } from './accounts-store.ts'
 import { openCodeSending } from './code-sending.ts'
 import { openCodeTries, wrongCode } from './code-tries.ts'
 import { knownDevice } from './known-device.ts'
-import { newSession } from './new-session.ts'
+import { newLogin } from './new-session.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries } from './password-try.ts'
 import { newId } from '#server/secrets/secrets.ts'
@@ -52,7 +52,7 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       await database.run.codeVerified(tried)
       throw refusal
     })
-    const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
+    const { token, session, headers: sent } = await newLogin(database.read, headers, publicUrl)
     const trying = device === undefined ? { caller } : { device }
     const resetting = await database.run.resetPassword({
       ...tried,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts.ts'
+import { countForAlarm, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewUser {
@@ -9,14 +10,16 @@ export interface NewUser {
   readonly emailForm: Email
   readonly mobile: Mobile
   readonly passwordHash: string
+  /** counted, but never refuses */
+  readonly alarm?: Turn
   readonly at: number
 }
 
-export type Registering = { registered: { id: string } } | { refused: 'known' }
+export type Registering = { registered: { id: string }; isAlarm: boolean } | { refused: 'known' }
 
 /** E-mail and mobile are unique: of many registrations at once the database accepts one. */
 export async function register(tx: Transaction<Tables>, wanted: NewUser): Promise<Registering> {
-  const { id, name, email, emailForm, mobile, passwordHash, at } = wanted
+  const { id, name, email, emailForm, mobile, passwordHash, alarm, at } = wanted
   const written = await tx
     .insertInto('users')
     .values({
@@ -31,5 +34,6 @@ export async function register(tx: Transaction<Tables>, wanted: NewUser): Promis
     })
     .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow()
-  return written.numInsertedOrUpdatedRows === 1n ? { registered: { id } } : { refused: 'known' }
+  if (written.numInsertedOrUpdatedRows !== 1n) return { refused: 'known' }
+  return { registered: { id }, isAlarm: alarm !== undefined && (await countForAlarm(tx, alarm, at)) }
 }

@@ -86,6 +86,23 @@ eachDatabase((_engine, open, { fresh }) => {
     expect(await Promise.all(tokens.map(isSignedIn))).toEqual(tokens.map(() => true))
   })
 
+  test('a clock that is set back signs nobody out, and the newest session is never the one that ends', async () => {
+    const { signedIn, login, isSignedIn, later, now, database } = await openAccountsShop(open)
+    const { token: first } = await signedIn()
+    const tokens = [first]
+    for (let turn = 0; turn < 10; turn += 1) {
+      later(-minutes(20))
+      tokens.push((await login()).body.token ?? '')
+      expect(await isSignedIn(tokens.at(-1) ?? '')).toBe(true)
+    }
+    expect(await Promise.all(tokens.map(isSignedIn))).toEqual([false, ...tokens.slice(1).map(() => true)])
+    // Once they were seen they are as old as that: a clock that was far ahead keeps nobody in for longer.
+    const begun = database.read.selectFrom('sessions').select('created_at')
+    await expect.poll(async () => (await begun.execute()).every((one) => one.created_at <= now())).toBe(true)
+    await database.run.tidyAccounts({ at: now() })
+    expect(await isSignedIn(tokens.at(-1) ?? '')).toBe(true)
+  })
+
   test('a browser that logs in anew gets a new token, and its old one ends', async () => {
     const { signedIn, login, isSignedIn } = await openAccountsShop(open)
     const { token } = await signedIn()

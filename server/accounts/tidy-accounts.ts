@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { days } from '#shop/time.ts'
-import { deviceLife, idleLife, wholeLife } from '#shop/session.ts'
+import { deviceLife, idleLife, stayIdle, stayWhole, wholeLife } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Removes what has expired: sessions, devices, codes, and counts that no limit needs. */
@@ -8,6 +8,10 @@ export async function tidyAccounts(tx: Transaction<Tables>, { at }: { at: number
   await tx
     .deleteFrom('sessions')
     .where((row) => row.or([row('last_seen_at', '<', at - idleLife), row('created_at', '<', at - wholeLife)]))
+    .execute()
+  await tx
+    .deleteFrom('stays')
+    .where((row) => row.or([row('renewed_at', '<', at - stayIdle), row('begun_at', '<', at - stayWhole)]))
     .execute()
   await tx
     .deleteFrom('known_devices')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Turn } from '#shop/callers.ts'
 import { isLive, triesPerCode } from '#shop/one-time-code.ts'
-import { countOf, forgive, giveBackTurns, type OverLimit, takeTurns } from '#server/storage/limits.ts'
+import { countForAlarm, forgive, giveBackTurns, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { CodeRow, Tables } from '#server/storage/tables.ts'
 
 /** One of the codes that a mobile may have, and the limits that a wrong try counts against. */
@@ -65,12 +65,6 @@ async function codeTried(tx: Transaction<Tables>, codes: readonly CodeTried[], a
 const livesAt = (code: Pick<CodeRow, 'sent_at' | 'verified_at' | 'tries'> | undefined, at: number): boolean =>
   code !== undefined &&
   isLive({ sentAt: code.sent_at, verifiedAt: code.verified_at ?? undefined, tries: code.tries }, at)
-
-/** True for the one try that reaches the limit. */
-async function countForAlarm(tx: Transaction<Tables>, alarm: Turn, at: number): Promise<boolean> {
-  const over = await takeTurns(tx, { turns: [alarm], at })
-  return over === undefined && (await countOf(tx, alarm, at)) === alarm.limit.most
-}
 
 /** Takes as long as when there is something to give back. */
 const nobodys = ({ limit }: Turn): Turn => ({ limit, who: '' })

@@ -3,14 +3,28 @@ import type { ShopDatabase } from '#server/commands.ts'
 import type { Visitor } from '#server/http/api.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import { sessionByToken } from './accounts-store.ts'
+import { stayIn } from './stay-cookies.ts'
 import { hashOfToken, isSame } from '#server/secrets/secrets.ts'
 
 /**
  * Identifies the caller by the token in the header and, if the session is bound to a browser, by that browser's cookie.
  */
 export const openVisitors =
-  ({ database, now, onError }: { database: ShopDatabase; now: () => number; onError: (trouble: unknown) => void }) =>
+  ({
+    database,
+    publicUrl,
+    now,
+    onError,
+  }: {
+    database: ShopDatabase
+    publicUrl: string
+    now: () => number
+    onError: (trouble: unknown) => void
+  }) =>
   async (headers: Headers): Promise<Visitor | undefined> => {
+    // Its script has deleted the other half to sign out, or somebody has copied this one.
+    const { valueHash, mark } = stayIn(headers, publicUrl)
+    if (valueHash !== undefined && mark === undefined) await database.run.endStayOf({ valueHash }).catch(onError)
     const tokenHash = tokenHashIn(headers)
     if (tokenHash === undefined) return undefined
     const session = await sessionByToken(database.read, tokenHash)

@@ -7,6 +7,7 @@ import type { Tables } from '#server/storage/tables.ts'
  */
 export const openingStatements = {
   sessions: 'delete from sessions',
+  stays: 'delete from stays',
   codes: 'delete from codes',
   staff_sessions: 'delete from staff_sessions',
   staff_addresses: 'delete from staff_addresses',

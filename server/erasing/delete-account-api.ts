@@ -11,6 +11,7 @@ import { userById } from '#server/accounts/accounts-store.ts'
 import { deviceCookieWith } from '#server/accounts/known-device.ts'
 import { openPasswordTries, tooManyPasswords } from '#server/accounts/password-try.ts'
 import { newId } from '#server/secrets/secrets.ts'
+import { noStay } from '#server/accounts/stay-cookies.ts'
 import { bindCookieWith } from '#server/accounts/visitor.ts'
 
 /** A person can end their account without asking anybody; the password is asked again, because a phone may lie open. */
@@ -43,7 +44,8 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
     messaging.settle(erasing.writing)
     const { lastOrderAt } = erasing
     const until = lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt)
-    const cookies = [bindCookieWith('', 0), deviceCookieWith('', settings.publicUrl, 0)]
+    const { publicUrl } = settings
+    const cookies = [bindCookieWith('', 0), deviceCookieWith('', publicUrl, 0), ...noStay(publicUrl)]
     return {
       body: { success: true, message: { done: 'account-deleted', addressesGoOn: until } as const },
       headers: { 'set-cookie': cookies },

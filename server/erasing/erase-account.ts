@@ -1,6 +1,7 @@
 import { type Transaction, sql } from 'kysely'
 import type { Turn } from '#shop/callers.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
+import { strangersKept } from '#shop/keeping.ts'
 import type { Wording } from '#shop/messages.ts'
 import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { forgetAddressesOf } from '#server/addresses/addresses-store.ts'
@@ -13,6 +14,7 @@ import { announce } from '#server/storage/changes.ts'
 import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { holdAccount } from '#server/accounts/hold-account.ts'
+import { endAllOf } from '#server/accounts/sessions.ts'
 
 type Tx = Transaction<Tables>
 
@@ -42,17 +44,11 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     .executeTakeFirst()
   if (user === undefined) return { erased: false }
   await forgetAuthor(tx, wanted, user.email_form)
-  await forgetWishesOf(tx, stockWishes, userId)
-  await forgetAddressesOf(tx, userId)
-  await forgetWishesOf(tx, areaWishes, userId)
-  await tx.deleteFrom('users').where('id', '=', userId).execute()
   await tx
     .insertInto('erasures')
     .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
     .execute()
-  await forgetPhotographsOf(tx, userId)
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+  await forgetPerson(tx, userId)
   await tx
     .deleteFrom('outbox')
     .where('send_to', '=', user.mobile)
@@ -66,6 +62,56 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
   const writing = wanted.message && (await tell(tx, { ...wanted, message: wanted.message }, user.mobile))
   await tx.deleteFrom('mobile_proofs').where('user_id', '=', userId).execute()
   return { erased: true, lastOrderAt, writing }
+}
+
+/** What the shop keeps for a person beside their orders. Their row is held. */
+async function forgetPerson(tx: Tx, userId: string): Promise<void> {
+  await forgetWishesOf(tx, stockWishes, userId)
+  await forgetAddressesOf(tx, userId)
+  await forgetWishesOf(tx, areaWishes, userId)
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
+  await forgetPhotographsOf(tx, userId)
+  await endAllOf(tx, userId)
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+}
+
+/** So many at once hold up nobody. */
+const mostForgotten = 50
+
+/**
+ * Forgets accounts that were never more than a name: no mobile of theirs has answered a code, they never ordered, and nobody
+ * has signed in to them for 30 days. What they reviewed stays, without its author. Says whether there are more.
+ */
+export async function forgetStrangers(tx: Tx, { at }: { at: number }): Promise<{ more: boolean }> {
+  const strangers = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('signed_in_at', '<', at - strangersKept)
+    .where((row) =>
+      row.and([
+        row.not(row.exists(tx.selectFrom('mobile_proofs').select('user_id').whereRef('user_id', '=', 'users.id'))),
+        row.not(row.exists(tx.selectFrom('orders').select('user_id').whereRef('user_id', '=', 'users.id'))),
+      ]),
+    )
+    .orderBy('id')
+    .limit(mostForgotten)
+    .execute()
+  for (const { id } of strangers) await forgetIfStill(tx, id, at)
+  return { more: strangers.length === mostForgotten }
+}
+
+/** Held, so that who buys or proves a mobile meanwhile is not forgotten. */
+async function forgetIfStill(tx: Tx, id: string, at: number): Promise<void> {
+  const user = await holdAccount(tx, id)
+    .where('signed_in_at', '<', at - strangersKept)
+    .returning('email_form')
+    .executeTakeFirst()
+  if (user === undefined) return
+  const ofPerson = (table: 'mobile_proofs' | 'orders') =>
+    tx.selectFrom(table).select('user_id').where('user_id', '=', id).limit(1).executeTakeFirst()
+  if ((await ofPerson('mobile_proofs')) || (await ofPerson('orders'))) return
+  await forgetAuthor(tx, { userId: id, by: { person: id } }, user.email_form)
+  await forgetPerson(tx, id)
 }
 
 function tell(
@@ -83,7 +129,7 @@ function tell(
  * What they wrote signed in. Anybody can register anybody's e-mail, so what was written without an account is theirs only
  * where the shop erases: it has looked who asks.
  */
-async function forgetAuthor(tx: Tx, { userId, by }: Erasure, email: string) {
+async function forgetAuthor(tx: Tx, { userId, by }: Pick<Erasure, 'userId' | 'by'>, email: string) {
   const written = await tx
     .updateTable('reviews')
     .set({ username: '', email: '', user_id: null })

@@ -8,10 +8,10 @@ import { sendingTime } from '#shop/wire/staff-call.ts'
 import type { Words } from '#server/words-in.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { connectionOf } from './connection.ts'
-import { type AnswerHeaders, encodingAsked, readJson, sendJson, sendWritten, written } from './json.ts'
+import { encodingAsked, readJson, sendJson, sendWritten, written } from './json.ts'
 import { KeptBody, openKeptBodies } from './kept-bodies.ts'
 import { waitLonger } from './patience.ts'
-import { Refusal } from './refusal.ts'
+import { type AnswerHeaders, Refusal } from './refusal.ts'
 import { type SentFile, sentFile } from './sent-file.ts'
 import { refusalBody, type Unworded, worded, wordsFor } from './in-words.ts'
 
@@ -196,5 +196,5 @@ function refused(trouble: unknown, words: Words, onError: (trouble: unknown) => 
 interface Turned {
   readonly status: ContentfulStatusCode
   readonly body: object
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: AnswerHeaders
 }

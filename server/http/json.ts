@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { connectionOf } from './connection.ts'
 import { type Encoding, encodingFor, packNow } from './packing.ts'
-import { Refusal } from './refusal.ts'
+import { type AnswerHeaders, Refusal } from './refusal.ts'
 
 /** What nearly every call sends is much shorter; one that takes more says so in the contract. */
 const usualBody = 64 * 1024
@@ -18,9 +18,6 @@ export async function readJson(request: Request, longestBody: number = usualBody
   if (!isHarmless(sent, 0)) throw new Refusal(400, { refused: 'broken-json' })
   return sent
 }
-
-/** Cookies are the one header that comes several times. */
-export type AnswerHeaders = Readonly<Record<string, string | string[]>>
 
 /** Answers with JSON, packed where that saves a slow line something. */
 export function sendJson(

@@ -16,7 +16,7 @@ import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { foundOrders } from '#server/orders/found-orders.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
-import { overlap } from '#server/orders/order-topic.ts'
+import { isAhead, overlap } from '#server/orders/order-topic.ts'
 import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
 import { changesTold } from './told-changes.ts'
 import type { Moving } from './staff-move.ts'
@@ -58,7 +58,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
   door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
     const at = now()
     const rows =
-      since === undefined
+      since === undefined || isAhead(Number(since), at)
         ? await ordersOnBoard(read, startOfShopDay(shopDay(at)))
         : await ordersChangedSince(read, Number(since) - overlap)
     const { orders, everybody } = await views(rows, staff, at)

@@ -15,3 +15,6 @@ export const isOrderTopic = (topic: string): boolean => topic.startsWith('orders
  * since their last answer hears of the last seconds again.
  */
 export const overlap = seconds(5)
+
+/** The clock was set back since that answer: what changed is dated before it, so nothing less than everything will do. */
+export const isAhead = (since: number, now: number): boolean => since > now + overlap

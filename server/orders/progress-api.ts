@@ -7,7 +7,7 @@ import { standingMoves } from '#shop/order-timeline.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { type KeptMove, movesOfMany } from './order-moves-store.ts'
-import { overlap } from './order-topic.ts'
+import { isAhead, overlap } from './order-topic.ts'
 import { stillOpen } from './order-view.ts'
 import { changedOrdersOf, ownOrdersAmong } from './progress-store.ts'
 
@@ -21,7 +21,7 @@ export function openProgress(
     const rows =
       since === undefined
         ? await ownOrdersAmong(read, userId, orders.split(','))
-        : await changedOrdersOf(read, userId, { since: Number(since) - overlap, at })
+        : await changedOrdersOf(read, userId, { since: isAhead(Number(since), at) ? 0 : Number(since) - overlap, at })
     const moves = await movesOfMany(
       read,
       rows.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { seconds } from '#shop/time.ts'
+import { hours, seconds } from '#shop/time.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -8,6 +8,20 @@ import { ashasOrder } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
 
 eachDatabase((_, open) => {
+  test('a page whose shop set its clock back hears of what happens to an order all the same', async () => {
+    const shop = await openAccountsShop(open)
+    const { token, user } = await shop.signedIn(asha)
+    const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+    const { _id: id = '' } = placed.body as { _id?: string }
+    const since = shop.now()
+    shop.later(-hours(1))
+    const { headers } = await staffOf(shop.database, 'counter', { at: shop.now() })
+    await shop.call(`/counter/api/orders/${id}/moves`, { key: randomUUID(), seen: 1, move: 'confirm' }, { headers })
+    const { body } = await shop.call(`/orders/progress?since=${since}`, undefined, { token })
+    const { orders } = body as unknown as { orders: OrderProgress[] }
+    expect(orders.map(({ _id, status }) => [_id, status])).toEqual([[id, 'Confirmed']])
+  })
+
   test('a buyer sees what happened to an order and when, why it is rejected, and nothing that was taken back', async () => {
     const shop = await openAccountsShop(open)
     const { token, user } = await shop.signedIn(asha)

@@ -39,6 +39,17 @@ eachDatabase((_, open) => {
     expect(new Set(acts.map(({ thing }) => thing))).toEqual(new Set([`order/${id}`]))
   })
 
+  test('a board whose shop set its clock back hears of what happens all the same', async () => {
+    const shop = await openCounterRoom(open)
+    const before = (await shop.call(shop.staff.counter, 'orders')).body as unknown as StaffGives<'board'>
+    shop.later(-hours(1))
+    const id = await shop.placed({ placedAt: shop.now() })
+    const after = (await shop.call(shop.staff.counter, `orders?since=${before.now}`))
+      .body as unknown as StaffGives<'board'>
+    expect(after.orders.map(({ id: told }) => told)).toContain(id)
+    expect(after.now).toBe(shop.now())
+  })
+
   test('who ordered as much as one whole fish weighs gets it from one: counter, cutter and slip say so', async () => {
     const shop = await openCounterRoom(open)
     const [first] = newOrder().lines

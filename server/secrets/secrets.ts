@@ -6,6 +6,8 @@ import { chanceBelow, codeFrom } from '#shop/one-time-code.ts'
 export interface Secrets {
   /** the key of a person or a mobile in a count, which does not reveal who it is */
   nameOf(what: 'email' | 'mobile', text: string): string
+  /** the value of a stay's cookie after this one: asked again, it is the same */
+  nextStay(value: string): string
   newCode(): string
   /** a code for one purpose does not work for another */
   hashOfCode(purpose: CodePurpose, mobile: Mobile, salt: string, code: string): string
@@ -24,6 +26,7 @@ export function openSecrets(pepper: string): Secrets {
       .digest('base64url')
   return {
     nameOf: (what, text) => keyed(`name of ${what}`, text),
+    nextStay: (value) => keyed('stay', value),
     newCode: () => codeFrom(randomInt(0, chanceBelow)),
     totpKey: (salt) => Buffer.from(keyed('totp', salt), 'base64url').subarray(0, 20),
     pushSeed: () => Buffer.from(keyed('push'), 'base64url'),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#shop/languages.ts'
 import { openStatuses } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { sessionsOf } from '#server/accounts/accounts-store.ts'
+import { signedInPlaces } from '#server/accounts/accounts-store.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
 
 type Read = Kysely<Tables>
@@ -28,7 +28,7 @@ export async function shopperOf(read: Read, id: string, language: Language) {
 }
 
 export const shownSessionsOf = async (read: Read, userId: string, language: Language) =>
-  (await sessionsOf(read, userId)).map(({ id, device, created_at, last_seen_at }) => ({
+  (await signedInPlaces(read, userId, '')).map(({ id, device, created_at, last_seen_at }) => ({
     id,
     device: deviceInWords(device, language),
     createdAt: created_at,

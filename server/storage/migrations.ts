@@ -43,6 +43,7 @@ import { ratesTakenOff } from './migrations/0044-rates-taken-off.ts'
 import { billsOfRejected } from './migrations/0045-bills-of-rejected.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { firstRates } from './migrations/0052-first-rates.ts'
+import { stays } from './migrations/0050-stays.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -88,6 +89,7 @@ export const migrations: readonly Migration[] = [
   addressMakers,
   ratesTakenOff,
   billsOfRejected,
+  stays,
   firstRates,
   messageFailures,
 ]

@@ -20,7 +20,7 @@ import type { StaffTables } from './tables/staff.ts'
 import type { StockTables } from './tables/stock.ts'
 import type { StorageTables } from './tables/storage.ts'
 
-export type { CodeRow, SessionRow, UserRow } from './tables/accounts.ts'
+export type { CodeRow, SessionRow, StayRow, UserRow } from './tables/accounts.ts'
 export type { BatchesTable, BatchMovesTable } from './tables/batches.ts'
 export type { ProductsTable, RatesTable } from './tables/catalogue.ts'
 export type { OutboxRow } from './tables/gateways.ts'

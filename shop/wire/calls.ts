@@ -81,6 +81,8 @@ export const calls = {
     v.object({ email: emailAddress }),
     v.object({ valid: v.boolean() }),
   ),
+  /** for a browser that has no token any more, by the cookies of its stay */
+  stay: call('POST', '/auth/stay', 'anyone', nothing, signedIn),
   logout: call('POST', '/auth/logout', 'signed-in', nothing, succeeded),
   changePassword: call(
     'POST',

@@ -4,7 +4,12 @@ export type Ended =
   | { readonly ok: false; readonly unreachable: true }
   | {
       readonly ok: false
-      readonly refused: { readonly status: number; readonly said: string | undefined; readonly more: object }
+      readonly refused: {
+        readonly status: number
+        readonly said: string | undefined
+        readonly isJson?: boolean
+        readonly more: object
+      }
     }
 
 /**
@@ -29,7 +34,11 @@ export function isDefinite(ended: Ended): boolean {
 
 /**
  * Whether the shop itself has said nothing of it: no answer, a shop in trouble, or whatever stands between here and the
- * shop, a proxy or a network that wants a login. That speaks with any status, and has no sentence of the shop's.
+ * shop, a proxy or a network that wants a login. That speaks with any status, and has no sentence of the shop's. Only 401 in
+ * JSON needs none.
  */
 export const isUnheard = (ended: Ended): boolean =>
-  !ended.ok && ('unreachable' in ended || ended.refused.said === undefined || ended.refused.status >= 500)
+  !ended.ok && ('unreachable' in ended || !hasSpoken(ended.refused) || ended.refused.status >= 500)
+
+const hasSpoken = ({ status, said, isJson = false }: Extract<Ended, { refused: unknown }>['refused']): boolean =>
+  said !== undefined || (status === 401 && isJson)

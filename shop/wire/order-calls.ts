@@ -29,7 +29,8 @@ export const orderCalls = {
     'POST',
     '/orders/generate-barcode',
     'signed-in',
-    v.object({ orderData: v.object({ orderId: v.pipe(v.string(), v.maxLength(80)) }) }),
+    /** the order data comes along, as the specification has it; the shop knows its order by the id */
+    v.object({ orderData: v.looseObject({ orderId: v.pipe(v.string(), v.maxLength(80)) }) }),
     v.object({ success: v.boolean(), orderNumber: v.string(), barcode: v.string() }),
   ),
   /** What one took last of each product, as it can be had again today. */

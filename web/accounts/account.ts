@@ -6,6 +6,7 @@ import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { keepAccount, keepWho, keptAccount, type Kept, type Person } from './account-storage.ts'
+import { endStay, mayStay, whoStays } from './stay.ts'
 import { whoHas } from './who-has.ts'
 
 /**
@@ -42,6 +43,8 @@ export interface Follower {
   /** nobody is here now, or another person; who it was, where that was known */
   readonly personGone: (who: string | undefined, isAnotherHere: boolean) => void
   readonly loggedIn: (token: string) => void
+  /** somebody is here again without a login: before the pages know it */
+  readonly stayed?: (who: string, token: string) => void
 }
 
 const followers: Follower[] = []
@@ -55,6 +58,14 @@ export function signIn({ user, token }: { user: UserView; token: string }): void
   const { who } = keptAccount()
   if (who !== undefined && who !== user.id) forget(who, true)
   store('resetMobile', undefined)
+  account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
+}
+
+/** A token that came without a press sends, merges and discards nothing. What is kept of somebody else here stays theirs. */
+function stayIn({ user, token }: { user: UserView; token: string }): void {
+  const { who } = keptAccount()
+  if (who !== undefined && who !== user.id) return account.setState(stranger, true)
+  followers.forEach(({ stayed }) => stayed?.(user.id, token))
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 
@@ -76,6 +87,7 @@ export function forgetAccount(): void {
 }
 
 function forgetPerson(): void {
+  endStay()
   const { user } = account.getState()
   account.setState(stranger, true)
   forget(user?.id, false)
@@ -119,22 +131,31 @@ function openAccount(): void {
 async function check(failures = 0): Promise<void> {
   const { state, token } = account.getState()
   if (state !== 'unknown') return
-  if (token === undefined) return account.setState(stranger, true)
+  if (token === undefined && !mayStay()) return account.setState(stranger, true)
   if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), timings.rehydration)
-  const answer = await whoHas(token)
+  const answer = await whoIsHere(token)
   if (!isStill(token)) return
   // What another tab stored since is newer, even before the event reaches this tab.
   if (keptAccount().token !== token) return followOtherTabs()
-  if (answer === 'nobody') endLogin()
-  else if (answer !== 'trouble') signIn({ user: answer, token })
-  else {
+  if (answer === 'trouble') {
     account.setState({ unheard: true })
     nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
-  }
+  } else if (answer !== 'nobody') (answer.isNew ? stayIn : signIn)(answer)
+  else if (token === undefined) account.setState(stranger, true)
+  else endLogin()
+}
+
+/** Whose token this is. Where it is over, or there is none, the browser may get another. */
+async function whoIsHere(token: string | undefined) {
+  const known = token === undefined ? 'nobody' : await whoHas(token)
+  if (token !== undefined && known !== 'nobody')
+    return known === 'trouble' ? known : { user: known, token, isNew: false }
+  const stays = mayStay() ? await whoStays() : 'nobody'
+  return typeof stays === 'string' ? stays : { ...stays, isNew: true }
 }
 
 /** An answer counts only for the token that was asked about: another tab may have signed out or in meanwhile. */
-function isStill(token: string): boolean {
+function isStill(token: string | undefined): boolean {
   const now = account.getState()
   return now.state === 'unknown' && now.token === token
 }
@@ -151,7 +172,8 @@ const readAccount = () => account.setState((before) => read(keptAccount(), befor
 
 /** What is stored must be verified, unless another tab only renewed the token of the person who is here already. */
 function read({ user, token }: Kept, before: Account): Account {
-  if (token === undefined) return stranger
-  if (before.state === 'signed-in' && user?.id === before.user.id) return { state: 'signed-in', user, token }
+  if (token === undefined && !mayStay()) return stranger
+  if (token !== undefined && before.state === 'signed-in' && user?.id === before.user.id)
+    return { state: 'signed-in', user, token }
   return { state: 'unknown', late: false, user, token }
 }

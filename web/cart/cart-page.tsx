@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
 import { type LineToday, linesToday } from '#shop/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
+import { keptCartWords } from '#words/kept-cart.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { keepPlace } from '#web/accounts/kept-place.ts'
 import { type Packed, packed, useFacts } from '#browser/packed.ts'
@@ -13,7 +15,7 @@ import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
 import { depart } from '#web/site/departure.tsx'
 import { useFrame } from '#web/site/site-facts.ts'
 import { privateHead } from '#web/site/head.ts'
-import { ButtonLink } from '#kit/button.tsx'
+import { Button, ButtonLink } from '#kit/button.tsx'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries, ownAddress, paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
@@ -21,6 +23,7 @@ import type { Route } from './+types/cart-page'
 import { type CartNow, takeRates, useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { heldCart } from './held-cart.ts'
 import { broughtShelf, type ShelfFacts } from './shelf-facts.ts'
 import { Unreached } from './unreached.tsx'
 import { useShelf } from './use-shelf.ts'
@@ -52,6 +55,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         {cartWords.title}
       </h1>
       <ForgetfulNote />
+      <HeldNote />
       <NeedsScript what={cartWords.cartNeeds} />
       {(!cart.read || shelf === 'asking') && <p className="needs-script">{frameWords.loading}</p>}
       {shelf === 'unreached' && <Unreached href={ownAddress(paths.cart)} />}
@@ -99,6 +103,23 @@ function Proceed({ lines, coming }: { lines: readonly LineToday[]; coming: Comin
       <CartSummary lines={lines} coming={coming} onProceed={proceed} />
       {asked && late && <late.Alert text={cartWords.loginFirst} onOk={logIn} />}
     </>
+  )
+}
+
+const fetchSync = () => import('./sync-cart.ts')
+
+/** What stands here waits to be asked before it joins what the account has. */
+function HeldNote() {
+  if (!useStore(heldCart)) return null
+  return (
+    <div className="stack" role="status">
+      <p>{keptCartWords.held}</p>
+      <div>
+        <Button look="quiet" onClick={() => void fetchSync().then(({ joinCarts }) => joinCarts())}>
+          {keptCartWords.join}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -6,8 +6,14 @@ import { leaveCart } from './cart.ts'
 export function followAccount(): void {
   follow({
     personGone: leave,
-    loggedIn: (token) =>
-      void import('./restore-addresses.ts').then(({ restoreAddresses }) => restoreAddresses(token), ignore),
+    loggedIn(token) {
+      store('cartHeld', undefined)
+      bringAddresses(token)
+    },
+    stayed(who, token) {
+      store('cartHeld', who)
+      bringAddresses(token)
+    },
   })
   account.subscribe(
     ({ state }) => state === 'signed-in' && void keeping().then(({ followCart }) => followCart(), ignore),
@@ -21,9 +27,13 @@ function leave(who: string | undefined): void {
   const items = [storedJson('cartItems'), again?.items].flat()
   if (who !== undefined) storeJson('cartLeft', { of: who, known: storedJson('cartSync') ?? again?.known, items })
   store('cartSync', undefined)
+  store('cartHeld', undefined)
   leaveCart()
   void keeping().then(({ sendLeft }) => sendLeft(), ignore)
 }
+
+const bringAddresses = (token: string) =>
+  void import('./restore-addresses.ts').then(({ restoreAddresses }) => restoreAddresses(token), ignore)
 
 const keeping = () => import('./sync-cart.ts')
 

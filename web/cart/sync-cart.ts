@@ -8,11 +8,12 @@ import { keptCartWords } from '#words/kept-cart.ts'
 import { account } from '#web/accounts/account.ts'
 import type { Answer, CallName, Sent } from '#browser/api.ts'
 import { makeCall } from '#browser/make-call.ts'
-import { stored, storeJson } from '#browser/storage.ts'
+import { store, stored, storeJson } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { toast } from '#kit/toast.tsx'
 import { cartLines, leaveCart, onCart, takeLines } from './cart.ts'
 import { cartLeftNow, cartSyncNow, forgetCartLeft, keepCartSync } from './cart-sync.ts'
+import { heldCart } from './held-cart.ts'
 import { type Answered, mineOf, takeUp } from './take-up.ts'
 
 let followed = false
@@ -55,6 +56,31 @@ export async function sendLeft(): Promise<void> {
   if (answer.ok && cartLeftNow()?.of === left.of) forgetCartLeft()
 }
 
+/** The person wants one cart of the two. */
+export function joinCarts(): void {
+  store('cartHeld', undefined)
+  look()
+}
+
+/**
+ * Somebody is here again without a login. What stands in the cart here and is not with their account may be anybody's: it
+ * waits until they say so. Where there is nothing of that kind, their cart comes as always.
+ */
+function isHeld(who: string): boolean {
+  const isAsked = stored('cartHeld') === who
+  const isOther = isAsked && !isOnlyTheirs(who)
+  if (isAsked && !isOther) store('cartHeld', undefined)
+  heldCart.setState(isOther, true)
+  return isOther
+}
+
+function isOnlyTheirs(who: string): boolean {
+  const known = cartSyncNow()
+  if (cartLeftNow()?.of === who) return false
+  if (known === undefined) return cartLines().length === 0
+  return known.of === who && known.sent === undefined && isSameCart(mineOf(cartLines(), known), known.lines)
+}
+
 function look(): void {
   mustLook = true
   void settle()
@@ -83,6 +109,7 @@ async function step(): Promise<boolean> {
   if (state !== 'signed-in' || token === overToken) return false
   if (lastToken !== token) mustLook = true
   lastToken = token
+  if (isHeld(user.id)) return false
   setAsideOthers(user.id)
   const known = cartSyncNow()
   if (mustLook || known === undefined || known.sent !== undefined) {

@@ -4,6 +4,7 @@ import { type Answered, isAnswered, isUnreadYes } from '#shop/wire/unsent.ts'
 import type { LeftTold } from '#shop/cart-stock.ts'
 import type { Told } from '#shop/cart-today.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { keepStorage } from '#browser/keep-storage.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { freeIn, type FreeTold } from './shown-slots.ts'
 import { attemptOf, beginAttempt, endAttempt, holdAttempt } from '#web/unsent/attempt.ts'
@@ -37,12 +38,13 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
   const isOnDisk = await beginAttempt(order)
   const sent = await sendUnsent({ userId, token })
   if (sent.is === 'placed' || sent.is === 'refused')
-    return (await answerOf(userId, token)) ?? placingOf(sent, order, token)
+    return (await answerOf(userId, token)) ?? placingOf(sent, order, { userId, token })
   if (sent.is === 'signed-out') return { signedOut: true }
   if (sent.is === 'trouble') return hold(userId, troubleIn(sent.refused))
   // Nobody knows until when it is meant, so it does not go by itself.
   if (order.sendBefore === undefined) return hold(userId, [checkoutWords.placeError(checkoutWords.noAnswer)])
   void askToBeWoken({ userId, token })
+  void keepStorage()
   return { waits: true, isOnDisk }
 }
 
@@ -52,8 +54,8 @@ export async function answerOf(userId: string, token: string): Promise<Placing |
   if (unsent === undefined || !isAnswered(unsent)) return undefined
   const { placed, refused, order } = unsent
   const placing = placed
-    ? await placingOf({ is: 'placed', order: placed }, order, token)
-    : refused && (await placingOf({ is: 'refused', refused }, order, token))
+    ? await placingOf({ is: 'placed', order: placed }, order, { userId, token })
+    : refused && (await placingOf({ is: 'refused', refused }, order, { userId, token }))
   // A form begins with what is said: the attempt ends once that is known.
   await endAttempt(unsent)
   return placing
@@ -62,9 +64,9 @@ export async function answerOf(userId: string, token: string): Promise<Placing |
 async function placingOf(
   sent: Extract<Sent, { is: 'placed' | 'refused' }>,
   order: Pick<Sends<'placeOrder'>, 'shippingAddress'> | undefined,
-  token: string,
+  by: { readonly userId: string; readonly token: string },
 ): Promise<Placing> {
-  if (sent.is === 'placed') return { placed: sent.order, barcode: await barcodeOf(sent.order._id, token) }
+  if (sent.is === 'placed') return { placed: sent.order, barcode: await barcodeOf(sent.order, by) }
   const more = objectIn(sent.refused)
   const free = order && freeIn(more.slots, order)
   return {

@@ -44,14 +44,18 @@ export function Placed({
           words={checkoutWords.keepReady}
           number={<strong>{order.orderNumber}</strong>}
           total={
-            <>
-              <About /> <strong>{readable(rupees(order.totalPrice))}</strong> (<AtMost most={rupees(order.mostPrice)} />
-              )
-            </>
+            order.isWeighed ? (
+              <strong>{readable(rupees(order.totalPrice))}</strong>
+            ) : (
+              <>
+                <About /> <strong>{readable(rupees(order.totalPrice))}</strong> (
+                <AtMost most={rupees(order.mostPrice)} />)
+              </>
+            )
           }
         />
       </p>
-      <ScaleDecides />
+      {!order.isWeighed && <ScaleDecides />}
       {order.note !== undefined && <BuyersNote note={order.note} />}
       <KeepAs address={order.shippingAddress} book={book} />
       {barcode === undefined ? (

@@ -71,23 +71,28 @@ interface Found {
 
 /** The order with its barcode. It is asked for again when the line is back, and when the shop has said who is here. */
 function useOrder(id: string): Found {
-  const { state, token = '' } = useAccount()
+  const { state, token = '', user } = useAccount()
+  const userId = user?._id ?? ''
   const line = useLine()
   const [found, setFound] = useState<Found>({ unheard: false })
   const { ask } = useAsk()
   useEffect(() => {
     if (line === 'offline' || state === 'anonymous') return
     async function read() {
-      const next = await ask((signal) => orderWith(id, token, signal))
+      const next = await ask((signal) => orderWith(id, { userId, token }, signal))
       if (next) setFound((shown) => (shown.order && !next.order ? shown : next))
     }
     void read()
-  }, [id, state, token, line, ask])
+  }, [id, state, userId, token, line, ask])
   useLateness(() => setFound({ unheard: true }), found.order === undefined && found.missing === undefined)
   return { ...found, unheard: found.unheard || line === 'offline' }
 }
 
-async function orderWith(id: string, token: string, signal: AbortSignal): Promise<Found> {
+async function orderWith(
+  id: string,
+  { userId, token }: { userId: string; token: string },
+  signal: AbortSignal,
+): Promise<Found> {
   const answer = await api('myOrders', { token, body: { search: id }, signal })
   if (!answer.ok) {
     if (meaningOf(answer) === 'log-in') endLogin()
@@ -96,7 +101,7 @@ async function orderWith(id: string, token: string, signal: AbortSignal): Promis
   const order = answer.body.data.find(({ _id }) => _id === id)
   if (order === undefined) return { missing: ordersWords.unknown, unheard: false }
   const [barcode, weights] = await Promise.all([
-    barcodeOf(id, token),
+    barcodeOf(order, { userId, token }),
     mayBeWeighed(order.status) ? api('orderWeights', { token, params: { id }, signal }) : undefined,
   ])
   return { order: { order, barcode, weights: weights?.ok ? weights.body : undefined }, unheard: false }

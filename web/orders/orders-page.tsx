@@ -62,13 +62,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
     return (
       <>
         {user && <UnsentNotice userId={user._id} token={token} onPlaced={retry} />}
-        <OrdersWithoutLine userId={user?._id} facts={facts} onRetry={retry}>
-          {error === undefined ? (
-            <p role="status">{frameWords.loading}</p>
-          ) : (
-            <FetchFailed error={error} onRetry={retry} />
-          )}
-        </OrdersWithoutLine>
+        <OrdersWithoutLine userId={user?._id} facts={facts} error={error} onRetry={retry} />
       </>
     )
   return (

@@ -10,6 +10,7 @@ import { useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
 import { useKeptOrders } from '#web/unsent/kept-orders.ts'
 import { orderPath, paths } from '#web/paths.ts'
+import { FetchFailed } from './fetch-failed.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderTotal } from './order-total.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
@@ -18,25 +19,29 @@ import { sumOf } from './sum-of.ts'
 import { statusInWords } from './status-in-words.ts'
 
 /**
- * The last orders as this browser keeps them: without a line or an answer, and without where they went. Where it keeps none, what
- * else is to say.
+ * The last orders as this browser keeps them: without a line or an answer, and without where they went. That the shop's own list
+ * could not be fetched is said above them; without a line the page itself says so.
  */
 export function OrdersWithoutLine({
   userId,
   facts,
+  error,
   onRetry,
-  children,
 }: {
   userId: string | undefined
   facts: OrdersFacts
+  /** why the shop's own list is not here; undefined while it is on its way */
+  error: string | undefined
   onRetry: () => void
-  children: ReactNode
 }) {
+  const line = useLine()
   const kept = useKeptOrders(userId)
   if (kept === undefined) return <p>{frameWords.loading}</p>
-  if (kept === null || kept.orders.length === 0) return children
+  const failed = error !== undefined && <FetchFailed error={error} onRetry={onRetry} />
+  if (kept === null || kept.orders.length === 0) return failed || <p role="status">{frameWords.loading}</p>
   return (
     <>
+      {line === 'online' && failed}
       <AsOf at={kept.asOf} />
       <ul role="list" className="orders">
         {kept.orders.map((order) => (
@@ -49,9 +54,11 @@ export function OrdersWithoutLine({
         ))}
       </ul>
       <p className="muted">{unsentWords.keptFew}</p>
-      <Button look="quiet" onClick={onRetry}>
-        {ordersWords.tryAgain}
-      </Button>
+      {!(line === 'online' && failed) && (
+        <Button look="quiet" onClick={onRetry}>
+          {ordersWords.tryAgain}
+        </Button>
+      )}
     </>
   )
 }

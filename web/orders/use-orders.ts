@@ -43,7 +43,8 @@ export function useOrders(token: string, search: string, userId: string | undefi
     const answer = await api('cancelOrder', { token, params: { id } })
     if (answer.ok && answer.body.success) return { canceled: true, sentence: ordersWords.canceled }
     tell({ is: 'reverted', orderId: id })
-    if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: ordersWords.cancelFailed }
+    if (answer.ok) return { canceled: false, sentence: answer.body.message || ordersWords.cancelFailed }
+    if ('unreachable' in answer) return { canceled: false, sentence: ordersWords.cancelFailed }
     if (meaningOf(answer) === 'log-in') endLogin()
     return { canceled: false, sentence: answer.refused.said ?? ordersWords.cancelFailed }
   }

@@ -3,6 +3,7 @@ import type { Generated, Selectable } from 'kysely'
 export interface AccountsTables {
   users: UsersTable
   sessions: SessionsTable
+  stays: StaysTable
   known_devices: KnownDevicesTable
   codes: CodesTable
   password_changes: PasswordChangesTable
@@ -40,6 +41,28 @@ export interface SessionsTable {
   last_seen_at: number
   /** SHA-256 of the cookie that this session needs beside the token */
   bind_hash: string | null
+  /** the stay by which this browser gets its next token */
+  stay_id: string | null
+  /** counts a person's sessions as they begin, whatever the clock says; the version before left it 0 */
+  nr: Generated<number>
+}
+
+/** A browser that gets a new token when it has none. */
+interface StaysTable {
+  id: string
+  user_id: string
+  /** 'Safari/iPhone' */
+  device: string
+  /** SHA-256 of the cookie that no script reads: the newest value, and the one before */
+  value_hash: string
+  before_hash: string | null
+  /** SHA-256 of the cookie beside it, which a script deletes to sign out */
+  mark_hash: string
+  /** counts a person's stays as they begin */
+  nr: number
+  begun_at: number
+  /** when its newest value was made */
+  renewed_at: number
 }
 
 /** A device that somebody signed in on: strangers' wrong tries do not count against it. */
@@ -92,4 +115,5 @@ interface ErasuresTable {
 
 export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
+export type StayRow = Selectable<StaysTable>
 export type CodeRow = Selectable<CodesTable>

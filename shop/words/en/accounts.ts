@@ -62,6 +62,8 @@ export const accountsWords = {
   loggedIn: 'You have logged in successfully!',
   loginEnded:
     'Your login has ended. Please log in again: you go on where you were, and nothing that you typed is lost.',
+  cookiesRefused:
+    'You could not be logged in, because this browser blocks cookies for this site. Allow cookies (site data) for it in the browser’s settings, then log in again. What you typed is still here.',
   haveAccount: 'Already have an account?',
   forgotten: 'Enter your registered mobile number to reset your password.',
   wrongPassword: 'Invalid username or password. Please try again.',

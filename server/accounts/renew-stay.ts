@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely'
+import { isStayHeld, isStayLive } from '#shop/session.ts'
+import { isSame } from '#server/secrets/secrets.ts'
+import type { StayRow, Tables } from '#server/storage/tables.ts'
+import { holdAccount } from './hold-account.ts'
+import { type NewSession, startSession } from './sessions.ts'
+import { endStays, stayOf } from './stays.ts'
+
+export interface RenewingStay {
+  /** of the two cookies that the browser sent */
+  readonly valueHash: string
+  readonly markHash: string
+  /** what its first cookie is from now on */
+  readonly nextHash: string
+  readonly session: NewSession
+  readonly at: number
+}
+
+export type Renewed = { readonly renewed: Pick<StayRow, 'user_id' | 'begun_at'> } | { readonly refused: 'over' }
+
+/**
+ * A new session for a browser that has no token, and a new value for its cookie. For a minute the old value gives a session
+ * too: a second tab may have sent it, or no answer came. After that whoever brings it has copied it, and the stay ends.
+ */
+export async function renewStay(tx: Transaction<Tables>, wanted: RenewingStay): Promise<Renewed> {
+  const { valueHash, markHash, nextHash, session, at } = wanted
+  const seen = await stayOf(tx, valueHash)
+  if (seen === undefined) return { refused: 'over' }
+  await holdAccount(tx, seen.user_id).execute()
+  // Another tab may have renewed it while this one waited.
+  const stay = await stayOf(tx, valueHash)
+  if (stay === undefined) return { refused: 'over' }
+  const isOld = stay.before_hash === valueHash
+  if (!isSame(stay.mark_hash, markHash) || !isStayLive(times(stay), at) || (isOld && !isStayHeld(times(stay), at))) {
+    await endStays(tx, [stay.id])
+    return { refused: 'over' }
+  }
+  // A stay that a fast clock began is as old as this at least, once the clock is right.
+  const begunAt = Math.min(stay.begun_at, at)
+  if (!isOld) {
+    await tx.deleteFrom('sessions').where('stay_id', '=', stay.id).execute()
+    await tx
+      .updateTable('stays')
+      .set({ value_hash: nextHash, before_hash: valueHash, begun_at: begunAt, renewed_at: at })
+      .where('id', '=', stay.id)
+      .execute()
+  }
+  await startSession(tx, stay.user_id, { ...session, stayId: stay.id }, at)
+  return { renewed: { user_id: stay.user_id, begun_at: begunAt } }
+}
+
+const times = ({ begun_at, renewed_at }: Pick<StayRow, 'begun_at' | 'renewed_at'>) => ({
+  begunAt: begun_at,
+  renewedAt: renewed_at,
+})
