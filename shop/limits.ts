@@ -58,6 +58,8 @@ export const limits = {
   wrongAskPerAddress: { what: 'wrong-ask-per-address', most: 60, within: hours(1) },
   /** each is a message, and written down beside what the order was */
   changePerAccount: { what: 'change-per-account', most: 60, within: hours(1) },
+  /** attempts of which nothing had come: each leaves a row for a week */
+  endAttemptPerAccount: { what: 'end-attempt-per-account', most: 60, within: hours(1) },
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
   messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },

@@ -18,7 +18,7 @@ export interface OrdersDeps {
   readonly settings: {
     readonly openOrdersPerAccount: number
     readonly mostInCash: Paise
-    readonly limits: Pick<Limits, 'orderPerAddress' | 'changePerAccount'>
+    readonly limits: Pick<Limits, 'orderPerAddress' | 'changePerAccount' | 'endAttemptPerAccount'>
     readonly identity: Pick<Identity, 'name' | 'fssai' | 'phone'>
     readonly publicUrl: string
     readonly verifyMobile: VerifyMobile
