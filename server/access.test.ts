@@ -42,6 +42,8 @@ const rules: Record<CallName, Expected> = {
   myOrders: eachTheirOwn(),
   orderProgress: eachTheirOwn(),
   placeOrder: [401, 401, 401, 401, 403, 201],
+  orderOfAttempt: eachTheirOwn(),
+  endAttempt: eachTheirOwn(),
   endSessions: ashasOnly,
   generateBarcode: ashasOnly,
   cancelOrder: ashasOnly,

@@ -35,6 +35,7 @@ import { cancelOrder } from '#server/order-moves/cancel-order.ts'
 import { changeOrderOfBuyer } from '#server/order-moves/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/order-moves/move-order.ts'
+import { endAttempt, forgetEndedAttempts } from '#server/orders/end-attempt.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { staffSettlesCameBack } from '#server/order-moves/settle-came-back.ts'
 import { makeStaffMove, undoStaffMove } from '#server/order-moves/staff-move.ts'
@@ -89,6 +90,8 @@ const list = {
   nodYield,
   makeDays,
   placeOrder,
+  endAttempt,
+  forgetEndedAttempts,
   cancelOrder,
   changeOrderOfBuyer,
   moveOrder,

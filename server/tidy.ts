@@ -3,8 +3,9 @@ import type { ShopDatabase } from '#server/commands.ts'
 
 /**
  * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, accounts that were
- * never used, buyers of old orders of erased accounts, complaints settled long ago, photographs of the scale, wishes to be told that something is
- * back or that the area has grown, carts that nobody changes, devices on which nobody was told anything.
+ * never used, buyers of old orders of erased accounts, complaints settled long ago, photographs of the scale, wishes to be
+ * told that something is back or that the area has grown, carts that nobody changes, devices on which nobody was told
+ * anything, attempts to order that their person has ended.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
   await Promise.all([
@@ -15,6 +16,7 @@ export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Prom
     run.forgetPhotographs({ at }),
     run.forgetStockWishes({ at }),
     run.forgetCarts({ at }),
+    run.forgetEndedAttempts({ at }),
     run.forgetPushDevices({ at }),
     run.forgetAreaWishes({ at }),
     untilNoMore(() => run.forgetBuyers({ at })),

@@ -63,6 +63,8 @@ export const limits = {
   wrongAskPerAddress: { what: 'wrong-ask-per-address', most: 60, within: hours(1) },
   /** each is a message, and written down beside what the order was */
   changePerAccount: { what: 'change-per-account', most: 60, within: hours(1) },
+  /** attempts of which nothing had come: each leaves a row for a week */
+  endAttemptPerAccount: { what: 'end-attempt-per-account', most: 60, within: hours(1) },
   /** of strangers alone: `shop/callers.ts` says who is counted by a network, and who by themselves */
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   orderPerPerson: { what: 'order-per-person', most: 20, within: hours(1) },

@@ -133,6 +133,7 @@ export type CheckoutRefusal =
   | { readonly refused: 'others-order' }
   | { readonly refused: 'other-attempt' }
   | { readonly refused: 'bad-attempt' }
+  | { readonly refused: 'attempt-ended' }
   | { readonly refused: 'too-many-open'; readonly most: number }
   | { readonly refused: 'pincode-unknown' }
   | { readonly refused: 'pincode-not-looked-up' }

@@ -107,7 +107,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
   ): Promise<void> {
     if ('over' in changing) throw tooOften(changing.over)
     if ('left' in changing) throw shortOfChange(changing, after)
-    if ('repeated' in changing || changing.refused === 'other-body') {
+    if ('repeated' in changing || changing.refused === 'other-body' || changing.refused === 'attempt-ended') {
       await repeated(changing, userId)
       return
     }
@@ -118,7 +118,10 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
   }
 
   async function repeated(earlier: ReturnType<typeof again>, userId: string): Promise<OrderToChange> {
-    if ('refused' in earlier) throw new Refusal(422, { refused: 'other-attempt' })
+    if ('refused' in earlier)
+      throw earlier.refused === 'attempt-ended'
+        ? new Refusal(409, earlier)
+        : new Refusal(422, { refused: 'other-attempt' })
     return toChange(earlier.repeated.id, userId)
   }
 }

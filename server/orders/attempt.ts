@@ -6,7 +6,10 @@ import { prepared } from '#server/storage/prepared.ts'
 /** The key of a checkout attempt. A caller that sends none, as the specification's own does, makes each request an attempt. */
 export function keyFrom(headers: Headers): string {
   const key = headers.get('idempotency-key')
-  if (key === null) return `none/${randomUUID()}`
+  return key === null ? `none/${randomUUID()}` : sentKey(key)
+}
+
+export function sentKey(key: string): string {
   if (!/^[!-~]{1,200}$/.test(key)) throw new Refusal(400, { refused: 'bad-attempt' })
   return `sent/${key}`
 }

@@ -10,6 +10,7 @@ import { orderViews } from './order-view.ts'
 import { idFrom, type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type Place, ordersOf } from './orders-store.ts'
 import { openLastPacks } from './last-packs-api.ts'
+import { openAttempts } from './attempts-api.ts'
 import { openPlacing } from './placing-api.ts'
 import { openProgress } from './progress-api.ts'
 
@@ -18,6 +19,7 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, now } = deps
 
   openPlacing(api, deps)
+  openAttempts(api, deps)
   openProgress(api, deps)
   openLastPacks(api, deps)
 

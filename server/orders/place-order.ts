@@ -31,7 +31,10 @@ export type NotPlaced = Earlier | OverLimits | SlotRefusal | NotReserved
 export type OverLimits = { refused: 'too-many-open' } | ({ refused: 'too-many-from-there' } & OverLimit)
 
 /** What the attempt was before. */
-export type Earlier = { repeated: { id: string } } | { refused: 'other-body' }
+export type Earlier = { repeated: { id: string } } | { refused: 'other-body' } | { refused: 'attempt-ended' }
+
+/** Stands in place of an order's id where its person has ended the attempt before one came of it. */
+export const endedAttempt = ''
 
 /**
  * Writes attempt, order, lines, first move and message, and takes a place in its slot and what it needs of counted fish, all
@@ -76,8 +79,10 @@ const attemptWithKey = prepared((tx, { userId, key }: { userId: string; key: str
     .where('attempt_key', '=', key),
 )
 
-export const again = (earlier: { order_id: string; body_hash: string }, bodyHash: string): Earlier =>
-  earlier.body_hash === bodyHash ? { repeated: { id: earlier.order_id } } : { refused: 'other-body' }
+export function again(earlier: { order_id: string; body_hash: string }, bodyHash: string): Earlier {
+  if (earlier.order_id === endedAttempt) return { refused: 'attempt-ended' }
+  return earlier.body_hash === bodyHash ? { repeated: { id: earlier.order_id } } : { refused: 'other-body' }
+}
 
 async function openOrders(tx: Transaction<Tables>, userId: string, most: number): Promise<number> {
   const { rows } = await openOrdersOf(tx, { userId, most })

@@ -80,6 +80,7 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
 
   function refusalFor(placing: Extract<Earlier | OverLimits, { refused: string }>): Refusal {
     if (placing.refused === 'too-many-from-there') return tooOften(placing)
+    if (placing.refused === 'attempt-ended') return new Refusal(409, placing)
     if (placing.refused === 'other-body') return new Refusal(422, { refused: 'other-attempt' })
     return new Refusal(429, { refused: 'too-many-open', most: settings.openOrdersPerAccount })
   }

@@ -14,6 +14,8 @@ const ordersPage = v.object({
   search: v.optional(v.pipe(v.string(), v.maxLength(200, asMessage({ refused: 'search-too-long' })))),
 })
 
+const attemptTold = v.object({ order: v.optional(order) })
+
 /** Orders of one's own: placing them, following them, and what the scale said of them. */
 export const orderCalls = {
   orders: call('GET', '/orders', 'signed-in', ordersPage, v.array(order)),
@@ -25,6 +27,10 @@ export const orderCalls = {
     v.object({ success: v.boolean(), data: v.array(order), next: v.optional(v.string()) }),
   ),
   placeOrder: call('POST', '/orders', 'signed-in', orderToPlace, order),
+  /** What came of an attempt of one's own, by its key: its order, or none so far. */
+  orderOfAttempt: call('GET', '/orders/attempts/:key', 'signed-in', nothing, attemptTold),
+  /** The same, and where nothing has come of it, nothing does any more: what is still on its way is refused. */
+  endAttempt: call('DELETE', '/orders/attempts/:key', 'signed-in', nothing, attemptTold),
   generateBarcode: call(
     'POST',
     '/orders/generate-barcode',

@@ -185,6 +185,7 @@ interface OrderAttemptsTable {
   attempt_key: string
   /** of what was asked: the same key with another body is refused */
   body_hash: string
+  /** '': its person ended it before an order came of it, and none does any more */
   order_id: string
   at: number
 }

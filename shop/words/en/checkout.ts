@@ -102,6 +102,7 @@ export const checkoutRefusals = {
   'other-attempt': () =>
     'Your earlier try did reach us: it is placed as it stood then, and you find it in My Orders. To order this as well, press the button again.',
   'bad-attempt': () => 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',
+  'attempt-ended': () => 'This order was discarded before it reached us. It is not placed.',
   'too-many-open': ({ most }) =>
     `You have ${most} open orders. Cancel one, or wait until one has reached you, before you place another.`,
   'pincode-unknown': () => checkoutWords.pincodeUnknown,

@@ -121,6 +121,7 @@ export const checkoutRefusals = {
   'other-attempt': () =>
     'आपकी पिछली कोशिश हम तक पहुँच गई थी: तब जैसा था वैसा ही ऑर्डर हो गया है, और “मेरे ऑर्डर” में है। यह भी मँगाना हो तो बटन फिर दबाएँ।',
   'bad-attempt': () => 'ऑर्डर के साथ आई चाबी गलत है: 1 से 200 अक्षर, अंक या निशान हों, बिना खाली जगह।',
+  'attempt-ended': () => 'यह ऑर्डर हमारे पास पहुँचने से पहले हटा दिया गया था। ऑर्डर नहीं हुआ।',
   'too-many-open': ({ most }) => `आपके ${most} ऑर्डर अभी बाकी हैं। एक कैंसल करें, या एक के पहुँचने तक रुकें, फिर अगला ऑर्डर करें।`,
   'pincode-unknown': () => checkoutWords.pincodeUnknown,
   'pincode-not-looked-up': () => checkoutWords.pincodeFailed,
