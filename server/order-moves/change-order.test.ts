@@ -134,6 +134,17 @@ eachDatabase((_, open) => {
     expect([now.status, now.cancellable, now.changeable]).toEqual(['Pending', false, false])
   })
 
+  test('a change that finds no place or no fish has used up none of the changes of its hour', async () => {
+    const shop = await openChanging(open, { environment: { LIMITS: 'change-per-account=1' } })
+    const id = await shop.ordered()
+    for (let nr = 0; nr < 3; nr += 1) {
+      const refused = await shop.change(id, shop.packs(1, { slot: '2026-11-22T03:00-04:00' }))
+      expect([refused.status, refused.body.message]).not.toEqual([429, expect.anything()])
+    }
+    expect((await shop.change(id, shop.packs(1))).status).toBe(200)
+    expect((await shop.change(id, shop.packs(2, { version: 2 }))).status).toBe(429)
+  })
+
   test('whoever changes an order more often than a hand can waits, and the order stays as it is', async () => {
     const shop = await openChanging(open, { environment: { LIMITS: 'change-per-account=2' } })
     const id = await shop.ordered()

@@ -3,7 +3,7 @@ import { bodyOf, type Message, type Writing, writeMessage } from '#server/gatewa
 import { type NotReserved, reserveAnew, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
-import { holdFor, type OverLimit, takeTurns } from '#server/storage/limits.ts'
+import { giveBackTurns, holdFor, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/callers.ts'
 import type { By } from '#shop/by.ts'
@@ -84,10 +84,14 @@ export async function changeOrderOfBuyer(tx: Transaction<Tables>, wanted: Wanted
   const before: StandsNow = { row: order, lines: await standingLines(tx, orderId) }
   const had = slotOfRow(order)
   const coming = await comesThen(tx, had, { ...wanted.comes, at })
-  if ('refused' in coming) return coming
+  if ('refused' in coming) {
+    await giveBackTurns(tx, { turns: wanted.turns, at })
+    return coming
+  }
   const reserving = await reserveAnew(tx, { orderId, staying: stayingOf(before, wanted), takes: wanted.takes })
   if ('refused' in reserving) {
     await coming.takeBack()
+    await giveBackTurns(tx, { turns: wanted.turns, at })
     return reserving
   }
   const by: By = { person: userId }
