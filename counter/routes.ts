@@ -33,7 +33,6 @@ export default [
     route('catalogue/home', 'catalogue/home-page.tsx'),
     route('catalogue/home/slides/:id', 'catalogue/slide-page.tsx'),
     route('catalogue/files', 'catalogue/files-page.tsx'),
-    route('catalogue/files/:format', 'catalogue/export.ts'),
     route('catalogue/species/:name', 'catalogue/species-page.tsx'),
     route('catalogue/species/:name/new', 'catalogue/new-product-page.tsx'),
     route('catalogue/products/:id', 'catalogue/product-page.tsx'),

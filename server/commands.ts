@@ -66,6 +66,7 @@ import {
   setStaffPassword,
 } from '#server/staff/staff-keys.ts'
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
+import { noteLook } from '#server/staff/note-look.ts'
 import { chooseStaffLanguage } from '#server/staff/staff-language.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
@@ -174,6 +175,7 @@ const list = {
   touchStaffSession,
   chooseStaffLanguage,
   lockStaffSession,
+  noteLook,
   endStaffSession,
   addSampleStaff,
   staffMovesReview,

@@ -35,6 +35,7 @@ export type StaffRefusal =
   | { readonly refused: 'pin-same' }
   | { readonly refused: 'passkey-refused' }
   | { readonly refused: 'passkey-copied' }
+  | { readonly refused: 'passkey-known' }
   | { readonly refused: 'wrong-recovery-code' }
   | { readonly refused: 'wrong-key-login' }
   | { readonly refused: 'login-known' }
@@ -92,6 +93,7 @@ export type PhotographRefusal =
   | { readonly refused: 'no-jpeg' }
   | { readonly refused: 'photograph-too-large' }
   | { readonly refused: 'nothing-weighed' }
+  | { readonly refused: 'photographs-too-many' }
   | { readonly refused: 'no-photograph' }
 
 /** What stands against changing rates. */

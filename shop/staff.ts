@@ -60,6 +60,7 @@ const mayDo = {
   'see-catalogue': ['owner', 'counter'],
   /** species, products, sizes, texts, order, home; taking off and putting back */
   'change-catalogue': ['owner', 'counter'],
+  'export-catalogue': ['owner'],
   /** it can change every rate at once */
   'import-catalogue': ['owner'],
   'see-pictures': ['owner', 'counter'],
@@ -91,7 +92,7 @@ const mayDo = {
 export type Act = keyof typeof mayDo
 
 /** What is written down of: all but looking. Whom an owner looked up is written down too. */
-export type WrittenAct = Exclude<Act, `see-${string}` | 'find-orders' | 'hear-changes'>
+export type WrittenAct = Exclude<Act, `see-${string}` | 'hear-changes'>
 
 export const acts = Object.keys(mayDo) as Act[]
 
@@ -114,6 +115,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'erase-shoppers',
   'credit-buyers',
   'publish-big-rates',
+  'export-catalogue',
   'import-catalogue',
 ])
 

@@ -8,7 +8,7 @@ import { newOrder } from '#tests/orders.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 import { expect } from '#tests/shop.ts'
 import { commands } from '#tests/slot-commands.ts'
-import { cookieOf, type SignedInStaff, staffAt } from '#tests/staff.ts'
+import { cookiesOf, type SignedInStaff, staffAt } from '#tests/staff.ts'
 
 /** An order as a journey speaks of it. */
 export interface PlacedOrder {
@@ -47,7 +47,7 @@ export async function atScreen(
 ): Promise<{ page: Page; staff: SignedInStaff }> {
   const staff = await staffAt(shop.dataDir, role, name)
   const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 768, height: 1024 }, ...options })
-  await context.addCookies([cookieOf(staff, shop.url)])
+  await context.addCookies(cookiesOf(staff, shop.url))
   return { page: await context.newPage(), staff }
 }
 

@@ -17,6 +17,7 @@ export interface Told {
     readonly now: number
     readonly order: StaffOrder
     readonly orders: readonly StaffOrder[]
+    readonly isWhole?: boolean
     readonly moves: readonly StaffOrderMove[]
     readonly riders: readonly { id: string; name: string }[]
   }

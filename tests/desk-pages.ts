@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import type { Role } from '#shop/staff.ts'
 import { ashasReview } from '#tests/reviews.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
-import { cookieOf, staffAt } from '#tests/staff.ts'
+import { cookiesOf, staffAt } from '#tests/staff.ts'
 
 /** Puts somebody behind the counter of a shop that runs, in one of its rooms. */
 export async function standAt(page: Page, shop: RunningShop, role: Role, path: string) {
   const staff = await staffAt(shop.dataDir, role)
-  await page.context().addCookies([cookieOf(staff, shop.url)])
+  await page.context().addCookies(cookiesOf(staff, shop.url))
   await page.goto(`/counter/${path}`)
   return staff
 }

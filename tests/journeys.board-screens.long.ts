@@ -1,3 +1,4 @@
+import { cookiesOf } from '#tests/staff.ts'
 import type { Browser } from '@playwright/test'
 import { listsWords } from '#words/lists.ts'
 import { atScreen, cardOf, move, orderAt } from './board-room.ts'
@@ -81,7 +82,7 @@ test.describe('before its script', () => {
     for (const { staff, path, shows } of of) {
       const { page } = await atScreen(browser, shop, staff.role, { javaScriptEnabled: false })
       await page.context().clearCookies()
-      await page.context().addCookies([{ name: 'staff', value: staff.token, url: shop.url }])
+      await page.context().addCookies(cookiesOf(staff, shop.url))
       await page.goto(path)
       await expect(page.getByText(shows.number).first()).toBeVisible()
       await page.context().close()

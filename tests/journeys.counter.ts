@@ -1,7 +1,7 @@
 import { counterWords } from '#words/counter.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { expect, test } from './shop.ts'
-import { cookieOf, staffAt } from './staff.ts'
+import { cookiesOf, staffAt } from './staff.ts'
 import { barriersAnywhereOn, complaintsOf } from './visits.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -49,7 +49,7 @@ test('a shopper loads nothing of the counter, and the counter nothing of the sho
 })
 
 test('nothing that the counter shows is kept by a browser, also where it is fetched ahead', async ({ page, shop }) => {
-  await page.context().addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  await page.context().addCookies(cookiesOf(await staffAt(shop.dataDir, 'owner'), shop.url))
   for (const path of ['/counter/devices', '/counter/devices.data'])
     for (const headers of [{}, { 'sec-purpose': 'prefetch' }]) {
       const answer = await page.request.get(path, { headers })
@@ -71,7 +71,7 @@ test('the names of the counter’s rooms lie beside each other on a phone, a tab
   context,
   shop,
 }) => {
-  await context.addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  await context.addCookies(cookiesOf(await staffAt(shop.dataDir, 'owner'), shop.url))
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/counter/devices')

@@ -41,7 +41,6 @@ test('no page of the counter and no data of one has money or the buyer in it, fo
     id: order.id,
     code: 'B7K2M4',
     day: '2026-11-26',
-    format: 'json',
     name: 'pomfret',
     token: 'no-such-token',
   }

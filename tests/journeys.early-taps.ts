@@ -5,7 +5,7 @@ import { counterWords } from '#words/counter.ts'
 import { refusals } from '#words/refusals.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line } from './shopping.ts'
-import { cookieOf, staffAt } from './staff.ts'
+import { cookiesOf, staffAt } from './staff.ts'
 import { alive, barriersOn, complaintsOf, visit } from './visits.ts'
 
 const choices = choicesWords
@@ -83,7 +83,7 @@ test('at the counter the list of pages opens before any script, and stays open a
   page,
   shop,
 }) => {
-  await page.context().addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  await page.context().addCookies(cookiesOf(await staffAt(shop.dataDir, 'owner'), shop.url))
   const letScriptsCome = await visitEarly(page, '/counter/devices')
   const names = page.getByRole('banner').getByRole('link')
   await page.getByRole('button', { name: counterWords.morePages }).click()
@@ -100,7 +100,7 @@ test('at the counter what was typed of a new kind before any script is in its pr
   page,
   shop,
 }) => {
-  await page.context().addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  await page.context().addCookies(cookiesOf(await staffAt(shop.dataDir, 'owner'), shop.url))
   const letScriptsCome = await visitEarly(page, '/counter/catalogue/new')
   await page.locator('#title').fill('Hilsa (Palla)')
   letScriptsCome()

@@ -2,7 +2,7 @@ import { withDevanagari } from './devanagari-face.ts'
 import { latinOn, unfitOn } from './read-page.ts'
 import { samplePages } from './sample-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { cookieOf, staffAt } from './staff.ts'
+import { cookiesOf, staffAt } from './staff.ts'
 
 const test = untouched()
 
@@ -16,7 +16,7 @@ for (const language of ['hi', 'mr'])
     test.setTimeout(300_000)
     await withDevanagari(page)
     const owner = await staffAt(shop.dataDir, 'owner', 'मीरा')
-    await page.context().addCookies([cookieOf(owner, shop.url)])
+    await page.context().addCookies(cookiesOf(owner, shop.url))
     const chosen = await page.request.post('/counter/api/own/language', { headers: owner.headers, data: { language } })
     expect(chosen.status()).toBe(200)
     const { pages, typed, english } = await samplePages(shop)

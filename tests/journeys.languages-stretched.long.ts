@@ -2,7 +2,7 @@ import { signedInOn } from './people.ts'
 import { unfitAt } from './read-page.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line, ordersOf, placeOrders } from './shopping.ts'
-import { cookieOf, staffAt } from './staff.ts'
+import { cookiesOf, staffAt } from './staff.ts'
 import { collisions, stretch } from './stretched.ts'
 import { visit } from './visits.ts'
 import { cutOrder } from './weighing-journey.ts'
@@ -28,7 +28,7 @@ test('with words 40 % longer nothing overflows, is cut off or lies over another,
   const [order] = await ordersOf(page.request, person)
   await fillCart(page, [line(4, 2), line(1, 1, { size: 'Large', weight: '500 g' }), line(19)])
   const owner = await staffAt(shop.dataDir, 'owner')
-  await page.context().addCookies([cookieOf(owner, shop.url)])
+  await page.context().addCookies(cookiesOf(owner, shop.url))
   const cut = await cutOrder(shop, owner)
   for (const path of [
     '/home',

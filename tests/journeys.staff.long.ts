@@ -5,7 +5,7 @@ import { signInWords } from '#words/sign-in.ts'
 import { staffRefusals } from '#words/staff.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './shop.ts'
-import { cookieOf, staffAt } from './staff.ts'
+import { cookiesOf, staffAt } from './staff.ts'
 import { addPerson, becomeOwner, enrolled, greeted, openOwnerlessShop, type StaffedShop } from './staff-pages.ts'
 import { barriersAnywhereOn, complaintsOf, visit } from './visits.ts'
 
@@ -135,7 +135,7 @@ for (const path of ['', '/people', '/devices', '/acts', '/own'])
     shop,
   }) => {
     const owner = await staffAt(shop.dataDir, 'owner')
-    await page.context().addCookies([cookieOf(owner, shop.url)])
+    await page.context().addCookies(cookiesOf(owner, shop.url))
     await visit(page, `/counter${path}`)
     await expect(page.getByRole('link', { name: counterWords.at('Meera', 'owner') })).toBeVisible()
     expect(await barriersAnywhereOn(page)).toEqual([])
@@ -162,7 +162,7 @@ test('who is not signed in is led to sign in, and who may not see a page is told
   await page.goto('/counter/acts?day=2026-11-21')
   await expect(page).toHaveURL(/\/counter\/sign-in\?to=%2Fcounter%2Facts%3Fday%3D2026-11-21/)
   const bhau = await staffAt(shop.dataDir, 'cutter')
-  await page.context().addCookies([cookieOf(bhau, shop.url)])
+  await page.context().addCookies(cookiesOf(bhau, shop.url))
   const answer = await page.goto('/counter/people')
   expect(answer?.status()).toBe(403)
   await expect(page.getByRole('link', { name: counterWords.people, includeHidden: true })).toHaveCount(0)

@@ -93,7 +93,7 @@ async function madeOwner({ run }: Run, { name, at }: { name: string; at: number 
   return made.staffId
 }
 
-/** The same in a shop that runs, for a browser: `context.addCookies([cookieOf(...)])`. */
+/** The same in a shop that runs, for a browser: `context.addCookies(cookiesOf(...))`. */
 export async function staffAt(dataDir: string, role: Role, name?: string): Promise<SignedInStaff> {
   const database = await openDatabase({ dataDir }, commands, { alone: false })
   try {
@@ -103,4 +103,8 @@ export async function staffAt(dataDir: string, role: Role, name?: string): Promi
   }
 }
 
-export const cookieOf = ({ token }: SignedInStaff, url: string) => ({ name: 'staff', value: token, url })
+/** Of the person, and of their device. */
+export const cookiesOf = ({ token, deviceToken }: SignedInStaff, url: string) => [
+  { name: 'staff', value: token, url },
+  { name: 'staff-device', value: deviceToken, url },
+]

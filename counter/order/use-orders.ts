@@ -14,6 +14,8 @@ import { useWithWaiting } from '#counter/outbox/waiting.ts'
 interface Told {
   readonly now: number
   readonly orders: readonly StaffOrder[]
+  /** all of the screen, where only the news was asked for */
+  readonly isWhole?: boolean | undefined
 }
 
 /** Asks for the orders of the screen; of those that changed since, where the call can tell. */
@@ -36,8 +38,8 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false, beside 
     const answer = await ask((signal) => askFor(told.now, signal))
     if (answer === undefined) return
     if (answer.ok) {
-      const { now, orders } = answer.body
-      setTold((before) => ({ now, orders: areAll ? orders : withNews(before.orders, orders) }))
+      const { now, orders, isWhole = areAll } = answer.body
+      setTold((before) => ({ now, orders: isWhole ? orders : withNews(before.orders, orders) }))
       void sendWaiting()
     } else again.current = setTimeout(() => void refresh(), counterTimings.poll)
   }

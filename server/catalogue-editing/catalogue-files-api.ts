@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { tooOften } from '#server/http/too-often.ts'
+import { newId } from '#server/secrets/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -19,8 +21,11 @@ const mostShown = 500
 
 /** The catalogue as a file, out and in. */
 export function openCatalogueFiles(door: StaffDoor, { database: { read, run }, changes, now }: CatalogueDeps): void {
-  door.open(catalogueCalls.exportCatalogue, async ({ wanted: { format } }) => {
+  door.open(catalogueCalls.exportCatalogue, async ({ wanted: { format }, staff }) => {
     const { document } = await keptCatalogue(read)
+    const act = { key: newId(), act: 'export-catalogue', thing: 'catalogue', staffId: staff.staffId } as const
+    const noted = await run.noteLook({ ...act, by: byOf(staff), at: now(), after: { format } })
+    if ('over' in noted) throw tooOften(noted.over)
     return { body: { name: `catalogue-${shopDay(now())}.${format}`, text: catalogueFile(document, format) } }
   })
 

@@ -13,8 +13,12 @@ export function openLive(
   app: Hono,
   { door, screens, headers }: { door: StaffDoor; screens: LiveScreens; headers: Readonly<Record<string, string>> },
 ): void {
-  const areWelcome = async (all: readonly Headers[]) =>
-    (await door.whoAre(all)).map((staff) => staff !== undefined && may(staff.role, 'hear-changes'))
+  /** Whoever must first make a PIN or a key of their own hears nothing until then. */
+  const welcomed = async (all: readonly Headers[]) =>
+    (await door.whoAre(all)).map((staff) =>
+      staff?.needs === 'nothing' && may(staff.role, 'hear-changes') ? staff : undefined,
+    )
+  const areWelcome = async (all: readonly Headers[]) => (await welcomed(all)).map((staff) => staff !== undefined)
   const welcome = openWelcome(areWelcome)
 
   app.get(changesPath, async (context) => {
@@ -23,12 +27,12 @@ export function openLive(
     const site = sent.get('sec-fetch-site') ?? 'same-origin'
     if (site !== 'same-origin' && site !== 'none')
       return context.json(refusalBody({ refused: 'other-site' }, {}, words), 403, headers)
-    const [isWelcome] = await areWelcome([sent])
-    if (isWelcome !== true) return context.json(refusalBody({ refused: 'not-at-counter' }, {}, words), 401, headers)
+    const [staff] = await welcomed([sent])
+    if (staff === undefined) return context.json(refusalBody({ refused: 'not-at-counter' }, {}, words), 401, headers)
     const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
     if (outgoing === undefined || !screens.hasRoom())
       return context.json(refusalBody({ refused: 'busy' }, {}, words), 503, { ...headers, 'retry-after': '2' })
-    await screens.watch(outgoing, { headers })
+    await screens.watch(outgoing, { headers, sessionId: staff.sessionId })
     welcome.keepAsking(outgoing, sent)
     return RESPONSE_ALREADY_SENT
   })

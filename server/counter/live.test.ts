@@ -110,6 +110,22 @@ eachDatabase((_, open, { fresh }) => {
     await screen.isGone
     expect(screen.troubles).toEqual([])
   })
+
+  test('of one session ten screens are heard: the oldest goes when another comes, and those of others stay', async () => {
+    const { read } = await open(commands)
+    const counter = await openCounter(read)
+    const others = await counter.come({ sessionId: 'another' })
+    const oldest = await counter.come()
+    const screens = [await counter.come()]
+    while (screens.length < 9) screens.push(await counter.come())
+    const gone: string[] = []
+    void oldest.isGone.then(() => gone.push('oldest'))
+    for (const screen of [...screens, others]) void screen.isGone.then(() => gone.push('a newer one'))
+    expect(gone).toEqual([])
+    await counter.come()
+    await oldest.isGone
+    expect(gone).toEqual(['oldest'])
+  })
 })
 
 /** A counter that anybody may watch, where a screen that comes and goes is seen from the shop's side. */
@@ -120,12 +136,14 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
+  const held: Promise<unknown>[] = []
   return {
     /** `goesFirst`: before it is let in */
-    async come({ goesFirst = false } = {}) {
+    async come({ goesFirst = false, sessionId = 'a session' } = {}) {
       const leaving = new AbortController()
       const asked = once(server, 'request')
-      void fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => undefined)
+      // Held: an answer that nobody holds is closed once it is collected.
+      held.push(fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => undefined))
       const [, response] = (await asked) as [IncomingMessage, ServerResponse]
       const troubles: unknown[] = []
       response.on('error', (trouble) => troubles.push(trouble))
@@ -134,7 +152,7 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
         leaving.abort()
         await isGone
       }
-      const isHeard = screens.watch(response, { headers: {} })
+      const isHeard = screens.watch(response, { headers: {}, sessionId })
       isHeard.catch(() => undefined)
       return {
         isHeard,

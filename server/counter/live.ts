@@ -12,8 +12,9 @@ const looksEvery = milliseconds(500)
 const beat = `event: ${beatEvent}\ndata: here\n\n`
 const beatsEvery = seconds(10)
 
-/** As many as one process keeps; a shop has a dozen screens. */
+/** As many as one process keeps; a shop has a dozen screens. Of one session the newest. */
 const mostStreams = 500
+const mostOfOneSession = 10
 
 /** How soon a screen comes back whose process died: browsers by themselves wait for seconds. */
 const backAfterDeath = milliseconds(300)
@@ -26,7 +27,7 @@ export interface LiveScreens {
   /** Whether there is room for one more. */
   hasRoom(): boolean
   /** Sends what changes until the screen leaves or is ended, or the shop stops. */
-  watch(response: ServerResponse, screen: { headers: Headed }): Promise<void>
+  watch(response: ServerResponse, screen: { headers: Headed; sessionId: string }): Promise<void>
 }
 
 type Headed = Readonly<Record<string, string>>
@@ -41,14 +42,15 @@ export function openLiveScreens({
   /** aborted when the process stops */
   stopping: AbortSignal | undefined
 }): LiveScreens {
-  const screens = new Set<ServerResponse>()
+  /** with the session that each belongs to, the oldest first */
+  const screens = new Map<ServerResponse, string>()
   let looking: Promise<Changes> | undefined
 
   async function look(): Promise<Changes> {
     const changes = await watchChanges(read, { now, every: looksEvery })
     changes.onChange((topics, versions) => {
       const heard = topics.map((topic) => eventOf({ topic, version: versions.get(topic) ?? 0 })).join('')
-      for (const screen of screens) tell(screen, heard)
+      for (const screen of screens.keys()) tell(screen, heard)
     })
     return changes
   }
@@ -66,16 +68,19 @@ export function openLiveScreens({
   }
 
   stopping?.addEventListener('abort', () => {
-    for (const screen of screens)
+    for (const screen of screens.keys())
       screen.end(`retry: ${backAfter.least + Math.round(Math.random() * (backAfter.most - backAfter.least))}\n\n`)
   })
 
   return {
     hasRoom: () => screens.size < mostStreams && stopping?.aborted !== true,
-    async watch(response, { headers }) {
+    async watch(response, { headers, sessionId }) {
       // It left while it was asked who it is: nothing more is heard of it.
       if (response.destroyed) return
-      screens.add(response)
+      const [oldest, ...others] = [...screens].flatMap(([screen, whose]) => (whose === sessionId ? [screen] : []))
+      // At once: whoever does not read would keep a stream that only ended.
+      if (oldest !== undefined && others.length + 1 >= mostOfOneSession) oldest.destroy()
+      screens.set(response, sessionId)
       response.once('close', () => leave(response))
       const own = (looking ??= look())
       try {

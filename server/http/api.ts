@@ -97,8 +97,11 @@ export function openApi({
       throw new Refusal(400, faultIn(issueFor(takes, read.issues[0])), {
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
+    const params = context.req.param()
+    if (holdsNul(read.output) || holdsNul(params))
+      throw new Refusal(400, { refused: 'outside-contract', fault: 'Invalid text: it holds a NUL' })
     const file = longestFile === undefined ? {} : { file: sentFile(context.req.raw, longestFile) }
-    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers, language, ...file }
+    return { wanted: read.output, params, caller: callerOf(context), headers, language, ...file }
   }
 
   app.notFound(async (context) => {
@@ -197,4 +200,10 @@ interface Turned {
   readonly status: ContentfulStatusCode
   readonly body: object
   readonly headers?: AnswerHeaders
+}
+
+/** No text of the shop's holds one, and PostgreSQL keeps none. */
+function holdsNul(sent: unknown): boolean {
+  if (typeof sent === 'string') return sent.includes('\0')
+  return typeof sent === 'object' && sent !== null && Object.values(sent).some(holdsNul)
 }

@@ -2,6 +2,8 @@ import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { newId } from '#server/secrets/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
@@ -57,18 +59,31 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
     const at = now()
-    const rows =
-      since === undefined || isAhead(Number(since), at)
-        ? await ordersOnBoard(read, startOfShopDay(shopDay(at)))
-        : await ordersChangedSince(read, Number(since) - overlap)
-    const { orders, everybody } = await views(rows, staff, at)
+    const today = startOfShopDay(shopDay(at))
+    const from = Number(since ?? 0) - overlap
+    const isOfToday = from >= today && !isAhead(Number(since), at)
+    const changed = isOfToday ? await ordersChangedSince(read, from) : undefined
+    const { orders, everybody } = await views(changed ?? (await ordersOnBoard(read, today)), staff, at)
     const riders = everybody.filter(({ role, worksHere }) => worksHere && takesOut(role))
-    return { body: { now: at, orders, riders: riders.map(({ id, name }) => ({ id, name })) } }
+    return {
+      body: {
+        now: at,
+        orders,
+        ...(changed === undefined ? { isWhole: true } : {}),
+        riders: riders.map(({ id, name }) => ({ id, name })),
+      },
+    }
   })
 
   door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
     const at = now()
-    return { body: { now: at, orders: (await views(await foundOrders(read, search), staff, at)).orders } }
+    const found = await foundOrders(read, search)
+    const after = { search, found: found.length }
+    const by = { staff: staff.staffId, device: staff.deviceId }
+    const look = { key: newId(), act: 'find-orders', thing: 'orders', staffId: staff.staffId, by, at, after } as const
+    const noted = await run.noteLook(look)
+    if ('over' in noted) throw tooOften(noted.over)
+    return { body: { now: at, orders: (await views(found, staff, at)).orders } }
   })
 
   door.open(staffCalls.round, async ({ staff }) => {

@@ -66,12 +66,20 @@ const endedRows = prepared((read, { endedSince }: { endedSince: number }) =>
   boardRows(read).where('changed_at', '>=', endedSince).where('status', 'not in', openStatuses),
 )
 
-/** What was placed or moved since that moment, wherever it stands now. */
-export async function ordersChangedSince(read: Read, since: number): Promise<BoardRow[]> {
-  return (await changedRows(read, { since })).rows
+/** More changes than a screen misses in a day. */
+const mostChanged = 500
+
+/** What was placed or moved since that moment, wherever it stands now; undefined: too much, the whole board says it better. */
+export async function ordersChangedSince(read: Read, since: number): Promise<BoardRow[] | undefined> {
+  const { rows } = await changedRows(read, { since })
+  return rows.length > mostChanged ? undefined : rows
 }
 
-const changedRows = prepared((read, { since }: { since: number }) => boardRows(read).where('changed_at', '>=', since))
+const changedRows = prepared((read, { since }: { since: number }) =>
+  boardRows(read)
+    .where('changed_at', '>=', since)
+    .limit(mostChanged + 1),
+)
 
 /** What is out with this person, and what they had today. */
 export async function ordersOfRider(read: Read, riderId: string, since: number): Promise<BoardRow[]> {

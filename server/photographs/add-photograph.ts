@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { limits } from '#shop/limits.ts'
+import { takeTurns } from '#server/storage/limits.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -14,12 +16,12 @@ export interface NewPhotograph extends Omit<LinePress, 'telling'> {
 
 export type AddingPhotograph =
   | { readonly added: true }
-  | { readonly refused: 'nothing-weighed' }
+  | { readonly refused: 'nothing-weighed' | 'photographs-too-many' }
   | WeighingRefused
   | NotThere
   | Repeated
 
-/** Keeps what the tablet saw on the scale. Of one weighing there is one photograph: another takes its place. */
+/** Keeps what the tablet saw on the scale. Of a line there is one photograph, of the weighing that counts. */
 export function addPhotograph(tx: Transaction<Tables>, wanted: NewPhotograph): Promise<AddingPhotograph> {
   const { orderId, lineNo, seen, jpeg, by, at } = wanted
   const picture = createHash('sha256').update(jpeg).digest('base64url')
@@ -31,10 +33,14 @@ export function addPhotograph(tx: Transaction<Tables>, wanted: NewPhotograph): P
     if (refused !== undefined) return refused
     const weighing = weighingOf(there.line)
     if (weighing === undefined) return { refused: 'nothing-weighed' }
+    const turns = [{ limit: limits.photographsPerPerson, who: `staff/${by.id}` }]
+    const over = await takeTurns(tx, { turns, at })
+    if (over) return { refused: 'photographs-too-many' }
+    // Those of earlier weighings count no more.
+    await tx.deleteFrom('line_photographs').where('order_id', '=', orderId).where('line_no', '=', lineNo).execute()
     await tx
       .insertInto('line_photographs')
       .values({ order_id: orderId, line_no: lineNo, move_no: weighing.no, taken_at: at, jpeg })
-      .onConflict((known) => known.columns(['order_id', 'line_no', 'move_no']).doUpdateSet({ taken_at: at, jpeg }))
       .execute()
     await writeAct(tx, { ...press, act: 'weigh-lines', at, after: { line: lineNo, photographOf: weighing.no } })
     return { added: true }

@@ -56,13 +56,15 @@ eachDatabase((_, open) => {
     expect((await seenByAsha()).status).toBe(404)
     const late = await photograph('#000000', 1)
     expect([late.status, late.body.why, late.body.lines[0]?.version]).toEqual([409, 'line-moved', 2])
+    await photograph('#000000', 2)
+    expect(await database.read.selectFrom('line_photographs').select('move_no').execute()).toEqual([{ move_no: 2 }])
     expect((await photograph('#000000', 2)).status).toBe(200)
     const acts = await database.read
       .selectFrom('staff_acts')
       .select('after_json')
       .where('after_json', 'like', '%photograph%')
       .execute()
-    expect(acts).toHaveLength(3)
+    expect(acts).toHaveLength(4)
   })
 
   test('a photograph that is sent twice is one act, and its key takes no other picture', async () => {

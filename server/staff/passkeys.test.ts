@@ -127,6 +127,17 @@ eachDatabase((_, open) => {
     expect((await shop.browser().call('recoverySignIn', { code: first })).status).toBe(403)
   })
 
+  test('a passkey that is known already is refused, and the browser is told which there are', async () => {
+    const shop = await openStaffShop(open)
+    const owner = await shop.owner()
+    const second = openAuthenticator(shop.site)
+    const options = await owner.challengeOf('addKeyOptions')
+    expect(options).toMatchObject({ excludeCredentials: [{ id: owner.key.id }] })
+    expect((await owner.call('addKey', { response: second.made(options) })).status).toBe(200)
+    const again = await owner.call('addKey', { response: second.made(await owner.challengeOf('addKeyOptions')) })
+    expect(again.status).toBe(409)
+  })
+
   test('the last way in stays: a passkey goes only where another is left', async () => {
     const shop = await openStaffShop(open)
     const owner = await shop.owner()

@@ -48,6 +48,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
 
   return {
     async optionsToMake(purpose: string, { id, name }: { id: string; name: string }) {
+      const own = await database.read.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id).execute()
       const { generateRegistrationOptions } = await import('@simplewebauthn/server')
       const options = await generateRegistrationOptions({
         rpName: `${settings.identity.name} counter`,
@@ -56,6 +57,8 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
         userDisplayName: name,
         userID: new TextEncoder().encode(id),
         challenge: await challengeFor(purpose),
+        // Whoever has one on this device already is told so by the browser.
+        excludeCredentials: own.map((passkey) => ({ id: passkey.id })),
         attestationType: 'none',
         supportedAlgorithmIDs: [...algorithms],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -92,6 +95,12 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
       })
       if (registrationInfo === undefined) throw wrong()
       const { id, publicKey, counter } = registrationInfo.credential
+      const known = await database.read
+        .selectFrom('staff_passkeys')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (known !== undefined) throw new Refusal(409, { refused: 'passkey-known' })
       return {
         id,
         publicKey: Buffer.from(publicKey).toString('base64url'),

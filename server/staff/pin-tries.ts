@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import { wrongPins } from '#shop/staff-session.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { limits } from '#shop/limits.ts'
+import { overNow, takeTurns } from '#server/storage/limits.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
 /** What one try with a PIN is: counted as wrong before it is compared, so that many at once get no further. */
@@ -41,12 +43,20 @@ export async function giveBackPinTry(tx: Transaction<Tables>, { staffId }: { sta
     .execute()
 }
 
-/** Writes down that a PIN was wrong. */
+/**
+ * Writes down that a PIN was wrong. A right one between them begins the five tries anew, but not those of the day: then the person is
+ * barred as after five, which the list of people shows the owner, who alone lets them in.
+ */
 export async function notePinWrong(
   tx: Transaction<Tables>,
   { staffId, deviceId, left, key, at }: { staffId: string; deviceId: string; left: number; key: string; at: number },
 ): Promise<void> {
   const known = await tx.selectFrom('staff').select('id').where('id', '=', staffId).executeTakeFirst()
   if (known === undefined) return
-  await noteSignIn(tx, { staffId, deviceId, key, at, after: { wrongPin: true, left } })
+  const turns = [{ limit: limits.wrongPinPerDay, who: `staff/${staffId}` }]
+  // The last one that a day has is counted by itself: the next would be too many.
+  const over = (await takeTurns(tx, { turns, at })) ?? (await overNow(tx, { turns, at }))
+  if (over) await tx.updateTable('staff').set({ pin_tries: wrongPins }).where('id', '=', staffId).execute()
+  const tooMany = over === undefined ? {} : { tooManyToday: true }
+  await noteSignIn(tx, { staffId, deviceId, key, at, after: { wrongPin: true, left: over ? 0 : left, ...tooMany } })
 }

@@ -41,6 +41,24 @@ eachDatabase((_, open) => {
     expect((await tablet.call('pinSignIn', { person, pin: '918273' })).status).toBe(200)
   })
 
+  test('wrong PINs between right ones bar a person for the day, and the owner sees and ends that', async () => {
+    const shop = await openStaffShop(open)
+    const owner = await shop.owner()
+    const person = await shop.added(owner, { name: 'Bhau', role: 'cutter' })
+    const tablet = await shop.tablet(owner)
+    const tried = async (pin: string) => (await tablet.call('pinSignIn', { person, pin })).status
+    let wrong = 0
+    for (let round = 0; round < 20 && (await tried('402917')) === 200; round += 1)
+      for (let nr = 0; nr < 4; nr += 1) if ((await tried(`11111${nr}`)) === 403) wrong += 1
+    expect(wrong).toBeLessThanOrEqual(15)
+    expect(await tried('402917')).toBe(429)
+    expect((await owner.call('people')).body['people']).toContainEqual(
+      expect.objectContaining({ name: 'Bhau', isBarred: true }),
+    )
+    expect((await owner.call('letIn', {}, { id: person })).status).toBe(200)
+    expect([await tried('111111'), await tried('402917')]).toEqual([403, 200])
+  })
+
   test('five wrong PINs bar a person, the right one too, until the owner lets them in', async () => {
     const shop = await openStaffShop(open)
     const owner = await shop.owner()

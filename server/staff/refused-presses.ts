@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
+import { limits } from '#shop/limits.ts'
+import { takeTurns } from '#server/storage/limits.ts'
 import { deviceLife } from '#shop/staff-session.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -14,11 +16,13 @@ interface RefusedPress {
   readonly at: number
 }
 
-/** Keeps that a press was refused: the same key gets the same answer, whatever has changed since. */
+/** Keeps that a press was refused: the same key gets the same answer, whatever has changed since. So many an hour of one person. */
 export async function keepRefusal(
   tx: Transaction<Tables>,
   { key, thing, by, pressed, refusal, at }: RefusedPress,
 ): Promise<void> {
+  const turns = [{ limit: limits.refusedPressesPerPerson, who: byInOneWord(by) }]
+  if (await takeTurns(tx, { turns, at })) return
   await tx
     .insertInto('refused_presses')
     .values({

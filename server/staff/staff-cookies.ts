@@ -1,4 +1,5 @@
 import { deviceLife, wholeShift } from '#shop/staff-session.ts'
+import type { StaffCookies } from './staff-sessions.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 
 // Both go to our own pages alone, and no script reads them.
@@ -28,3 +29,9 @@ export const deviceCookie = (token: string, publicUrl: string): string =>
 
 export const deviceTokenIn = (headers: Headers, publicUrl: string): string | undefined =>
   tokenIn(headers, 'staff-device', publicUrl)
+
+/** Both, as the door asks for them. */
+export function staffCookiesIn(headers: Headers, publicUrl: string): StaffCookies | undefined {
+  const token = staffTokenIn(headers, publicUrl)
+  return token === undefined ? undefined : { token, deviceToken: deviceTokenIn(headers, publicUrl) }
+}

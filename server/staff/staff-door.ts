@@ -10,7 +10,7 @@ import type { Answer, Api, Asked } from '#server/http/api.ts'
 import type { Unworded } from '#server/http/in-words.ts'
 import { isSame } from '#server/secrets/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { staffTokenIn } from './staff-cookies.ts'
+import { staffCookiesIn, staffTokenIn } from './staff-cookies.ts'
 import { type AtCounter, type StaffVisitor, staffVisitor, staffVisitors } from './staff-sessions.ts'
 
 /** Who asks, and in which language their page speaks. */
@@ -47,8 +47,10 @@ const touchesApart = seconds(5)
 
 export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorDeps): StaffDoor {
   async function atCounter(headers: Headers): Promise<AtCounter> {
-    const token = staffTokenIn(headers, publicUrl)
-    return token === undefined ? { staff: undefined, why: 'over' } : staffVisitor(database.read, { token, now: now() })
+    const shown = staffCookiesIn(headers, publicUrl)
+    return shown === undefined
+      ? { staff: undefined, why: 'over' }
+      : staffVisitor(database.read, { ...shown, now: now() })
   }
 
   async function admit(headers: Headers, { act, method }: StaffCall): Promise<StaffVisitor | undefined> {
@@ -60,10 +62,9 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
     if (method !== 'GET') refuseOtherPages(headers)
     if (!may(staff.role, act)) throw new Refusal(403, { refused: 'not-your-act' })
     refuseBeforeOwn(staff, act)
-    if (method === 'GET') return staff
     if (isAskedAgain(act) && !(isProven(staff.provenAt, now()) || (staff.needs === 'own-key' && firstAct.has(act))))
       throw new Refusal(403, { refused: 'prove-again' }, { more: { why: 'prove-again' } })
-    await touch(staff)
+    if (method !== 'GET') await touch(staff)
     return staff
   }
 
@@ -82,12 +83,9 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
 
   return {
     async whoAre(all) {
-      const tokens = all.map((headers) => staffTokenIn(headers, publicUrl))
-      const known = await staffVisitors(database.read, {
-        tokens: tokens.filter((one) => one !== undefined),
-        now: now(),
-      })
-      return tokens.map((token) => (token === undefined ? undefined : known.get(token)))
+      const shown = all.map((headers) => staffCookiesIn(headers, publicUrl))
+      const known = await staffVisitors(database.read, { shown: shown.filter((one) => one !== undefined), now: now() })
+      return shown.map((one) => (one === undefined ? undefined : known.get(one.token)))
     },
     open(call, handler) {
       api.openTo(

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
+import { limits } from '#shop/limits.ts'
+import { forgive } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'
@@ -29,6 +31,7 @@ export async function letStaffIn(
     .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return 'staff-unknown'
+  await forgive(tx, [{ limit: limits.wrongPinPerDay, who: `staff/${id}` }])
   if (pinHash !== undefined) await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
   await writeAct(tx, {
     key,

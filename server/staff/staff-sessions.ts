@@ -28,27 +28,38 @@ export type AtCounter =
 /** Nobody once the session is over or locked, its device is revoked or its person is disabled. */
 export async function staffVisitor(
   read: Kysely<Tables>,
-  { token, now }: { token: string; now: number },
+  { token, deviceToken, now }: StaffCookies & { now: number },
 ): Promise<AtCounter> {
   const [row] = (await visitorWith(read, { tokenHash: hashOfToken(token) })).rows
-  return row === undefined ? { staff: undefined, why: 'over' } : atCounter(row, now)
+  return row === undefined || !isAtDevice(row, deviceToken) ? { staff: undefined, why: 'over' } : atCounter(row, now)
 }
+
+/** What a browser shows: whose session it is, and which device it is. One opens nothing without the other. */
+export interface StaffCookies {
+  readonly token: string
+  readonly deviceToken: string | undefined
+}
+
+const isAtDevice = ({ device_hash: hash }: Pick<VisitorRow, 'device_hash'>, deviceToken: string | undefined): boolean =>
+  deviceToken !== undefined && hash === hashOfToken(deviceToken)
 
 /** The same for many at once: those with a valid token. */
 export async function staffVisitors(
   read: Kysely<Tables>,
-  { tokens, now }: { tokens: readonly string[]; now: number },
+  { shown, now }: { shown: readonly StaffCookies[]; now: number },
 ): Promise<ReadonlyMap<string, StaffVisitor>> {
-  if (tokens.length === 0) return new Map()
-  const byHash = new Map(tokens.map((token) => [hashOfToken(token), token]))
+  if (shown.length === 0) return new Map()
+  const byHash = new Map(shown.map((cookies) => [hashOfToken(cookies.token), cookies]))
   const rows = await visitors(read)
     .where('session.token_hash', 'in', [...byHash.keys()])
     .execute()
   return new Map(
     rows.flatMap((row) => {
       const { staff } = atCounter(row, now)
-      const token = byHash.get(row.token_hash)
-      return staff === undefined || token === undefined ? [] : [[token, staff]]
+      const cookies = byHash.get(row.token_hash)
+      return staff === undefined || cookies === undefined || !isAtDevice(row, cookies.deviceToken)
+        ? []
+        : [[cookies.token, staff]]
     }),
   )
 }
@@ -60,7 +71,16 @@ const visitors = (read: Kysely<Tables>) =>
     .innerJoin('staff_devices as device', 'device.id', 'session.device_id')
     .select(['session.id', 'session.token_hash', 'staff_id', 'device_id', 'session.created_at'])
     .select(['touched_at', 'proven_at', 'needs_key'])
-    .select(['staff.name', 'role', 'pin_is_first', 'device.name as device', 'kind', 'ends_at', 'revoked_at'])
+    .select([
+      'staff.name',
+      'role',
+      'pin_is_first',
+      'device.name as device',
+      'device.token_hash as device_hash',
+      'kind',
+      'ends_at',
+      'revoked_at',
+    ])
     .where('staff.disabled_at', 'is', null)
 
 const visitorWith = prepared((read, { tokenHash }: { tokenHash: string }) =>

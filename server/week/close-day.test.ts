@@ -77,6 +77,12 @@ eachDatabase((_, open) => {
       'mr',
     )
     expect(inMarathi.body.settled[0]?.why).toBe(marathi['order-moved']())
+    const reject = { choice: 'reject', orderId: one.id, seen: 1 } as const
+    const wrongDay = await asif.press('settleDay', { day: 'x' }, { key: newKey(), reason: noBoats, choices: [reject] })
+    expect(wrongDay.status).toBe(400)
+    const otherDay = { key: newKey(), reason: noBoats, choices: [reject] }
+    const left = await asif.press('settleDay', { day: monday.slice(0, 10) }, otherDay)
+    expect(left.body.settled[0]?.why).toBeDefined()
     const settled = await asif.press(
       'settleDay',
       { day: sunday },

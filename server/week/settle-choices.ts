@@ -1,4 +1,5 @@
 import type { By } from '#shop/by.ts'
+import { shopDay } from '#shop/moment.ts'
 import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
@@ -12,6 +13,8 @@ export interface Settling {
   readonly at: number
   readonly reason: string
   readonly choices: readonly DayChoice[]
+  /** whose orders these are: others stay */
+  readonly day: string
 }
 
 /** An order of the day, and what stood against what was chosen for it. */
@@ -20,12 +23,15 @@ export type Settled = Omit<SettledOrder, 'why'> & { readonly why: Refused | unde
 /** Does what was chosen, each order by itself: what cannot be done is reported with its reason, and holds up no other order. */
 export async function settleChoices(
   deps: SlotsAtCounterDeps,
-  { choices, ...of }: Settling,
+  { choices, day, ...of }: Settling,
 ): Promise<readonly Settled[]> {
   const settled: Settled[] = []
   for (const one of choices) {
     const { orderId, choice } = one
-    const order = await orderById(deps.database.read, orderId)
+    const found = await orderById(deps.database.read, orderId)
+    const isOfDay = found?.slot_starts_at != null && shopDay(found.slot_starts_at) === day
+    // The same press again finds the order on the day to which it was moved.
+    const order = isOfDay || (await isDone(deps, `${of.key}/${orderId}`)) ? found : undefined
     const why = order === undefined ? { refused: 'no-such-order' as const } : await settle(deps, one, of)
     settled.push({ orderId, number: order?.number ?? '', choice, why })
   }
@@ -35,7 +41,7 @@ export async function settleChoices(
 async function settle(
   deps: SlotsAtCounterDeps,
   choice: DayChoice,
-  of: Omit<Settling, 'choices'>,
+  of: Omit<Settling, 'choices' | 'day'>,
 ): Promise<Refused | undefined> {
   const { run } = deps.database
   const { reason, at, by } = of
@@ -57,5 +63,8 @@ async function settle(
   if ('writing' in left) deps.messaging.settle(left.writing)
   return undefined
 }
+
+const isDone = async ({ database: { read } }: SlotsAtCounterDeps, key: string): Promise<boolean> =>
+  (await read.selectFrom('staff_acts').select('id').where('id', '=', key).executeTakeFirst()) !== undefined
 
 const byOf = ({ id, device }: Settling['by']): By => ({ staff: id, device })

@@ -5,6 +5,7 @@ import { inWords } from '#shop/refusals.ts'
 import { slotCalls } from '#shop/wire/staff/slots.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
+import { isDay } from '#shop/moment.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -135,15 +136,20 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
   door.open(slotCalls.closeDay, async ({ wanted, params: { day = '' }, staff }) => {
     const { key, seen, reason, choices } = wanted
     await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
-    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
+    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices, day })
     return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
   })
 
   door.open(slotCalls.settleDay, async ({ wanted, params: { day = '' }, staff }) => {
     const { key, reason, choices } = wanted
-    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
+    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices, day: dayIn(day) })
     return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
   })
+}
+
+function dayIn(typed: string): string {
+  if (isDay(typed)) return typed
+  throw new Refusal(400, { refused: 'no-such-day' })
 }
 
 /** Why an order was left, in the chooser's language. */

@@ -20,6 +20,7 @@ const statusOf = {
   'line-left-out': 409,
   'nothing-asked': 409,
   'nothing-weighed': 409,
+  'photographs-too-many': 429,
   'ask-over': 409,
   'ask-too-late': 409,
   'no-replacement': 409,

@@ -117,7 +117,7 @@ export const catalogueCalls = {
   exportCatalogue: staffCall(
     'GET',
     '/counter/api/catalogue/export',
-    'see-catalogue',
+    'export-catalogue',
     v.object({ format }),
     /** the name is that of the file: 'catalogue-2026-11-22.csv' */
     v.object({ name: v.string(), text: v.string() }),

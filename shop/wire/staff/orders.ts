@@ -115,7 +115,10 @@ const wholeOrder = v.object({
 })
 
 export const orderCalls = {
-  /** All that is open and what ended today; with `since`, only what changed since that moment of the shop's. */
+  /**
+   * All that is open and what ended today; with `since`, only what changed since that moment of the shop's day. The whole board too
+   * where that is longer ago, or too much has changed.
+   */
   board: staffCall(
     'GET',
     '/counter/api/orders',
@@ -124,6 +127,8 @@ export const orderCalls = {
     v.object({
       now: v.number(),
       orders: v.array(staffOrder),
+      /** what is not among the orders is on the board no more */
+      isWhole: v.optional(v.boolean()),
       /** the riders that an order can be sent out with */
       riders: v.array(v.object({ id: v.string(), name: v.string() })),
     }),

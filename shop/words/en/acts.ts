@@ -59,6 +59,8 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'change-stock': 'Change kilos',
   'change-pictures': 'Change a picture',
   'change-catalogue': 'Change the catalogue',
+  'find-orders': 'Search orders',
+  'export-catalogue': 'Take the catalogue out as a file',
   'import-catalogue': 'Import a catalogue',
   'move-reviews': 'Show or hide a review',
   'settle-complaints': 'Settle a complaint',

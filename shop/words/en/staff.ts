@@ -18,6 +18,7 @@ export const staffRefusals = {
   'pin-weak': () => 'This PIN is guessed at once. Choose digits that do not follow each other or repeat.',
   'pin-same': () => 'This is the PIN that you have. Choose another.',
   'passkey-refused': () => 'This passkey did not open the counter. Try again, or use a recovery code.',
+  'passkey-known': () => 'This passkey is in use already. Make another one, or sign in with this one.',
   'passkey-copied': () =>
     'This passkey seems to have been copied. It opens nothing any more; use another or a recovery code.',
   'wrong-recovery-code': () => 'This recovery code is not right, or was used before.',

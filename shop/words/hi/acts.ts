@@ -65,6 +65,8 @@ export const actNames: InLanguage<typeof EnglishNames> = {
   'change-stock': 'किलो बदलना',
   'change-pictures': 'तस्वीर बदलना',
   'change-catalogue': 'कैटलॉग बदलना',
+  'find-orders': 'ऑर्डर खोजना',
+  'export-catalogue': 'कैटलॉग की फ़ाइल निकालना',
   'import-catalogue': 'कैटलॉग फ़ाइल से लाना',
   'move-reviews': 'रिव्यू दिखाना या छिपाना',
   'settle-complaints': 'शिकायत निपटाना',

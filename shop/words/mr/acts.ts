@@ -58,6 +58,8 @@ export const actNames = {
   'change-stock': 'साठा बदलणे',
   'change-pictures': 'फोटो बदलणे',
   'change-catalogue': 'कॅटलॉग बदलणे',
+  'find-orders': 'ऑर्डर शोधणे',
+  'export-catalogue': 'कॅटलॉगची फाइल काढणे',
   'import-catalogue': 'कॅटलॉग आत घेणे',
   'move-reviews': 'अभिप्राय दाखवणे किंवा लपवणे',
   'settle-complaints': 'तक्रार मिटवणे',
