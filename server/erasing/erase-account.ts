@@ -89,8 +89,8 @@ export async function forgetStrangers(tx: Tx, { at }: { at: number }): Promise<{
     .where('signed_in_at', '<', at - strangersKept)
     .where((row) =>
       row.and([
-        row.not(row.exists(tx.selectFrom('mobile_proofs').select('user_id').whereRef('user_id', '=', 'users.id'))),
-        row.not(row.exists(tx.selectFrom('orders').select('user_id').whereRef('user_id', '=', 'users.id'))),
+        row.not(row.exists(row.selectFrom('mobile_proofs').select('user_id').whereRef('user_id', '=', 'users.id'))),
+        row.not(row.exists(row.selectFrom('orders').select('user_id').whereRef('user_id', '=', 'users.id'))),
       ]),
     )
     .orderBy('id')

@@ -63,10 +63,14 @@ export async function answerOf(userId: string, token: string): Promise<Placing |
 
 async function placingOf(
   sent: Extract<Sent, { is: 'placed' | 'refused' }>,
-  order: Pick<Sends<'placeOrder'>, 'shippingAddress'> | undefined,
+  order: Sends<'placeOrder'> | undefined,
   by: { readonly userId: string; readonly token: string },
 ): Promise<Placing> {
-  if (sent.is === 'placed') return { placed: sent.order, barcode: await barcodeOf(sent.order, by) }
+  if (sent.is === 'placed')
+    return {
+      placed: sent.order,
+      barcode: await barcodeOf(sent.order._id, order ?? { ...sent.order, userId: by.userId }, by.token),
+    }
   const more = objectIn(sent.refused)
   const free = order && freeIn(more.slots, order)
   return {

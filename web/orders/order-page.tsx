@@ -100,8 +100,9 @@ async function orderWith(
   }
   const order = answer.body.data.find(({ _id }) => _id === id)
   if (order === undefined) return { missing: ordersWords.unknown, unheard: false }
+  const { cartItems, shippingAddress, billingAddress, totalPrice } = order
   const [barcode, weights] = await Promise.all([
-    barcodeOf(order, { userId, token }),
+    barcodeOf(id, { userId, cartItems, shippingAddress, billingAddress, totalPrice }, token),
     mayBeWeighed(order.status) ? api('orderWeights', { token, params: { id }, signal }) : undefined,
   ])
   return { order: { order, barcode, weights: weights?.ok ? weights.body : undefined }, unheard: false }
