@@ -3,6 +3,7 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { lockedWithoutLine } from '#shop/staff-session.ts'
 import { seconds } from '#shop/time.ts'
 import { staffApi } from '#counter/api.ts'
+import { noteTouched } from '#counter/outbox/snapshots.ts'
 
 /** Touches closer together than this are sent as one, at its end. */
 const toldApart = seconds(15)
@@ -25,6 +26,7 @@ export function useTouches(me: Me | undefined, onLock: () => void): void {
       telling = undefined
       toldAt = Date.now()
       void staffApi('touch')
+      void noteTouched()
     }
     const arm = () => {
       clearTimeout(locking)

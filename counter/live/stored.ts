@@ -6,7 +6,10 @@ import * as v from 'valibot'
  */
 const kept = {
   'counter-ticks': { shelf: 'device', schema: v.object({ day: v.string(), marks: v.array(v.string()) }) },
-  'counter-typed': { shelf: 'session', schema: v.record(v.string(), v.string()) },
+  'counter-typed': {
+    shelf: 'session',
+    schema: v.object({ by: v.string(), typed: v.record(v.string(), v.string()) }),
+  },
   'counter-tare': { shelf: 'device', schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)) },
   'counter-slip-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },
   'counter-bill-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },

@@ -3,8 +3,11 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { keep, recall } from './stored.ts'
 
-/** What was typed and not used yet, by order and what it is for. */
-const store = createStore<{ readonly typed: Readonly<Record<string, string>> }>(() => ({ typed: {} }))
+/** What was typed and not used yet, by order and what it is for, and by whom: '' until the frame has said who is there. */
+const store = createStore<{ readonly by: string; readonly typed: Readonly<Record<string, string>> }>(() => ({
+  by: '',
+  typed: {},
+}))
 
 /** What is typed at an order for something, and what types it: it outlives the page, for a reload must not lose it. */
 export function useTyped(orderId: string, what: string): readonly [string, (typed: string) => void] {
@@ -19,7 +22,7 @@ export function keepTyped(orderId: string, what: string, typed: string): void {
   const { [placeOf(orderId, what)]: _, ...others } = store.getState().typed
   const next = typed === '' ? others : { ...others, [placeOf(orderId, what)]: typed }
   store.setState({ typed: next })
-  keep('counter-typed', next)
+  keep('counter-typed', { by: store.getState().by, typed: next })
 }
 
 const placeOf = (orderId: string, what: string): string => `${orderId}/${what}`
@@ -29,5 +32,21 @@ let hasRead = false
 function readTyped() {
   if (hasRead) return
   hasRead = true
-  store.setState(({ typed }) => ({ typed: { ...recall('counter-typed'), ...typed } }))
+  const kept = recall('counter-typed')
+  if (kept === undefined) return
+  store.setState(({ by, typed }) => {
+    const isTheirs = by === '' || by === kept.by
+    return { by: by === '' ? kept.by : by, typed: { ...(isTheirs ? kept.typed : {}), ...typed } }
+  })
+}
+
+/** This person is here: what somebody else typed in this tab goes. */
+export function forgetTypedOfOthers(by: string): void {
+  readTyped()
+  const { by: before, typed } = store.getState()
+  if (before === by) return
+  // what was typed before anybody was named is of who is named first
+  const next = before === '' ? typed : {}
+  store.setState({ by, typed: next })
+  keep('counter-typed', { by, typed: next })
 }

@@ -53,12 +53,15 @@ const queuedCommand = v.object({
 /** What a screen showed last, as the shop told it. */
 const snapshot = v.object({
   name: v.string(),
+  /** whom it was shown to */
+  of: v.object({ staffId: v.string(), role: v.picklist(roles) }),
   /** the shop's moment, and this device's when it was kept */
   told: v.number(),
   at: v.number(),
   data: v.unknown(),
 })
 
+export type Snapshot = v.InferOutput<typeof snapshot>
 export type QueuedCommand = v.InferOutput<typeof queuedCommand>
 
 let opened: ReturnType<typeof open> | undefined

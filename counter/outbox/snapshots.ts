@@ -3,21 +3,50 @@ import * as v from 'valibot'
 import { enrolledKinds } from '#shop/staff-session.ts'
 import { shopDay } from '#shop/moment.ts'
 import { keepStorage } from '#browser/keep-storage.ts'
+import { minutes } from '#shop/time.ts'
 import { me, type Me } from '#shop/wire/staff/own.ts'
-import { keptHere } from './kept.ts'
+import { forgetTypedOfOthers } from '#counter/live/typed.ts'
+import { keptHere, type Snapshot } from './kept.ts'
 
 /**
  * What screens showed last, with the addresses on them: for when there is no line. Only devices keep it that the owner has
- * enrolled and can revoke, and only for the shop's day.
+ * enrolled and can revoke, and only for the shop's day. It is of the person who saw it: nobody else reads it, and it goes as
+ * soon as somebody else is there, or nobody.
  */
-let mayKeep = false
+type Person = Snapshot['of']
 
-export const setKeeper = (person: Pick<Me, 'device' | 'needs'> | undefined): void => {
-  mayKeep = person?.needs === 'nothing' && enrolledKinds.some((kind) => kind === person.device.kind)
-  if (mayKeep) void keepStorage()
+interface Keeper extends Person {
+  readonly mayKeep: boolean
 }
 
-export const keepsHere = (): boolean => mayKeep
+let keeper: Keeper | undefined
+
+/** What is kept waits for this: that of somebody else goes first. */
+let cleared: Promise<void> = Promise.resolve()
+
+/** Who is at the counter now, as the shop says; nobody where the screen is locked. */
+export function setKeeper(person: Pick<Me, 'id' | 'role' | 'device' | 'needs'> | undefined): void {
+  if (person === undefined) {
+    keeper = undefined
+    return
+  }
+  const isEnrolled = enrolledKinds.some((kind) => kind === person.device.kind)
+  const of = { staffId: person.id, role: person.role }
+  keeper = { ...of, mayKeep: person.needs === 'nothing' && isEnrolled }
+  if (keeper.mayKeep) void keepStorage()
+  forgetTypedOfOthers(person.id)
+  cleared = cleared.then(() => forgetOthers(of))
+}
+
+export const keepsHere = (): boolean => keeper?.mayKeep === true
+
+/** All that is kept is of who the frame was kept for: where that is somebody else, or cannot be read, all of it goes. */
+async function forgetOthers(of: Person): Promise<void> {
+  const frame = await keptHere().snapshots.get('frame')
+  if (frame === undefined || !isOf(frame, of)) await forgetSnapshots()
+}
+
+const isOf = ({ of }: Snapshot, { staffId, role }: Person): boolean => of.staffId === staffId && of.role === role
 
 /** Keeps what a screen shows, as the shop has told it, whenever that changes. `more`: what belongs to it and changes with it. */
 export function useKeep(name: string, told: { readonly now: number }, more: object = {}): void {
@@ -28,22 +57,66 @@ export function useKeep(name: string, told: { readonly now: number }, more: obje
 }
 
 export async function keepSnapshot(name: string, told: number, data: unknown): Promise<void> {
-  if (mayKeep) await keptHere().snapshots.put(name, { name, told, at: Date.now(), data })
+  const by = keeper?.staffId
+  await cleared
+  // it may be somebody else's screen by now
+  if (keeper?.mayKeep !== true || keeper.staffId !== by) return
+  const of = { staffId: keeper.staffId, role: keeper.role }
+  await keptHere().snapshots.put(name, { name, of, told, at: Date.now(), data })
 }
 
-/** What was kept under a name, if it is of today and can be read. */
+/** What was kept under a name for who is here, if it is of today and can be read. */
 export async function snapshotOf<Data>(
   name: string,
   schema: v.GenericSchema<unknown, Data>,
 ): Promise<Data | undefined> {
+  const person = await whoIsHere()
+  if (person === undefined) return undefined
   const kept = await keptHere().snapshots.get(name)
-  if (kept === undefined || !isOfToday(kept)) return undefined
+  if (kept === undefined || !isOf(kept, person) || !isOfToday(kept)) return undefined
   const read = v.safeParse(schema, kept.data)
   if (!read.success) return undefined
   const age = ageOf(kept)
   ages.set(kept.told, age)
   return read.output
 }
+
+/**
+ * Who is here where the shop has not said it since this page was opened: who was here last, unless the screen would have
+ * locked since. Then nobody is, and nothing of what they saw stays.
+ */
+async function whoIsHere(): Promise<Person | undefined> {
+  await cleared
+  if (keeper !== undefined) return keeper
+  const frame = await keptHere().snapshots.get('frame')
+  const read = v.safeParse(frameKept, frame?.data)
+  if (frame !== undefined && read.success && isStillHere(read.output)) return frame.of
+  await forgetSnapshots()
+  return undefined
+}
+
+function isStillHere({ me: { lockedAfter }, touchedAt }: v.InferOutput<typeof frameKept>): boolean {
+  const since = Date.now() - touchedAt
+  // a clock that was set back says nothing of how long ago it was
+  return since > -minutes(1) && since < lockedAfter
+}
+
+/** Somebody touches the screen: whoever opens this page again within the time of its lock goes on. */
+export async function noteTouched(): Promise<void> {
+  await cleared
+  if (!keepsHere()) return
+  await keptHere().snapshots.update('frame', (frame) => {
+    const read = v.safeParse(frameKept, frame?.data)
+    return frame && read.success ? { ...frame, data: { ...read.output, touchedAt: Date.now() } } : frame
+  })
+}
+
+/** Tells when another page of this browser is somebody else's: what this one shows is not theirs. Returns what ends it. */
+export const onOtherPerson = (person: Pick<Me, 'id' | 'role'>, tell: () => void): (() => void) =>
+  keptHere().snapshots.listen(async () => {
+    const frame = await keptHere().snapshots.get('frame')
+    if (frame !== undefined && !isOf(frame, { staffId: person.id, role: person.role })) tell()
+  })
 
 /** How old this screen's content is: zero, except for what was kept. */
 export const agedBy = (told: number): number => ages.get(told) ?? 0
@@ -67,4 +140,12 @@ export async function forgetOldSnapshots(): Promise<void> {
 export const forgetSnapshots = (): Promise<void> => keptHere().snapshots.clear()
 
 /** What stands around every page. */
-export const frameKept = v.object({ shop: v.string(), me })
+export const keepFrame = (shop: string, person: Me): Promise<void> =>
+  keepSnapshot('frame', Date.now(), {
+    shop,
+    me: person,
+    touchedAt: Date.now() - person.lockedAfter + person.locksIn,
+  } satisfies v.InferOutput<typeof frameKept>)
+
+/** `touchedAt`: when somebody touched the screen last, by this device's clock. */
+export const frameKept = v.object({ shop: v.string(), me, touchedAt: v.number() })

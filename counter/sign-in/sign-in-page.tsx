@@ -3,6 +3,7 @@ import { redirect, useLoaderData } from 'react-router'
 import { outboxWords } from '#words/outbox.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { ask, askWho } from '#counter/ask.ts'
+import { forgetSnapshots } from '#counter/outbox/snapshots.ts'
 import { queries } from '#counter/queries.ts'
 import type { Route } from './+types/sign-in-page'
 import { ownPlace } from './own-place.ts'
@@ -11,7 +12,7 @@ import { SignInLanguages } from './sign-in-languages.tsx'
 import { wipe } from './wipe.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = new URL(args.request.url).searchParams
+  const words = args.url.searchParams
   const to = ownPlace(words.get('to'))
   const me = await askWho(args.context.get(queries))
   if (me) throw redirect(to.slice('/counter'.length) || '/')
@@ -24,6 +25,8 @@ export const meta = () => [{ title: signInWords.title }]
 export default function SignInPage() {
   const { door, to, wasLocked, unsent } = useLoaderData<typeof loader>()
   const [lost, setLost] = useState(unsent)
+  // nobody is at the counter: what somebody saw here goes, however they left
+  useEffect(() => void forgetSnapshots(), [])
   useEffect(() => {
     if (door.isRevoked) void wipe().then((found) => setLost((before) => before + found))
   }, [door.isRevoked])
