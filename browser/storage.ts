@@ -1,5 +1,5 @@
 /**
- * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
+ * The keys that the shop stores in a browser: those of the specification (section 3), who has signed out and left an order,
  * what was wished for the last one, who writes reviews, where this browser's orders go to, which cart of the account this
  * one comes from, the cart that somebody left when they signed out, a list that the shop has not read yet, the language
  * that somebody chose or was offered one beside, and the mobile to which the code of a forgotten password went.
@@ -13,7 +13,7 @@ export type StoredKey =
   | 'shippingAddress'
   | 'billingAddress'
   | 'redirectTo'
-  | 'orderAttempt'
+  | 'orderLeft'
   | 'orderWishes'
   | 'reviewDetails'
   | 'deliverTo'
