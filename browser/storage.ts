@@ -1,5 +1,5 @@
 /**
- * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
+ * The keys that the shop stores in a browser: those of the specification (section 3), who has signed out and left an order,
  * what was wished for the last one, who writes reviews, where this browser's orders go to, which cart of the account this
  * one comes from, the cart that somebody left when they signed out, whose cart waits to be asked before it joins the one of
  * the account, a list that the shop has not read yet, the language
@@ -14,7 +14,7 @@ export type StoredKey =
   | 'shippingAddress'
   | 'billingAddress'
   | 'redirectTo'
-  | 'orderAttempt'
+  | 'orderLeft'
   | 'orderWishes'
   | 'reviewDetails'
   | 'deliverTo'

@@ -2,7 +2,7 @@ import { line } from './shopping.ts'
 
 const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shippingAddress', 'billingAddress'].concat([
   'redirectTo',
-  'orderAttempt',
+  'orderLeft',
   'orderWishes',
   'unreadList',
   'reviewDetails',

@@ -2,7 +2,6 @@ import { logInOn } from '#tests/people.ts'
 import { changeRate, rawas } from '#tests/change-rate.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
-import { callsWords } from '#words/calls.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
@@ -53,7 +52,7 @@ test('while it is placed the button says so; a reload then asks what came of it,
   await expect.poll(() => ordersOf(page.request, person)).toHaveLength(1)
   await page.reload()
   await expect(placedHead(page)).toBeVisible()
-  expect(sent).toBe(2)
+  expect(sent).toBe(1)
   expect(await ordersOf(page.request, person)).toHaveLength(1)
 })
 
@@ -67,14 +66,16 @@ test('the network goes while it is placed: it is not sent yet, and goes once how
     await route.abort()
   })
   await placeButton(page).click()
-  await expect(page.getByRole('heading', { name: unsentWords.notSent })).toBeVisible()
+  await expect(page.getByRole('heading', { name: unsentWords.unknown })).toBeVisible()
   await page.unroute('**/orders')
   await page.getByRole('button', { name: unsentWords.sendNow }).click()
   await expect(placedHead(page)).toBeVisible()
   expect(await ordersOf(page.request, person)).toHaveLength(1)
 })
 
-test('a session that ended leads to the login, and after it the order is placed', async ({ page }) => {
+test('a session that ended leads to the login; after it the order is not placed, says so, and has its button', async ({
+  page,
+}) => {
   const person = await openCheckout(page)
   await fillAddress(page)
   await page.getByLabel('Landmark').fill('Opposite the temple')
@@ -83,8 +84,12 @@ test('a session that ended leads to the login, and after it the order is placed'
   )
   await placeButton(page).click()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(unsentWords.logInToPlace)).toBeVisible()
   await page.unroute('**/orders')
   await logInOn(page, person)
+  await expect(page.getByText(unsentWords.loggedInAgain)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(0)
+  await placeButton(page).click()
   await expect(placedHead(page)).toBeVisible()
   const orders = await ordersOf(page.request, person)
   expect(orders.map(({ shippingAddress }) => shippingAddress.landmark)).toEqual(['Opposite the temple'])
@@ -94,25 +99,47 @@ for (const [what, answer, said] of [
   [
     'a sentence of the shop',
     { status: 503, json: { message: refusals.busy() } },
-    says.placeFailedBecause(refusals.busy()),
+    unsentWords.shopSays(refusals.busy()),
   ],
-  [
-    'no readable word',
-    { status: 502, body: '<h1>Bad gateway</h1>' },
-    says.placeFailedBecause(callsWords.httpError(502, callsWords.unknownError)),
-  ],
-  ['nothing at all', { status: 201, body: '' }, says.placeFailed],
-  ['an order without its id', { status: 201, json: { ok: true } }, says.placeFailedBecause(says.noOrderId)],
+  ['no readable word', { status: 502, body: '<h1>Bad gateway</h1>' }, unsentWords.noClearAnswer],
+  ['nothing at all', { status: 201, body: '' }, unsentWords.noClearAnswer],
+  ['an order without its id', { status: 201, json: { ok: true } }, says.noOrderId],
 ] as const) {
-  test(`when the answer is ${what}, the page says '${said}'`, async ({ page }) => {
-    await openCheckout(page)
+  test(`when the answer is ${what}, the page says that nobody knows yet, and '${said}'; it goes once`, async ({
+    page,
+  }) => {
+    const person = await openCheckout(page)
     await fillAddress(page)
-    await page.route('**/orders', (route) => route.fulfill(answer))
+    await page.route('**/orders', async (route) => {
+      await route.fetch()
+      await route.fulfill(answer)
+    })
     await placeButton(page).click()
+    await expect(page.getByRole('heading', { name: unsentWords.unknown })).toBeVisible()
     await expect(page.getByText(said)).toBeVisible()
-    await expect(placeButton(page)).toBeEnabled()
+    await page.unroute('**/orders')
+    await expect(placedHead(page)).toBeVisible()
+    expect(await ordersOf(page.request, person)).toHaveLength(1)
   })
 }
+
+test('between the yes and its page the order stands as it was pressed: nobody reads that their cart is empty', async ({
+  page,
+}) => {
+  await openCheckout(page)
+  await fillAddress(page)
+  const barcode = Promise.withResolvers<void>()
+  await page.route('**/orders/generate-barcode', async (route) => {
+    await barcode.promise
+    await route.continue()
+  })
+  await placeButton(page).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBe('[]')
+  await expect(page.getByRole('button', { name: says.placing })).toBeVisible()
+  await expect(page.getByText(says.emptyCart)).toHaveCount(0)
+  barcode.resolve()
+  await expect(placedHead(page)).toBeVisible()
+})
 
 test('the order stands when its barcode could not be made', async ({ page }) => {
   await page.route('**/orders/generate-barcode', (route) => route.abort())

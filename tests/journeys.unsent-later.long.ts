@@ -61,6 +61,7 @@ for (const [what, answer] of [
     await next.route('**/orders', (route) => route.fulfill({ status: 409, json: answer }))
     await context.setOffline(false)
     await visit(next, '/myorders')
+    await next.getByRole('button', { name: unsentWords.sendNow }).click()
     await expect(next.getByRole('heading', { name: unsentWords.notPlaced })).toBeVisible()
     await expect(next.getByRole('alert').filter({ hasText: answer.message })).toBeVisible()
     await next.getByRole('link', { name: unsentWords.toCheckout }).click()
@@ -68,14 +69,40 @@ for (const [what, answer] of [
     await expect(next.getByLabel('Street address')).toHaveValue('Parel Naka')
   })
 
-test('whose session ended finds the order waiting, and after the login it is placed', async ({ page, context }) => {
+test('whose session ended has not placed it, and no login sends it', async ({ page, context }) => {
   const person = await keepOne(page, context)
   await page.route('**/orders', (route) => route.fulfill({ status: 401, json: { message: 'no' } }))
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(unsentWords.logInToPlace)).toBeVisible()
   await page.unroute('**/orders')
   await logIn(page, person)
-  await expect.poll(() => ordersOf(page.request, person)).toHaveLength(1)
+  await visit(page, '/home')
+  await expect(page.getByText(unsentWords.loggedInAgain)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(0)
+})
+
+test('whose session ended after a try without an answer is told to log in and see, and the login only asks', async ({
+  page,
+  context,
+}) => {
+  const person = await keepOne(page, context)
+  let tries = 0
+  await page.route('**/orders', async (route) => {
+    tries += 1
+    if (tries > 1) return route.fulfill({ status: 401, json: { message: 'no' } })
+    await route.fetch()
+    return route.abort()
+  })
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(unsentWords.logInToSee)).toBeVisible()
+  const before = tries
+  await logIn(page, person)
+  await visit(page, '/home')
+  await expect(page.getByText(/^Order placed successfully! Order /)).toBeVisible()
+  expect(tries).toBe(before)
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
 })
 
 test('who logs in after somebody sends nothing of theirs, and where they live is not kept', async ({
@@ -146,7 +173,10 @@ test('the last orders are read without a line, without where they went, and are 
   await expect.poll(() => keptHere(page, 'orders')).toEqual([])
 })
 
-test('the checkout opens without a line, and what is kept there outlives the browser', async ({ page, context }) => {
+test('the checkout opens without a line, and what is kept there outlives the browser until somebody presses', async ({
+  page,
+  context,
+}) => {
   const person = await openCheckout(page)
   await fillAddress(page)
   await visitWithWorker(page, '/checkout')
@@ -159,6 +189,7 @@ test('the checkout opens without a line, and what is kept there outlives the bro
   await context.setOffline(false)
   const next = await context.newPage()
   await visit(next, '/home')
+  await next.getByRole('button', { name: unsentWords.sendNow }).click()
   await expect.poll(() => ordersOf(next.request, person)).toHaveLength(1)
   await expect(next.locator('.badge')).toHaveCount(0)
   await logOut(next)

@@ -113,7 +113,7 @@ test('what the worker was refused is not placed, and whoever opens the shop read
   await changeRate(elsewhere, shop, { ...jumboPomfret, was: 1900, becomes: 1800 })
 })
 
-test('whose login ended meanwhile: the worker keeps the order and not the token, and after the login it is placed', async ({
+test('whose login ended meanwhile: the worker is refused, keeps no token, and no login sends it', async ({
   page,
   context,
 }) => {
@@ -126,5 +126,7 @@ test('whose login ended meanwhile: the worker keeps the order and not the token,
   await expect.poll(() => keptInWorker(elsewhere)).not.toContain('"token"')
   expect(await ordersOf(elsewhere.request, person)).toHaveLength(0)
   await logIn(elsewhere, person)
-  await expect.poll(() => ordersOf(elsewhere.request, person)).toHaveLength(1)
+  await visit(elsewhere, '/home')
+  await expect(elsewhere.getByText(unsentWords.loggedInAgain)).toBeVisible()
+  expect(await ordersOf(elsewhere.request, person)).toHaveLength(0)
 })

@@ -1,3 +1,4 @@
+import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { badge, keptBy, more } from './cart-devices.ts'
@@ -27,22 +28,41 @@ test('without a line an order is kept, says so, and goes out by itself when the 
   expect(await keptHere(page, 'unsent')).toEqual([])
 })
 
-test('packs that are added to the cart while an order waits are still there when it is placed', async ({
+test('who changes the cart while an order waits is asked whether it still stands, and a yes sends it as it was pressed', async ({
   page,
   context,
 }) => {
   const person = await keepOne(page, context)
   await page.route('**/orders', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
   await context.setOffline(false)
-  await visit(page, '/cartPage')
+  await expect(page.getByRole('heading', { name: unsentWords.unknown })).toBeVisible()
+  await page.getByRole('link', { name: cartWords.title }).first().click()
   await more(page, openingProduct(4).title).click()
-  await more(page, openingProduct(4).title).click()
-  await expect(badge(page)).toHaveText('3')
   await page.unroute('**/orders')
   await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await page.getByRole('button', { name: unsentWords.keepOrder }).click()
   await expect.poll(() => ordersOf(page.request, person)).toMatchObject([{ cartItems: [{ quantity: 1 }] }])
-  await expect(badge(page)).toHaveText('2')
-  await expect.poll(() => keptBy(page, person)).toEqual({ pdpImage4: 2 })
+  await expect(badge(page)).toHaveText('1')
+  await expect.poll(() => keptBy(page, person)).toEqual({ pdpImage4: 1 })
+})
+
+test('what waits is said wherever the person is, and who discards it has it not placed', async ({ page, context }) => {
+  const person = await keepOne(page, context)
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  for (const path of ['/home', '/cartPage', '/myorders']) {
+    await visit(next, path)
+    await expect(notSent(next)).toBeVisible()
+    await expect(next.getByText(unsentWords.waitsForPress)).toBeVisible()
+  }
+  expect(await barriersAnywhereOn(next)).toEqual([])
+  await visit(next, '/home')
+  await next.getByRole('button', { name: unsentWords.discard }).click()
+  await next.getByRole('button', { name: unsentWords.discardIt }).click()
+  await expect(next.getByText(unsentWords.discardedNow)).toBeVisible()
+  await expect(notSent(next)).toHaveCount(0)
+  expect(await ordersOf(next.request, person)).toHaveLength(0)
 })
 
 test('what is kept can be thrown away, and the cart and all that was typed are there', async ({ page, context }) => {
@@ -69,7 +89,7 @@ test('on a bad line an answer is lost: it is asked again, and there is one order
     return route.abort()
   })
   await placeButton(page).click()
-  await expect(page.getByText(unsentWords.maybeThere)).toBeVisible()
+  await expect(page.getByRole('heading', { name: unsentWords.unknown })).toBeVisible()
   await page.evaluate(() => void dispatchEvent(new Event('online')))
   await expect(placedHead(page)).toBeVisible()
   expect(await ordersOf(page.request, person)).toHaveLength(1)
@@ -103,7 +123,7 @@ test('the shop is killed between its yes and its answer: the order is there once
     await route.abort()
   })
   await placeButton(page).click()
-  await expect(notSent(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: unsentWords.unknown })).toBeVisible()
   await page.unroute('**/orders')
   await sendNow(page).click()
   await expect(page.getByText(unsentWords.stillNoLine)).toBeVisible()

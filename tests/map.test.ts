@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
   worker: [
     /^#(shop|words)\//,
-    /^#(browser\/(read-answer|timings)|web\/unsent\/[a-z-]+)\.ts$/,
+    /^#(browser\/(alone|api|read-answer|timings)|web\/unsent\/[a-z-]+)\.ts$/,
     /^\.{1,2}\//,
     /^valibot$/,
   ],

@@ -31,7 +31,7 @@ const mayKnow: Record<string, readonly string[]> = {
   search: ['about', 'catalogue', 'site'],
   offline: ['accounts', 'site'],
   push: ['offline', 'site'],
-  frame: ['accounts', 'cart', 'delivery', 'offline', 'site'],
+  frame: ['accounts', 'cart', 'delivery', 'offline', 'unsent', 'site'],
 }
 
 test('no room of the web reaches into one that it knows nothing of', () => {

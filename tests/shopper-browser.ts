@@ -12,6 +12,17 @@ export type Fate =
   | 'closed after'
   | 'shop is busy'
   | 'shop fails after it'
+  | 'a page instead'
+  | 'a page after it'
+  | 'a gateway refuses'
+  | 401
+  | 403
+  | 409
+  | 422
+  | 429
+
+const portal = '<!doctype html><h1>Please log in to this network</h1>'
+const portalWith = (status: number) => new Response(portal, { status, headers: { 'content-type': 'text/html' } })
 
 /** A page, or the worker: what it began goes on nowhere once it is closed. */
 interface Running {
@@ -94,9 +105,13 @@ export function openBrowser(call: (path: string, sent: RequestInit) => Promise<R
     async fetch(path: string, sent: RequestInit = {}) {
       const page = scope.getStore()
       if (page?.isClosed !== false) return never()
-      const fate = path === '/orders' ? (fates.shift() ?? 'arrives') : 'arrives'
+      const isOfAttempt = path === '/orders' || path.startsWith('/orders/attempts/')
+      const fate = isOfAttempt ? (fates.shift() ?? 'arrives') : 'arrives'
       if (!hasLine || fate === 'is lost') throw new TypeError('Failed to fetch')
       if (fate === 'shop is busy') return Response.json({ message: 'busy' }, { status: 503 })
+      if (typeof fate === 'number') return Response.json({ message: `No, ${fate}.` }, { status: fate })
+      if (fate === 'a page instead') return portalWith(200)
+      if (fate === 'a gateway refuses') return portalWith(403)
       if (fate === 'closed before') page.close()
       if (page.isClosed) return never()
       busy += 1
@@ -104,6 +119,7 @@ export function openBrowser(call: (path: string, sent: RequestInit) => Promise<R
       if (fate === 'closed after') page.close()
       if (page.isClosed) return never()
       if (fate === 'shop fails after it') return Response.json({ message: 'trouble' }, { status: 502 })
+      if (fate === 'a page after it') return portalWith(busy % 2 === 0 ? 502 : 200)
       if (fate === 'answer is lost') throw new TypeError('Failed to fetch')
       return answer
     },

@@ -12,13 +12,27 @@ const fate = constantFrom<Fate>(
   'closed after',
   'shop is busy',
   'shop fails after it',
-  'shop fails after it',
+  'a page instead',
+  'a page after it',
+  'a page after it',
+  'a gateway refuses',
+  401,
+  403,
+  409,
+  422,
+  429,
 )
 
 /** What comes next: at the browser, to its line, or at the shop. */
 const deed = oneof(
   { weight: 8, arbitrary: record({ does: constantFrom('press' as const), fate }) },
-  { weight: 4, arbitrary: record({ does: constantFrom('send now' as const, 'worker wakes' as const), fate }) },
+  {
+    weight: 4,
+    arbitrary: record({
+      does: constantFrom('send now' as const, 'two tabs send' as const, 'worker wakes' as const, 'discards' as const),
+      fate,
+    }),
+  },
   {
     weight: 8,
     arbitrary: record({
@@ -30,7 +44,10 @@ const deed = oneof(
         'page opens again' as const,
         'a while passes' as const,
         'reads' as const,
-        'discards' as const,
+        'adds fish' as const,
+        'empties the cart' as const,
+        'changes the note' as const,
+        'keeps the order' as const,
       ),
     }),
   },
@@ -44,6 +61,8 @@ const deed = oneof(
         'slot is over' as const,
         'session ends' as const,
         'signs out' as const,
+        'signs out without the script' as const,
+        'signs out in another tab' as const,
       ),
     }),
   },

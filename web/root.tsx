@@ -8,6 +8,7 @@ import { Departures } from './site/departure.tsx'
 import { Footer } from './frame/footer.tsx'
 import { type FrameFacts, useFrame } from './site/site-facts.ts'
 import { Header } from './frame/header.tsx'
+import { Waits } from './frame/waits.tsx'
 import { Typefaces } from '#kit/typefaces.tsx'
 import { Toasts } from '#kit/toast.tsx'
 import { language } from '#words/language.ts'
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {frameWords.skip}
         </a>
         <Header name={frame?.identity.name ?? ''} products={frame?.products ?? []} phone={frame?.identity.phone} />
+        <Waits />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

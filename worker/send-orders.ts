@@ -1,12 +1,15 @@
+import type * as v from 'valibot'
 import { type Language, pathIn } from '#shop/languages.ts'
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { attemptTold } from '#shop/wire/order.ts'
 import { reads } from '#shop/wire/reads.ts'
 import { sendOrders } from '#shop/wire/worker.ts'
+import { alone } from '#browser/alone.ts'
+import type { Answer } from '#browser/api.ts'
 import { readAnswer } from '#browser/read-answer.ts'
 import { timings } from '#browser/timings.ts'
 import { unsentOrders } from '#web/unsent/kept-here.ts'
-import { alone } from '#web/unsent/one-sender.ts'
-import { type Sender, type Sent, sendOne } from '#web/unsent/send-one.ts'
+import { endOne, type Sender, type Sent, sendOne } from '#web/unsent/send-one.ts'
 import { ownOrders } from './push-news.ts'
 import { scope } from './scope.ts'
 import { beginStretch } from './stretch.ts'
@@ -24,7 +27,7 @@ interface SyncEvent extends ExtendableEvent {
 export function wakeOnSync(): void {
   scope.addEventListener('sync' as 'message', (event: Event) => {
     const { tag } = event as SyncEvent
-    if (tag === sendOrders) (event as SyncEvent).waitUntil(Promise.all([wakePages(), alone(sendWaiting)]))
+    if (tag === sendOrders) (event as SyncEvent).waitUntil(Promise.all([wakePages(), alone(sendOrders, sendWaiting)]))
   })
 }
 
@@ -38,31 +41,45 @@ async function wakePages(): Promise<void> {
 async function sendWaiting(): Promise<void> {
   for (const unsent of await unsentOrders.getAll()) {
     if (!isWaiting(unsent) || unsent.token === undefined) continue
-    const sent = await sendOne(unsent, { ask: asking(unsent), byWorker: true })
-    if (sent.is === 'unanswered' || sent.is === 'trouble') throw new Error('not answered')
+    const sender = senderOf(unsent)
+    const sent = await (unsent.doubt ? endOne(unsent, sender) : sendOne(unsent, sender))
+    if (sent.is === 'unknown') throw new Error('not answered')
     await Promise.all([beginStretch(), tell(sent, unsent.language ?? 'en')])
   }
 }
 
-const asking =
-  ({ order, key, token, language = 'en' }: UnsentOrder): Sender['ask'] =>
-  async () => {
-    const headers = {
-      accept: 'application/json',
-      'accept-language': language,
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'idempotency-key': key,
-    }
-    const signal = AbortSignal.timeout(timings.callTimeout)
-    try {
-      const body = JSON.stringify(order)
-      const answer = await fetch('/orders', { method: 'POST', headers, body, signal, cache: 'no-store' })
-      return await readAnswer(reads.placeOrder, answer)
-    } catch {
-      return { ok: false, unreachable: true }
-    }
+/** Who has signed out has left nothing that the worker may send, whatever the page could still do. */
+export async function forgetWaiting(who: string | undefined): Promise<void> {
+  for (const { userId } of await unsentOrders.getAll())
+    await unsentOrders.update(userId, (now) => (userId === who ? undefined : now && { ...now, token: undefined }))
+}
+
+const senderOf = ({ order: body, key, token, language = 'en' }: UnsentOrder): Sender => {
+  const headers = {
+    accept: 'application/json',
+    'accept-language': language,
+    authorization: `Bearer ${token}`,
   }
+  const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': key }
+  return {
+    byWorker: true,
+    send: () => ask(reads.placeOrder, '/orders', { method: 'POST', headers: sent, body: JSON.stringify(body) }),
+    end: () => ask(attemptTold, `/orders/attempts/${encodeURIComponent(key)}`, { method: 'DELETE', headers }),
+  }
+}
+
+async function ask<Gives>(
+  gives: v.GenericSchema<unknown, Gives>,
+  address: string,
+  request: RequestInit,
+): Promise<Answer<Gives>> {
+  try {
+    const signal = AbortSignal.timeout(timings.callTimeout)
+    return await readAnswer(gives, await fetch(address, { ...request, signal, cache: 'no-store' }))
+  } catch {
+    return { ok: false, unreachable: true }
+  }
+}
 
 /** Who wants to be told by this browser is; the others read it when they open the shop, and in the message of every order. */
 async function tell(sent: Sent, language: Language): Promise<void> {

@@ -73,6 +73,8 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
       })),
     },
     generateBarcode: { body: orders.map((orderId) => ({ orderData: { orderId } })) },
+    orderOfAttempt: { part: integer({ min: 1, max: 9 }).map((nr) => `fuzz-${nr}`) },
+    endAttempt: { body: constant({}), part: integer({ min: 1, max: 9 }).map((nr) => `fuzz-${nr}`) },
     cancelOrder: { body: constant({}), part: orders },
     orderToChange: { part: orders },
     changeOrder: {

@@ -1,3 +1,4 @@
+import { alone } from '#browser/alone.ts'
 import { lineNow, onLine } from '#browser/line.ts'
 import { behind, nextToSend, waitingFor } from '#shop/outbox-queue.ts'
 import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
@@ -47,6 +48,7 @@ async function hasLine(): Promise<boolean> {
 
 const underway = new Set<string>()
 
+/** One sender of a device for each order. */
 async function sendInTurn(order: string): Promise<void> {
   if (underway.has(order)) return
   underway.add(order)
@@ -63,10 +65,6 @@ async function sendInTurn(order: string): Promise<void> {
     underway.delete(order)
   }
 }
-
-/** One sender of a device for each order. Where the browser has no locks the key alone keeps a double from being done. */
-const alone = (name: string, work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(name, work).then(() => undefined) : work()
 
 /** Whether the shop has answered it, or this page cannot ask. */
 async function isSettled(command: QueuedCommand): Promise<boolean> {

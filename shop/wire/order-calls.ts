@@ -3,7 +3,7 @@ import { asMessage } from '#shop/faults.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { cartItem } from './cart-item.ts'
 import { orderChange, orderToChange } from './changed-order.ts'
-import { order } from './order.ts'
+import { attemptTold, order } from './order.ts'
 import { orderToPlace } from './order-to-place.ts'
 import { progressTold, progressWanted } from './progress.ts'
 import { askOfBuyer, weighedOrder } from './weighed.ts'
@@ -13,8 +13,6 @@ const ordersPage = v.object({
   before: v.optional(v.pipe(v.string(), v.maxLength(100))),
   search: v.optional(v.pipe(v.string(), v.maxLength(200, asMessage({ refused: 'search-too-long' })))),
 })
-
-const attemptTold = v.object({ order: v.optional(order) })
 
 /** Orders of one's own: placing them, following them, and what the scale said of them. */
 export const orderCalls = {

@@ -45,3 +45,6 @@ export const order = v.object({
 })
 
 export type OrderView = v.InferOutput<typeof order>
+
+/** What came of an attempt to place one: its order, or nothing. */
+export const attemptTold = v.object({ order: v.optional(order) })

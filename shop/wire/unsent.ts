@@ -3,9 +3,18 @@ import { languages } from '#shop/languages.ts'
 import { order } from './order.ts'
 import { orderToPlace } from './order-to-place.ts'
 
+/** What the shop said against it. */
+const answered = v.object({
+  status: v.number(),
+  /** the shop's own sentence; '' where it said none */
+  message: v.string(),
+  /** all that was answered: a field, new prices */
+  more: v.unknown(),
+})
+
 /**
  * One attempt to place an order, as a browser keeps it for its person until the shop has given a definite answer and
- * somebody has read that. Without `order` the person was told that the outcome is unknown: only they send it again.
+ * somebody has read that.
  */
 export const unsentOrder = v.object({
   /** of the attempt: sent with it each time */
@@ -14,10 +23,17 @@ export const unsentOrder = v.object({
   order: v.fallback(v.optional(orderToPlace), undefined),
   /** in which it was placed, no matter who sends it: the order remembers it */
   language: v.fallback(v.optional(v.picklist(languages)), undefined),
-  /** whether it may have reached the shop */
+  /** whether a try of it had no definite answer: the shop may have it */
   tried: v.boolean(),
+  /** marks of the login and of the cart for which it was pressed: only while both are the same it goes by itself */
+  login: v.optional(v.string()),
+  cart: v.optional(v.string()),
+  /** what the shop said against it after a try without an answer: until the shop has been asked, nobody knows */
+  doubt: v.optional(answered),
+  /** its person does not want it any more; the shop, which may have it, has not been asked yet */
+  discarded: v.optional(v.literal(true)),
   placed: v.optional(order),
-  refused: v.optional(v.object({ status: v.number(), message: v.string(), more: v.unknown() })),
+  refused: v.optional(answered),
   /** with which the worker sends it where no page is open; there as long as it waits, and where a browser wakes the worker */
   token: v.optional(v.string()),
   /** the worker had the answer, and no page has done its part yet */
@@ -27,25 +43,39 @@ export const unsentOrder = v.object({
 })
 
 export type UnsentOrder = v.InferOutput<typeof unsentOrder>
+export type Answered = v.InferOutput<typeof answered>
 
-/** What came of sending it once, where there was an answer. */
-export interface Answered {
-  readonly status: number
-  readonly message: string
-  /** all that was answered: a field, new prices */
-  readonly more: unknown
-}
-
-/** Where something has changed meanwhile, the shop's sentence says it all; any other no is told with what it is about. */
-export const saysAll = ({ status }: Pick<Answered, 'status'>): boolean => status === 409
-
-/** The shop says that it placed something, but not what. */
-export const isUnreadYes = ({ status }: Answered): boolean => status < 300
-
-/** Whether it goes to the shop by itself. */
+/** An order in it waits to be sent, or for an answer. */
 export const isWaiting = <Unsent extends UnsentOrder>(
   unsent: Unsent | undefined,
 ): unsent is Unsent & { readonly order: NonNullable<UnsentOrder['order']> } =>
-  unsent?.order !== undefined && !isAnswered(unsent)
+  unsent?.order !== undefined && unsent.discarded === undefined && !isAnswered(unsent)
 
 export const isAnswered = ({ placed, refused }: UnsentOrder): boolean => placed !== undefined || refused !== undefined
+
+/** Who is here, and what is in the cart: by their marks. */
+export interface HereNow {
+  readonly login: string
+  readonly cart: string
+}
+
+/** Whether it may be sent without another press: for the login and the cart for which it was pressed, and with an end. */
+export const goesByItself = (unsent: UnsentOrder, here: HereNow): boolean =>
+  isWaiting(unsent) &&
+  unsent.order.sendBefore !== undefined &&
+  unsent.doubt === undefined &&
+  unsent.login === here.login &&
+  unsent.cart === here.cart
+
+/** Whether the shop is to be asked what came of it, and to let nothing come of it any more. */
+export const isToBeEnded = (unsent: UnsentOrder, login: string): boolean =>
+  !isAnswered(unsent) &&
+  unsent.tried &&
+  (unsent.doubt !== undefined || unsent.discarded === true || unsent.thrownAway === true || unsent.login !== login)
+
+/** The login for which it was pressed is over, and it never left: it is not placed. */
+export const isLeftByLogin = (unsent: UnsentOrder, login: string): boolean =>
+  isWaiting(unsent) && !unsent.tried && unsent.login !== login
+
+/** What a no is where a login has ended. */
+export const loginEnded: Answered = { status: 401, message: '', more: {} }

@@ -17,6 +17,8 @@ export type ToWorker =
   | { readonly kind: 'keep-counter'; readonly language: Language }
   /** forgets what is personal */
   | { readonly kind: 'wipe' }
+  /** somebody has signed out: nothing of theirs is sent any more */
+  | { readonly kind: 'left'; readonly who: string | undefined }
   /** asks what the shop has said since of the page itself, which opened as it was kept */
   | { readonly kind: 'ask-of-page' }
 

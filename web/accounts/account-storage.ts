@@ -23,6 +23,9 @@ export function keptAccount(): Kept & { readonly who: string | undefined } {
   return { ...last, who }
 }
 
+/** Whose login is here, or was here last. */
+export const whoWasHere = (): string | undefined => idIn(storedJson('user'))
+
 /** A login has ended: the person's id stays, and nothing else of them. */
 export const keepWho = (id: string): void => storeJson('user', { id })
 

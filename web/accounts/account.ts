@@ -96,7 +96,6 @@ function forgetPerson(): void {
 function forget(who: string | undefined, isAnotherHere: boolean): void {
   followers.forEach(({ personGone }) => personGone(who, isAnotherHere))
   store('redirectTo', undefined)
-  store('orderAttempt', undefined)
   store('orderWishes', undefined)
   store('reviewDetails', undefined)
   store('unreadList', undefined)

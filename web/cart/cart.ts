@@ -72,7 +72,7 @@ export function cartLines(): readonly CartLine[] {
 }
 
 /** Calls back when the lines change, here or in another tab. */
-export const onCart = (listener: (now: Cart) => void): unknown => cart.subscribe(listener)
+export const onCart = (listener: (now: Cart) => void): (() => void) => cart.subscribe(listener)
 
 /** All lines as they are now in the account. */
 export const takeLines = (items: readonly CartLine[]): void => change((now) => ({ ...now, items }))

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { checkoutWords } from '#words/checkout.ts'
 import { frameWords } from '#words/frame.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
@@ -10,9 +11,13 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { Placed } from './placed.tsx'
 import { usePlacing } from './use-placing.ts'
 
-/** From a cart to an order. An order that waits for a line replaces the form until the shop has answered. */
-export function Checkout(facts: CheckoutFacts) {
-  const placing = usePlacing(facts)
+/** From a cart to an order. An order without a definite answer replaces the form until the shop has answered. */
+export function Checkout(now: CheckoutFacts) {
+  const placing = usePlacing(now)
+  // A yes empties the cart a moment before the page says so: until then it stands as it was pressed.
+  const [pressed, setPressed] = useState(now.cart)
+  if (!placing.busy && pressed !== now.cart) setPressed(now.cart)
+  const facts = placing.busy ? { ...now, cart: pressed } : now
   const { outcome } = placing
   if (outcome && 'placed' in outcome)
     return <Placed order={outcome.placed} barcode={outcome.barcode} token={facts.token} book={facts.book} />
@@ -24,7 +29,7 @@ export function Checkout(facts: CheckoutFacts) {
         unsent={placing.waiting}
         token={facts.token}
         isSending={placing.isSending}
-        isOnDisk={outcome === undefined || !('waits' in outcome) || outcome.isOnDisk}
+        {...(outcome && 'waits' in outcome && { isOnDisk: outcome.isOnDisk, saidFirst: outcome.said })}
       />
     )
   if (facts.cart.items.length === 0)

@@ -1,44 +1,95 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { placeOrder } from './place-order.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
+import { unsentOrders } from '#web/unsent/kept-here.ts'
+import { askAfter, sendUnsent } from '#web/unsent/send-unsent.ts'
+import { answerOf, placeOrder } from './place-order.ts'
 
-const order = { userId: 'asha', cartItems: [], totalPrice: 1800 } as unknown as Parameters<typeof placeOrder>[0]
+const order: Sends<'placeOrder'> = {
+  userId: 'asha',
+  cartItems: [{ id: 'pdpImage4', price: 1800, quantity: 1, size: 'Jumbo', weight: '1 kg' }],
+  shippingAddress: ashasAddress,
+  billingAddress: ashasAddress,
+  totalPrice: 1800,
+  sendBefore: Date.UTC(2100, 0),
+}
 
 const placing = (answer: () => Response | Promise<Response>) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
   return placeOrder(order, 'secret')
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  await unsentOrders.clear()
+})
 afterEach(() => vi.restoreAllMocks())
 
 test.each([
-  ['no answer', () => Promise.reject(new TypeError('no network')), /^Error: The shop did not answer\./],
-  ['nothing in the answer', () => new Response('', { status: 201 }), /^Failed to place order\.$/],
-  [
-    'an order without its id',
-    () => Response.json({ ok: true }, { status: 201 }),
-    /^Failed to place order: Order ID is missing in the response from the backend\.$/,
-  ],
-  [
-    'a sentence of the shop in trouble',
-    () => Response.json({ message: 'busy' }, { status: 503 }),
-    /^Failed to place order: busy$/,
-  ],
-] as const)('%s says so, and the attempt keeps its key for the next press', async (_what, answer, sentence) => {
-  const { unknown } = (await placing(answer)) as { unknown: string[] }
-  expect(unknown[0]).toMatch(sentence)
-  expect(unknown.join(' ')).toContain('it is placed only once')
-  const [first] = keysSent()
-  await placeOrder(order, 'secret')
-  expect(keysSent()).toEqual([first, first])
+  ['no answer', () => Promise.reject(new TypeError('no network')), ''],
+  ['nothing in the answer', () => new Response('', { status: 201 }), unsentWords.noClearAnswer],
+  ['a page instead of an answer', () => new Response('<h1>Hello</h1>', { status: 200 }), unsentWords.noClearAnswer],
+  ['a page of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), unsentWords.noClearAnswer],
+  ['a page that refuses', () => new Response('<h1>Log in</h1>', { status: 403 }), unsentWords.noClearAnswer],
+  ['an order without its id', () => Response.json({ ok: true }, { status: 201 }), checkoutWords.noOrderId],
+  ['a shop in trouble', () => Response.json({ message: 'busy' }, { status: 503 }), unsentWords.shopSays('busy')],
+] as const)('after %s nobody says no, and the order keeps its key for the next try', async (_what, answer, said) => {
+  expect(await placing(answer)).toEqual({ waits: true, isOnDisk: true, said })
+  await sendUnsent({ userId: 'asha', token: 'secret' })
+  const [first, second] = keysSent()
+  expect(second).toBe(first)
 })
 
-test('a refusal is a definite answer: its sentence is shown, and the next order is another attempt', async () => {
-  expect(await placing(refusing)).toMatchObject({ refused: 'Failed to place order: Quantity is at least 1.' })
+test.each([
+  [400, { message: 'Quantity is at least 1.' }, 'Failed to place order: Quantity is at least 1.'],
+  [403, { message: 'Not yours.' }, 'Failed to place order: Not yours.'],
+  [409, { message: 'The price has changed.' }, 'The price has changed.'],
+  [422, { message: 'It did reach us.' }, 'Failed to place order: It did reach us.'],
+  [429, { message: 'Come back later.' }, 'Failed to place order: Come back later.'],
+  [404, { error: 'Not found' }, 'Failed to place order.'],
+])('%i is a definite no: its sentence is shown, and the next order is another attempt', async (status, body, said) => {
+  expect(await placing(() => Response.json(body, { status }))).toMatchObject({ refused: said })
   await placeOrder(order, 'secret')
   expect(new Set(keysSent()).size).toBe(2)
 })
 
-const refusing = () => Response.json({ message: 'Quantity is at least 1.' }, { status: 400 })
+test('whose login is over has placed nothing, and reads so once they are logged in again', async () => {
+  const no = () => Response.json({ message: 'Please log in.' }, { status: 401 })
+  expect(await placing(no)).toEqual({ signedOut: true })
+  expect(await askAfter({ userId: 'asha', token: 'another login' })).toMatchObject({ is: 'refused' })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(await answerOf('asha', 'another login')).toMatchObject({ refused: unsentWords.loggedInAgain })
+})
+
+test.each([401, 409, 422, 429])(
+  'after a try without an answer %i says nothing of that try: the shop is asked by the key, and nothing is sent',
+  async (status) => {
+    await placing(() => Promise.reject(new TypeError('no network')))
+    const asked: string[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, sent) => {
+      asked.push(`${sent?.method} ${(address as string).slice(0, 17)}`)
+      if (sent?.method === 'POST') return Response.json({ message: 'no' }, { status })
+      return status === 401 && asked.length < 3
+        ? Response.json({ message: 'no' }, { status: 401 })
+        : Response.json({ order: ashasOrderView({ orderNumber: 'FIRST' }) })
+    })
+    await sendUnsent({ userId: 'asha', token: 'secret' })
+    const told = await askAfter({ userId: 'asha', token: 'secret' })
+    expect(told).toMatchObject(status === 422 ? { is: 'refused' } : { is: 'placed', order: { orderNumber: 'FIRST' } })
+    expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(1)
+  },
+)
+
+test('after a try without an answer a no stands once the shop has said that nothing came of it', async () => {
+  await placing(() => Promise.reject(new TypeError('no network')))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, sent) =>
+    sent?.method === 'DELETE' ? Response.json({}) : Response.json({ message: 'The fish is gone.' }, { status: 409 }),
+  )
+  expect(await sendUnsent({ userId: 'asha', token: 'secret' })).toMatchObject({ is: 'refused' })
+  expect(await answerOf('asha', 'secret')).toMatchObject({ refused: 'The fish is gone.' })
+})
 
 const keysSent = () => vi.mocked(fetch).mock.calls.map(([, sent]) => new Headers(sent?.headers).get('idempotency-key'))

@@ -1,21 +1,23 @@
 import type { OrderView } from '#shop/wire/order.ts'
 import type { Sends } from '#shop/wire/calls.ts'
-import { type Answered, isAnswered, isUnreadYes } from '#shop/wire/unsent.ts'
+import { type Answered, isAnswered, loginEnded } from '#shop/wire/unsent.ts'
 import type { LeftTold } from '#shop/cart-stock.ts'
 import type { Told } from '#shop/cart-today.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { keepStorage } from '#browser/keep-storage.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { freeIn, type FreeTold } from './shown-slots.ts'
-import { attemptOf, beginAttempt, endAttempt, holdAttempt } from '#web/unsent/attempt.ts'
+import { attemptOf, beginAttempt, endAttempt } from '#web/unsent/attempt.ts'
 import { askToBeWoken } from '#web/unsent/ask-to-be-woken.ts'
-import { refusalSaid } from '#web/unsent/refusal-said.ts'
 import type { Sent } from '#web/unsent/send-one.ts'
+import { saidOf } from '#web/unsent/said-of.ts'
 import { sendUnsent } from '#web/unsent/send-unsent.ts'
+import { goOnLater } from '#web/unsent/watch-unsent.ts'
+import { whyNotPlaced } from '#web/unsent/why-not-placed.ts'
 
-/** The outcome of placing. Only `placed` means that it is placed; after `unknown` it may be tried again. */
+/** The outcome of placing. Only `placed` means that it is placed, and only `refused` that it is not. */
 export type Placing =
   | { readonly placed: OrderView; readonly barcode: string | undefined }
+  /** not placed: the shop wants to know first who asks, and says more after the login */
   | { readonly signedOut: true }
   | {
       readonly refused: string
@@ -28,27 +30,25 @@ export type Placing =
       /** the mobile of the account must answer a code first */
       readonly unproven?: boolean
     }
-  | { readonly unknown: readonly string[] }
-  /** it goes by itself once there is a line; whether this browser could write it down */
-  | { readonly waits: true; readonly isOnDisk: boolean }
+  /** no definite answer yet: what is kept says how it goes on; whether this browser could write it down, and what the shop said */
+  | { readonly waits: true; readonly isOnDisk: boolean; readonly said: string }
 
-/** The two calls of the specification, in their order: the order, then its barcode. Without an answer it waits for a line. */
+/** The two calls of the specification, in their order: the order, then its barcode. Without a definite answer it waits. */
 export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
   const { userId } = order
-  const isOnDisk = await beginAttempt(order)
+  const isOnDisk = await beginAttempt(order, token)
   const sent = await sendUnsent({ userId, token })
+  if (sent.is === 'refused' && sent.refused.status === loginEnded.status) return { signedOut: true }
   if (sent.is === 'placed' || sent.is === 'refused')
     return (await answerOf(userId, token)) ?? placingOf(sent, order, { userId, token })
   if (sent.is === 'signed-out') return { signedOut: true }
-  if (sent.is === 'trouble') return hold(userId, troubleIn(sent.refused))
-  // Nobody knows until when it is meant, so it does not go by itself.
-  if (order.sendBefore === undefined) return hold(userId, [checkoutWords.placeError(checkoutWords.noAnswer)])
-  void askToBeWoken({ userId, token })
+  goOnLater()
   void keepStorage()
-  return { waits: true, isOnDisk }
+  if (order.sendBefore !== undefined) void askToBeWoken({ userId, token })
+  return { waits: true, isOnDisk, said: sent.is === 'unknown' && sent.says !== undefined ? saidOf(sent) : '' }
 }
 
-/** The shop's answer to what waited, told once. */
+/** The shop's answer to what was pressed, told once. */
 export async function answerOf(userId: string, token: string): Promise<Placing | undefined> {
   const unsent = await attemptOf(userId)
   if (unsent === undefined || !isAnswered(unsent)) return undefined
@@ -74,7 +74,7 @@ async function placingOf(
   const more = objectIn(sent.refused)
   const free = order && freeIn(more.slots, order)
   return {
-    refused: refusalSaid(sent.refused),
+    refused: whyNotPlaced(sent.refused),
     field: free ? 'slot' : fieldOf(more.field),
     free,
     told: pricesIn(more.prices),
@@ -82,22 +82,6 @@ async function placingOf(
     ...(more.unproven === true ? { unproven: true } : {}),
   }
 }
-
-async function hold(userId: string, unknown: readonly string[]): Promise<Placing> {
-  await holdAttempt(userId)
-  return { unknown }
-}
-
-const troubleIn = (refused: Answered): readonly string[] => [
-  isUnreadYes(refused) ? sentenceFor(refused) : checkoutWords.placeFailedBecause(refused.message),
-  checkoutWords.placedOnce,
-]
-
-/** The shop says that it placed something, but not what. */
-const sentenceFor = (refused: Answered): string =>
-  Object.keys(objectIn(refused)).length === 0
-    ? checkoutWords.placeFailed
-    : checkoutWords.placeFailedBecause(checkoutWords.noOrderId)
 
 const objectIn = ({ more }: Answered): Readonly<Record<string, unknown>> =>
   typeof more === 'object' && more !== null ? { ...more } : {}

@@ -3,6 +3,5 @@ import type { Placing } from './place-order.ts'
 
 /** The outcome of placing, as the form says it. After a success, or when the session is over, the page changes. */
 export function said(placing: Placing | undefined): Outcome {
-  if (placing && 'refused' in placing) return { field: placing.field ?? '', message: placing.refused }
-  return placing && 'unknown' in placing ? { said: placing.unknown } : undefined
+  return placing && 'refused' in placing ? { field: placing.field ?? '', message: placing.refused } : undefined
 }

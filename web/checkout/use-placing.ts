@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sends } from '#shop/wire/calls.ts'
-import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { isAnswered, isWaiting, loginEnded, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { endLogin } from '#web/accounts/account.ts'
+import { hereNow } from '#web/unsent/here-now.ts'
 import { useUnsent } from '#web/unsent/use-unsent.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { answerOf, placeOrder, type Placing } from './place-order.ts'
@@ -11,7 +13,7 @@ export interface PlacingNow {
   readonly busy: boolean
   /** what this browser keeps has not been read or told yet */
   readonly reading: boolean
-  /** an order that waits for a line, or is being asked after */
+  /** an order without a definite answer */
   readonly waiting: UnsentOrder | undefined
   readonly isSending: boolean
   readonly outcome: Placing | undefined
@@ -31,17 +33,27 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     sending.current = true
     setBusy(true)
     setOutcome(undefined)
-    const placing = await placeOrder(order, token)
-    sending.current = false
-    setBusy(false)
-    setOutcome(placing)
-    if ('signedOut' in placing) endLogin()
-    return placing
+    try {
+      const placing = await placeOrder(order, token)
+      setOutcome(placing)
+      if ('signedOut' in placing) endLogin()
+      return placing
+    } catch (trouble) {
+      // Of what was kept it is said what came of it; else nothing has left.
+      const refused: Placing = { refused: checkoutWords.placeError(trouble instanceof Error ? trouble.message : '') }
+      setOutcome(refused)
+      return refused
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
   }
 
   // The answer to a press is shown by the press itself.
   const isTold = outcome !== undefined && !('waits' in outcome)
-  const isToTell = !busy && !isTold && unsent !== undefined && isAnswered(unsent)
+  // Whose login is over reads it once they have logged in again.
+  const isLater = unsent?.refused?.status === loginEnded.status && unsent.login === hereNow(token).login
+  const isToTell = !busy && !isTold && !isLater && unsent !== undefined && isAnswered(unsent)
   useEffect(() => {
     if (!isToTell) return
     async function tell() {

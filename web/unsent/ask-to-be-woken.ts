@@ -9,7 +9,7 @@ import { unsentOrders } from './kept-here.ts'
  */
 export async function askToBeWoken({ userId, token }: { userId: string; token: string }): Promise<void> {
   if (!('serviceWorker' in navigator) || apiHost() !== '') return
-  const registration: Waking | undefined = await navigator.serviceWorker.getRegistration()
+  const registration: Waking | undefined = await navigator.serviceWorker.getRegistration().catch(() => undefined)
   if (registration?.sync === undefined) return
   const keep = (change: Partial<UnsentOrder>) =>
     unsentOrders.update(userId, (now) => (isWaiting(now) ? { ...now, ...change } : now))

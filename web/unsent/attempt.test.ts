@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
+import type { Sends } from '#shop/wire/calls.ts'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
-import { attemptOf, beginAttempt, discardAttempt, endAttempt, holdAttempt } from './attempt.ts'
+import { attemptOf, beginAttempt, endAttempt } from './attempt.ts'
 import { forgetOthers, forgetPerson } from './forget.ts'
 import { keepPlaced, keepOrders, ordersKeptOf } from './kept-orders.ts'
 import { ordersHere, unsentOrders } from './kept-here.ts'
 
-const order: Parameters<typeof beginAttempt>[0] = {
+const order: Sends<'placeOrder'> = {
   userId: 'asha',
   cartItems: [{ id: 'pdpImage4', price: 1800, quantity: 1, size: 'Jumbo', weight: '1 kg' }],
   shippingAddress: ashasAddress,
@@ -23,53 +24,36 @@ beforeEach(async () => {
   await ordersHere.clear()
 })
 
+const press = (what = order) => beginAttempt(what, 'secret')
+const triedNow = () => unsentOrders.update('asha', (now) => now && { ...now, tried: true })
+
 test('while nobody knows what came of it, an order goes under the same key', async () => {
-  await beginAttempt(order)
+  await press()
   const key = await keyNow()
-  await holdAttempt('asha')
-  expect(await attemptOf('asha')).toEqual({ key, userId: 'asha', tried: true })
-  await beginAttempt({ ...order, totalPrice: 1900 })
-  expect(await keyNow()).toBe(key)
+  await triedNow()
+  await press({ ...order, totalPrice: 1900 })
+  expect(await attemptOf('asha')).toMatchObject({ key, tried: true, order: { totalPrice: 1900 } })
 })
 
 test('after a definite answer the next order is another attempt', async () => {
-  await beginAttempt(order)
+  await press()
   const key = (await keyNow()) ?? ''
   await endAttempt({ userId: 'asha', key: 'another' })
   expect(await keyNow()).toBe(key)
   await endAttempt({ userId: 'asha', key })
-  await beginAttempt(order)
+  await press()
   expect(await keyNow()).not.toBe(key)
 })
 
-test('what waits is thrown away, and an answer that came first is not', async () => {
-  await beginAttempt(order)
-  await unsentOrders.update('asha', (now) => now && { ...now, placed: ashasOrderView() })
-  await discardAttempt('asha')
-  expect((await attemptOf('asha'))?.placed).toBeDefined()
-  await unsentOrders.update('asha', (now) => now && { ...now, placed: undefined })
-  await discardAttempt('asha')
-  expect(await attemptOf('asha')).toBeUndefined()
-})
-
-test('the attempt of an earlier version is taken over by its own person, once, and is not sent by itself', async () => {
-  const before = JSON.stringify({ key: 'before', userId: 'asha', at: 1, sent: order })
-  localStorage.setItem('orderAttempt', before)
-  expect(await attemptOf('asha')).toEqual({ key: 'before', userId: 'asha', tried: true })
-  expect(localStorage.getItem('orderAttempt')).toBeNull()
-  localStorage.setItem('orderAttempt', before)
-  expect(await attemptOf('bina')).toBeUndefined()
-})
-
 test('an order that the call would not take is not sent, and its key stays', async () => {
-  await beginAttempt({ ...order, cartItems: [{ id: 'pdpImage4' } as never] })
+  await press({ ...order, cartItems: [{ id: 'pdpImage4' } as never] })
   const found = await attemptOf('asha')
   expect(found?.order).toBeUndefined()
   expect(found?.key).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('who comes after another keeps nothing of them but that something was thrown away', async () => {
-  await beginAttempt(order)
+  await press()
   await ordersHere.put('asha', { userId: 'asha', asOf: Date.now(), orders: [] })
   await forgetOthers('bina')
   expect(JSON.stringify(await attemptOf('asha'))).not.toContain('Parel')

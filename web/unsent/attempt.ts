@@ -1,52 +1,42 @@
-import * as v from 'valibot'
 import { language } from '#words/language.ts'
 import type { Sends } from '#shop/wire/calls.ts'
-import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { isAnswered, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { lineOfDocument } from '#browser/document-line.ts'
 import { randomKey } from '#browser/random-key.ts'
-import { store, storedJson } from '#browser/storage.ts'
+import { hereNow } from './here-now.ts'
 import { unsentOrders } from './kept-here.ts'
-import { alone } from './one-sender.ts'
-
-type Order = Sends<'placeOrder'>
 
 /**
- * Keeps an order until the shop has answered: under the key of the attempt whose outcome is unknown, else under a new one.
- * Says whether it outlives the page.
+ * Somebody has pressed for this order: it is kept until the shop has answered, under the key of the attempt whose outcome is
+ * unknown, else under a new one. Says whether it outlives the page.
  */
-export async function beginAttempt(order: Order): Promise<boolean> {
-  await takeOver(order.userId)
+export async function beginAttempt(order: Sends<'placeOrder'>, token: string): Promise<boolean> {
   const fresh = randomKey()
+  wasPressedHere = true
   return unsentOrders.update(order.userId, (before) => {
-    const open = before && !isAnswered(before) && !before.thrownAway ? before : undefined
-    return { key: open?.key ?? fresh, userId: order.userId, order, language, tried: open?.tried ?? false }
+    const open = before && !isAnswered(before) && before.tried ? before : undefined
+    const { key = fresh, tried = false } = open ?? {}
+    return { key, userId: order.userId, order, language, tried, ...hereNow(token) }
   })
 }
 
-/** What this browser keeps of an attempt of somebody. */
-export async function attemptOf(userId: string): Promise<UnsentOrder | undefined> {
-  await takeOver(userId)
-  return unsentOrders.get(userId)
-}
+let wasPressedHere = false
 
-/** The person has read that the outcome is unknown: the key stays, and nothing is sent by itself any more. */
-export const holdAttempt = (userId: string): Promise<unknown> =>
-  unsentOrders.update(userId, (now) => (now && !isAnswered(now) ? { key: now.key, userId, tried: true } : now))
+/**
+ * Whether this page may send by itself: somebody has pressed on it, or it was opened without a line. On any other page what
+ * was pressed before waits for another press.
+ */
+export const maySendHere = (): boolean => wasPressedHere || lineOfDocument() !== undefined
+
+/** What this browser keeps of an attempt of somebody. */
+export const attemptOf = (userId: string): Promise<UnsentOrder | undefined> => unsentOrders.get(userId)
 
 /** The person has read the answer: the next order is another attempt. */
 export const endAttempt = ({ userId, key }: Pick<UnsentOrder, 'userId' | 'key'>): Promise<unknown> =>
   unsentOrders.update(userId, (now) => (now?.key === key ? undefined : now))
 
-/** Throws away what waits, unless the shop answers first. */
-export const discardAttempt = (userId: string): Promise<unknown> =>
-  alone(() => unsentOrders.update(userId, (now) => (isWaiting(now) ? undefined : now)))
-
-/** An earlier version kept its attempt elsewhere, and an order of it is not sent by itself any more. */
-async function takeOver(userId: string): Promise<void> {
-  const read = v.safeParse(keptBefore, storedJson('orderAttempt'))
-  store('orderAttempt', undefined)
-  if (!read.success || read.output.userId !== userId) return
-  const { key } = read.output
-  await unsentOrders.update(userId, (now) => now ?? { key, userId, tried: true })
+/** The cart has changed since, and the person wants what they pressed for all the same: it goes by itself again. */
+export function keepAttempt({ userId, key }: Pick<UnsentOrder, 'userId' | 'key'>, token: string): Promise<unknown> {
+  wasPressedHere = true
+  return unsentOrders.update(userId, (now) => (now?.key === key ? { ...now, ...hereNow(token) } : now))
 }
-
-const keptBefore = v.object({ key: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)), userId: v.string() })

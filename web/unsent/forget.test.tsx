@@ -7,7 +7,7 @@ import { unsentWords } from '#words/unsent.ts'
 import { Toasts } from '#kit/toast.tsx'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
 import { attemptOf, beginAttempt } from './attempt.ts'
-import { forgetOthers, forgetPerson } from './forget.ts'
+import { forgetLeft, forgetOthers, forgetPerson } from './forget.ts'
 import { unsentOrders } from './kept-here.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 
@@ -15,13 +15,14 @@ const keyNow = async () => (await attemptOf('asha'))?.key
 
 /** An order of Asha waits; what came of sending it so far. */
 async function orderWaits(sent: Partial<UnsentOrder> = {}) {
-  await beginAttempt({
+  const order = {
     userId: 'asha',
     cartItems: [{ id: 'pdpImage4', price: 1800, quantity: 1, size: 'Jumbo', weight: '1 kg' }],
     shippingAddress: ashasAddress,
     billingAddress: ashasAddress,
     totalPrice: 1800,
-  })
+  }
+  await beginAttempt(order, 'secret')
   await unsentOrders.update('asha', (now) => now && { ...now, ...sent })
 }
 
@@ -72,6 +73,14 @@ test.each<[string, Partial<UnsentOrder>]>([
   show()
   expect(await screen.findByText(unsentWords.thrownAway)).toBeDefined()
   expect(screen.queryByText(unsentWords.maybePlaced)).toBeNull()
+})
+
+test('what was left behind by a sign-out whose script could not be had is gone on the next page', async () => {
+  await orderWaits()
+  localStorage.setItem('orderLeft', 'asha')
+  await forgetLeft()
+  expect(await unsentOrders.getAll()).toEqual([])
+  expect(localStorage.getItem('orderLeft')).toBeNull()
 })
 
 test('what was placed before somebody else came is not asked for again with the next order', async () => {

@@ -1,24 +1,39 @@
-import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { unsentWords } from '#words/unsent.ts'
+import { store, stored } from '#browser/storage.ts'
 import { toast } from '#kit/toast.tsx'
 import { ordersHere, unsentOrders } from './kept-here.ts'
+import { stopSending } from './send-unsent.ts'
 
 /**
- * Somebody is gone from here, by themselves or with their account: nothing of them stays. What somebody before them is still to be
- * told, that something of theirs was thrown away, is not theirs.
+ * Somebody is gone from here, by themselves or with their account: nothing of them stays, and nothing of theirs leaves. What
+ * somebody before them is still to be told, that something of theirs was thrown away, is not theirs.
  */
 export async function forgetPerson(who: string | undefined): Promise<void> {
+  stopSending()
   const theirs = (await unsentOrders.getAll()).filter(({ userId }) => who === undefined || userId === who)
   for (const { userId } of theirs) await unsentOrders.delete(userId)
   if (who !== undefined) await forgetOthers(who)
-  await forgetOrders()
+  await ordersHere.clear()
+  store('orderLeft', undefined)
   const waited = theirs.filter((unsent) => isWaiting(unsent))
   const said = waited.some(({ tried }) => tried) ? unsentWords.triedThrownAwayNow : unsentWords.thrownAwayNow
   if (waited.length > 0) toast(said, { look: 'error' })
 }
 
-/** The person here must log in again: their orders are not for everybody, and what waits is sent once they have. */
-export const forgetOrders = (): Promise<void> => ordersHere.clear()
+/** Who has signed out where this part of the page could not be had. */
+export async function forgetLeft(): Promise<void> {
+  const who = stored('orderLeft')
+  if (who !== null) await forgetPerson(who)
+}
+
+/** The person here must log in again: their orders are not for everybody, and the worker sends nothing meanwhile. */
+export async function loginEnded(): Promise<void> {
+  await forgetLeft()
+  await ordersHere.clear()
+  for (const { userId } of await unsentOrders.getAll())
+    await unsentOrders.update(userId, (now) => now && { ...now, token: undefined })
+}
 
 /**
  * What others left who did not sign out: of an order that waited for them only that is kept, for when they are back, and whether
@@ -33,7 +48,6 @@ export async function forgetOthers(userId: string): Promise<void> {
 const markOf = (unsent: UnsentOrder): UnsentOrder => ({
   key: unsent.key,
   userId: unsent.userId,
-  // What the shop refused it does not have.
-  tried: unsent.tried && unsent.refused === undefined,
-  thrownAway: (unsent.thrownAway ?? (isWaiting(unsent) || unsent.refused !== undefined)) || undefined,
+  tried: unsent.tried && !isAnswered(unsent),
+  thrownAway: true,
 })

@@ -15,7 +15,18 @@ export interface KeptWishes {
 /** As they chose last on this device. */
 export const keptWishes = (): KeptWishes => v.parse(storedWishes, storedJson('orderWishes'))
 
-export const keepWishes = (wishes: KeptWishes): void => storeJson('orderWishes', wishes)
+export function keepWishes(wishes: KeptWishes): void {
+  storeJson('orderWishes', wishes)
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when somebody chooses otherwise on this page. */
+export function onWishes(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const listeners = new Set<() => void>()
 
 /** The order is placed: the next one starts with the earliest slot and an empty note. */
 export function forgetOrder(): void {

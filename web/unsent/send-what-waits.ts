@@ -1,12 +1,22 @@
+import type { ToWorker } from '#shop/wire/worker.ts'
+import { store } from '#browser/storage.ts'
 import { account, follow } from '#web/accounts/account.ts'
 
 /** What waits to be sent is a person's own: it goes out when they are known to be here, and goes with them. */
 export function sendWhatWaits(): void {
   // What became of the earlier person's order is theirs to read: the person here now keeps that note for them.
-  follow({ personGone: (who, isAnotherHere) => isAnotherHere || tell('gone', who), loggedIn: ignore })
+  follow({ personGone: (who, isAnotherHere) => isAnotherHere || leave(who), loggedIn: ignore })
   account.subscribe((now) => {
     if (now.state === 'signed-in' || 'ended' in now) tell(now.state)
   })
+}
+
+/** Said at once, to the worker and to the next page too: where the script that forgets cannot be had, nothing is sent all the same. */
+function leave(who: string | undefined): void {
+  store('orderLeft', who)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  navigator.serviceWorker?.controller?.postMessage({ kind: 'left', who } satisfies ToWorker)
+  tell('gone', who)
 }
 
 const tell = (what: 'gone' | 'signed-in' | 'anonymous', who?: string) =>

@@ -1,60 +1,104 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { isWaiting } from '#shop/wire/unsent.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { endAttempt } from './attempt.ts'
-import { refusalSaid } from './refusal-said.ts'
 import { useUnsent } from './use-unsent.ts'
 import { WaitingOrder } from './waiting-order.tsx'
+import { whyNotPlaced } from './why-not-placed.ts'
 
-/** Among somebody's orders: one that is not sent yet, or what came of it. */
-export function UnsentNotice({ userId, token, onPlaced }: { userId: string; token: string; onPlaced: () => void }) {
+/**
+ * What came of somebody's order, or that nobody knows yet. `onPlaced`: the page shows the order itself, so that it is placed
+ * is told once; elsewhere it stands until they have read it.
+ */
+export function UnsentNotice({
+  userId,
+  token,
+  onPlaced,
+}: {
+  userId: string
+  token: string | undefined
+  onPlaced?: () => void
+}) {
   const { unsent, isSending } = useUnsent(userId)
   const [placed, setPlaced] = useState('')
   const { key } = unsent ?? {}
-  const number = unsent?.placed?.orderNumber
-  const told = useEffectEvent(onPlaced)
+  const words = unsent?.placed && placedWords(unsent.placed.orderNumber, unsent.discarded)
+  const isTold = onPlaced !== undefined
+  const told = useEffectEvent(() => onPlaced?.())
   useEffect(() => {
-    if (key === undefined || number === undefined) return
-    async function tell(attempt: { userId: string; key: string }, words: string) {
+    if (!isTold || key === undefined || words === undefined) return
+    async function tell(attempt: { userId: string; key: string }, said: string) {
       await endAttempt(attempt)
-      setPlaced(words)
+      setPlaced(said)
       told()
     }
-    void tell({ userId, key }, unsentWords.placed(number))
-  }, [userId, key, number])
+    void tell({ userId, key }, words)
+  }, [isTold, userId, key, words])
+  const ok = (
+    <Button look="quiet" onClick={() => void (unsent && endAttempt(unsent))}>
+      {unsentWords.ok}
+    </Button>
+  )
   return (
     <>
       <p role="status" className={placed === '' ? 'only-heard' : ''}>
         {placed}
       </p>
       {isWaiting(unsent) && <WaitingOrder as="h2" unsent={unsent} token={token} isSending={isSending} />}
+      {!isTold && words !== undefined && (
+        <Told head={words} look="placed">
+          <div className="unsent-deeds">
+            <ButtonLink prefetch="intent" to={paths.myOrders}>
+              {unsentWords.toMyOrders}
+            </ButtonLink>
+            {ok}
+          </div>
+        </Told>
+      )}
       {unsent?.refused && (
-        <section className="unsent" data-look="refused">
-          <h2>{unsentWords.notPlaced}</h2>
-          <p role="alert">{refusalSaid(unsent.refused)}</p>
+        <Told head={unsentWords.notPlaced}>
+          <p role="alert">{whyNotPlaced(unsent.refused, token !== undefined)}</p>
           <div className="unsent-deeds">
             <ButtonLink prefetch="intent" to={paths.checkout}>
               {unsentWords.toCheckout}
             </ButtonLink>
-            <Button look="quiet" onClick={() => void endAttempt(unsent)}>
-              {unsentWords.ok}
-            </Button>
+            {ok}
           </div>
-        </section>
+        </Told>
+      )}
+      {unsent?.discarded && !unsent.placed && (
+        <Told head={unsentWords.maybePlaced}>
+          <p>{unsentWords.discardedAsked}</p>
+        </Told>
       )}
       {unsent?.thrownAway && (
-        <section className="unsent" data-look="refused">
-          <h2>{unsent.tried ? unsentWords.maybePlaced : unsentWords.notPlaced}</h2>
+        <Told head={unsent.tried ? unsentWords.maybePlaced : unsentWords.notPlaced}>
           <p>{unsent.tried ? unsentWords.triedThrownAway : unsentWords.thrownAway}</p>
-          <div className="unsent-deeds">
-            <Button look="quiet" onClick={() => void endAttempt(unsent)}>
-              {unsentWords.ok}
-            </Button>
-          </div>
-        </section>
+          <div className="unsent-deeds">{!unsent.tried && ok}</div>
+        </Told>
       )}
     </>
   )
 }
+
+function Told({
+  head,
+  look = 'refused',
+  children,
+}: {
+  head: string
+  look?: 'refused' | 'placed'
+  children: ReactNode
+}) {
+  return (
+    <section className="unsent" data-look={look}>
+      <h2>{head}</h2>
+      {children}
+    </section>
+  )
+}
+
+const placedWords = (number: string, wasDiscarded: true | undefined): string =>
+  wasDiscarded ? unsentWords.placedBefore(number) : unsentWords.placed(number)

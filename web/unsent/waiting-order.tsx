@@ -1,58 +1,73 @@
-import { readableSize } from '#shop/readable-size.ts'
-import { readableLabel } from '#shop/weight.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readable, rupees } from '#shop/money.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
-import type { UnsentOrder } from '#shop/wire/unsent.ts'
+import { readableLabel } from '#shop/weight.ts'
+import { goesByItself, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { kitWords } from '#words/kit.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
-import { discardAttempt } from './attempt.ts'
-import type { Sent } from './send-one.ts'
-import { sendUnsent } from './send-unsent.ts'
+import { toast } from '#kit/toast.tsx'
+import { maySendHere } from './attempt.ts'
+import { cartMark, hereNow, onCartMark } from './here-now.ts'
+import { saidOf } from './said-of.ts'
+import { discardUnsent, sendUnsent } from './send-unsent.ts'
 
-/** An order that waits for a line: what it is, until when it is sent, and what can be done about it. */
+/** An order without a definite answer: what it is, whether and until when it goes by itself, and what can be done about it. */
 export function WaitingOrder({
-  unsent: { userId, order, tried },
+  unsent,
   token,
   isSending,
   isOnDisk = true,
+  saidFirst = '',
   as: Head,
 }: {
   unsent: UnsentOrder
-  token: string
+  /** none where its person must log in again first */
+  token: string | undefined
   isSending: boolean
   isOnDisk?: boolean
+  /** what the shop has just said */
+  saidFirst?: string | undefined
   as: 'h1' | 'h2'
 }) {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState(saidFirst)
   const [asked, setAsked] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   const isPage = Head === 'h1'
+  // What is said of it hangs on what is in the cart.
+  useSyncExternalStore(onCartMark, cartMark, () => '')
   useEffect(() => {
     if (!isPage) return
     scrollTo({ top: 0 })
     head.current?.focus()
   }, [isPage])
+  const { userId, order, tried } = unsent
   if (order === undefined) return null
   const { cartItems, totalPrice, slot, sendBefore } = order
 
-  async function sendNow() {
+  async function sendNow(by: { userId: string; token: string }) {
     setSaid('')
-    const sent = await sendUnsent({ userId, token })
-    if (sent.is === 'signed-out') return endLogin()
+    const sent = await sendUnsent(by)
+    if (sent.is === 'signed-out' || (sent.is === 'refused' && sent.refused.status === 401)) return endLogin()
     setSaid(saidOf(sent))
+  }
+
+  async function discard() {
+    setAsked(false)
+    const sent = await discardUnsent({ userId, token: token ?? '' })
+    if (sent.is === 'discarded') toast(unsentWords.discardedNow)
   }
 
   return (
     <section className="unsent">
       <Head ref={head} tabIndex={-1}>
-        {unsentWords.notSent}
+        {tried ? unsentWords.unknown : unsentWords.notSent}
       </Head>
-      <p>{tried ? unsentWords.maybeThere : unsentWords.waits}</p>
+      <p>{howItGoesOn(unsent, token)}</p>
       {!isOnDisk && <p className="field-error">{unsentWords.notOnDisk}</p>}
       <ul className="unsent-items">
         {cartItems.map(({ id, title = '', quantity, size, weight }) => (
@@ -66,19 +81,23 @@ export function WaitingOrder({
       {sendBefore !== undefined && <p className="muted">{unsentWords.until(untilInFull(sendBefore))}</p>}
       <p role="status">{isSending ? unsentWords.sending : said}</p>
       <div className="unsent-deeds">
-        <Button aria-disabled={isSending || undefined} onClick={() => isSending || void sendNow()}>
-          {unsentWords.sendNow}
-        </Button>
-        <Button look="quiet" onClick={() => setAsked(true)}>
-          {unsentWords.discard}
-        </Button>
+        {token !== undefined && (
+          <Button aria-disabled={isSending || undefined} onClick={() => isSending || void sendNow({ userId, token })}>
+            {unsentWords.sendNow}
+          </Button>
+        )}
+        {(token !== undefined || !tried) && (
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            {unsentWords.discard}
+          </Button>
+        )}
       </div>
       {asked && (
         <Confirm
           text={tried ? unsentWords.mayDiscardTried : unsentWords.mayDiscard}
           yes={unsentWords.discardIt}
           no={kitWords.keepIt}
-          onYes={() => void discardAttempt(userId)}
+          onYes={() => void discard()}
           onNo={() => setAsked(false)}
         />
       )}
@@ -86,7 +105,13 @@ export function WaitingOrder({
   )
 }
 
-function saidOf(sent: Sent): string {
-  if (sent.is === 'unanswered') return unsentWords.stillNoLine
-  return sent.is === 'trouble' ? unsentWords.shopSays(sent.refused.message) : ''
+/** Whether it is sent again by itself, only if somebody presses, or not before they have logged in. */
+function howItGoesOn(unsent: UnsentOrder, token: string | undefined): string {
+  const { tried } = unsent
+  if (token === undefined) return tried ? unsentWords.logInToSee : unsentWords.logInToPlace
+  const here = hereNow(token)
+  if (goesByItself(unsent, here) && (maySendHere() || unsent.token !== undefined))
+    return tried ? unsentWords.triedAgain : unsentWords.waits
+  if (unsent.cart !== here.cart) return tried ? unsentWords.unknownCartChanged : unsentWords.cartChanged
+  return tried ? unsentWords.unknownHeld : unsentWords.waitsForPress
 }

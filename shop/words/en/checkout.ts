@@ -59,9 +59,6 @@ export const checkoutWords = {
   changeAddress: (of: string) => `Change the ${of} address`,
   takenBack:
     'Look at the fish before you pay: what is late, not as described or not fresh goes back, and you pay nothing.',
-  noAnswer: 'The shop did not answer. Nothing you typed is lost. Press the button again: it is placed only once.',
-  placedOnce: 'Nothing you typed is lost. Press the button again in a moment: it is placed only once.',
-  earlier: 'Your last try was not answered. We are finding out what came of it.',
   noBarcode: 'The barcode will be there when you look at the order in My Orders.',
   emptyCart: 'Your cart is empty. Please add products to the cart.',
   ratesTooOld: 'These rates are older than a day. Order when you are connected again.',

@@ -60,6 +60,7 @@ const samples = {
   'mobile-unproven': [{}],
   'others-order': [{}],
   'other-attempt': [{}],
+  'attempt-ended': [{}],
   'bad-attempt': [{}],
   'too-many-open': [{ most: 7301 }, '7301'],
   'pincode-unknown': [{}],
