@@ -35,9 +35,7 @@ export function UnsentNotice({ userId, token, onPlaced }: { userId: string; toke
           <h2>{unsentWords.notPlaced}</h2>
           <p role="alert">{refusalSaid(unsent.refused)}</p>
           <div className="unsent-deeds">
-            <ButtonLink prefetch="intent" to={paths.checkout}>
-              {unsentWords.toCheckout}
-            </ButtonLink>
+            <ButtonLink to={paths.checkout}>{unsentWords.toCheckout}</ButtonLink>
             <Button look="quiet" onClick={() => void endAttempt(unsent)}>
               {unsentWords.ok}
             </Button>
