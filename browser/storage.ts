@@ -63,11 +63,12 @@ export function store(key: StoredKey, value: string | undefined): void {
 export const storeJson = (key: StoredKey, value: unknown): void =>
   store(key, value === undefined ? undefined : JSON.stringify(value))
 
-/** Listens for changes by other tabs. A cleared storage counts as a change of all keys. */
+/** Listens for changes by other tabs. A cleared storage counts as a change of all keys, and so does what a frozen page did not hear. */
 export function onOtherTabs(keys: readonly StoredKey[], changed: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || (keys as readonly string[]).includes(key)) changed()
   })
+  addEventListener('pageshow', ({ persisted }) => persisted && changed())
 }
 
 /** Whether a value could not be stored and is lost with the page. */

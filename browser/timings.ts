@@ -41,6 +41,10 @@ export const timings = {
   keepCartAgain: seconds(30),
   /** after so long a page that is looked at again asks when the next order comes */
   lookedAtAgain: minutes(1),
+  /** how long a finger, a mouse or the focus is on a link before its page is fetched ahead */
+  finger: milliseconds(100),
+  /** how long a page that is come back to is held where somebody was, while it is drawn */
+  placeHeld: seconds(30),
   typingPause: milliseconds(150),
   callTimeout: minutes(0.5),
 } as const

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { localeOf } from '#shop/languages.ts'
 import { counterWords } from '#words/counter.ts'
 import { language } from '#words/language.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
+import { ScrollPlace } from '#browser/scroll-place.tsx'
 import type { Route } from './+types/root'
 import { askWho } from './ask.ts'
 import { queries } from './queries.ts'
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Alive />
         <Typefaces />
-        <ScrollRestoration />
+        <ScrollPlace />
         <Scripts />
       </body>
     </html>

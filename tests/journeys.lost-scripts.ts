@@ -12,6 +12,9 @@ const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { 
 
 const never = () => undefined
 
+// Not every browser can be asked to stop a navigation.
+test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')))
+
 test('when its script never comes, a page can be read and searched, and after ten seconds says how to order', async ({
   page,
 }) => {
@@ -73,6 +76,40 @@ test('a line that dies while the next page’s script is fetched leaves this pag
   await context.unroute(dead)
   await note.getByRole('button', { name: says.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+})
+
+test('who taps another link while the page before is on its way, and the line breaks, keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/register')
+  await page.getByLabel('Name').fill('Asha')
+  // Its script comes, what it shows does not.
+  await page.route(/terms\.data/, never)
+  await terms(page).click()
+  await expect(page.locator('.progress')).toBeAttached()
+  await context.route(dead, (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByRole('status').filter({ hasText: says.lost })).toBeInViewport()
+  await expect(page.getByLabel('Name')).toHaveValue('Asha')
+})
+
+test('Back to a page whose script does not come leaves this page, with all that was typed', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/terms')
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+  await expect(page).toHaveURL('/home')
+  // The document is another one from here on, and has not shown the page before.
+  await page.goto('/home')
+  await alive(page)
+  await page.getByLabel('Search fish').fill('surmai')
+  await context.route(dead, (route) => route.abort())
+  await page.evaluate(() => history.go(-1))
+  await expect(page.getByRole('status').filter({ hasText: says.lost })).toBeInViewport()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByLabel('Search fish')).toHaveValue('surmai')
 })
 
 test('where only the script of the next page is gone, that page is loaded as a whole', async ({ page }) => {

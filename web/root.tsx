@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { frameWords } from '#words/frame.ts'
 import { type Packed, packed } from '#browser/packed.ts'
+import { ScrollPlace } from '#browser/scroll-place.tsx'
 import type { Route } from './+types/root'
 import { Announcer } from './frame/announcer.tsx'
 import { Departures } from './site/departure.tsx'
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Departures />
         <Announcer />
         <Typefaces />
-        <ScrollRestoration />
+        <ScrollPlace />
         <Scripts />
       </body>
     </html>

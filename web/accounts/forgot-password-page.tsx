@@ -12,9 +12,7 @@ export default function ForgotPasswordPage() {
     <Entry title={accountsWords.titles.forgotPassword}>
       <p>{accountsWords.forgotten}</p>
       <p>{accountsWords.weSendCode}</p>
-      <ButtonLink prefetch="intent" to={entries.resetPassword}>
-        {accountsWords.resetPassword}
-      </ButtonLink>
+      <ButtonLink to={entries.resetPassword}>{accountsWords.resetPassword}</ButtonLink>
       <p>
         <Link to={entries.login}>{accountsWords.backToLogin}</Link>
       </p>

@@ -131,7 +131,7 @@ function EmptyCart() {
       <ul role="list" className="empty-cart-links">
         {products.map(({ title, to }) => (
           <li key={to}>
-            <ButtonLink prefetch="intent" look="quiet" to={to}>
+            <ButtonLink look="quiet" to={to}>
               {title}
             </ButtonLink>
           </li>

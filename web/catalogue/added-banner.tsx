@@ -37,9 +37,7 @@ export function AddedBanner({
       {shown && (
         <Banner words={choicesWords.added}>
           <span className="small">{choicesWords.addedWhat(what, quantity)}</span>
-          <ButtonLink prefetch="intent" to="/cartPage">
-            {choicesWords.viewCart}
-          </ButtonLink>
+          <ButtonLink to="/cartPage">{choicesWords.viewCart}</ButtonLink>
         </Banner>
       )}
     </div>

@@ -20,7 +20,7 @@ export default function AlsoLikeRow({ facts }: { facts: ProductFacts }) {
 function OtherCard({ other }: { other: OtherProduct }) {
   const { address, title, range, unitPrice, shot } = other
   return (
-    <Link className="card other-card" to={address} prefetch="intent">
+    <Link className="card other-card" to={address}>
       <Picture
         shot={shot && { ...shot, alt: '', width: 480, height: 360 }}
         name={title}

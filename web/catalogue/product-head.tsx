@@ -14,10 +14,8 @@ export function ProductHead({ facts: { product, range, names, kind, shown } }: {
   return (
     <header className="product-head">
       <nav className="product-way" aria-label={catalogueWords.wayToThisPage}>
-        <Link to={siteLinks.home.to} prefetch="intent">
-          {siteLinks.home.title}
-        </Link>
-        <Link to={kind.to} prefetch="intent" lang={langOf(kind, 'title')}>
+        <Link to={siteLinks.home.to}>{siteLinks.home.title}</Link>
+        <Link to={kind.to} lang={langOf(kind, 'title')}>
           {kind.title}
         </Link>
       </nav>

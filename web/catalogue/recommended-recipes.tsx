@@ -13,9 +13,7 @@ export function RecommendedRecipes({ recipes }: { recipes: readonly RecipeCardFa
             <Picture shot={shot} name={name} sizes="(width < 48rem) 100vw, 24rem" />
             <div className="card-body">
               <h3>
-                <Link to={to} prefetch="intent">
-                  {name}
-                </Link>
+                <Link to={to}>{name}</Link>
               </h3>
               <p className="small muted">{catalogueWords.timeAndServings(minutes, servings)}</p>
             </div>

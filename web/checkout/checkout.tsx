@@ -38,10 +38,8 @@ export function Checkout(now: CheckoutFacts) {
         <h1>{checkoutWords.title}</h1>
         <p>{checkoutWords.emptyCart}</p>
         <div className="placed-links">
-          <ButtonLink prefetch="intent" to={paths.home}>
-            {checkoutWords.chooseFish}
-          </ButtonLink>
-          <ButtonLink prefetch="intent" look="quiet" to={siteLinks.myOrders.to}>
+          <ButtonLink to={paths.home}>{checkoutWords.chooseFish}</ButtonLink>
+          <ButtonLink look="quiet" to={siteLinks.myOrders.to}>
             {siteLinks.myOrders.title}
           </ButtonLink>
         </div>

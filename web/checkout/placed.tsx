@@ -65,10 +65,8 @@ export function Placed({
       )}
       <Seller />
       <div className="placed-links">
-        <ButtonLink prefetch="intent" to={siteLinks.myOrders.to}>
-          {siteLinks.myOrders.title}
-        </ButtonLink>
-        <ButtonLink prefetch="intent" look="quiet" to={paths.home}>
+        <ButtonLink to={siteLinks.myOrders.to}>{siteLinks.myOrders.title}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.home}>
           {checkoutWords.goOn}
         </ButtonLink>
       </div>

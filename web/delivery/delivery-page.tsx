@@ -60,7 +60,7 @@ export default function DeliveryPage({ loaderData: { typed, wrong, told, deliver
       )}
       {told && <LeaveNumber told={told} />}
       <p>
-        <ButtonLink prefetch="intent" look="quiet" to={siteLinks.allFish.to}>
+        <ButtonLink look="quiet" to={siteLinks.allFish.to}>
           {deliveryPageWords.lookAtFish}
         </ButtonLink>
       </p>

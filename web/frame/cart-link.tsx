@@ -12,7 +12,6 @@ export function CartLink() {
     <Link
       className="icon-button cart-link"
       to={paths.cart}
-      prefetch="intent"
       aria-label={count > 0 ? frameWords.cartWith(count) : frameWords.cart}
     >
       <CartIcon />

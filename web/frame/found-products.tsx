@@ -16,7 +16,7 @@ export function FoundProducts({ products, onGo }: { products: readonly FoundProd
     >
       {products.map(({ title, to, price, pack }) => (
         <li key={to}>
-          <Link to={to} prefetch="intent" onClick={onGo}>
+          <Link to={to} onClick={onGo}>
             {title}
           </Link>
           <p className="small muted">{price}</p>

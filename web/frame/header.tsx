@@ -52,12 +52,7 @@ export function Header({
         >
           <MenuIcon />
         </button>
-        <Link
-          className="logo"
-          to={paths.home}
-          prefetch="intent"
-          aria-label={frameWords.homeOf(name, frameWords.tagline)}
-        >
+        <Link className="logo" to={paths.home} aria-label={frameWords.homeOf(name, frameWords.tagline)}>
           <Logo />
           <span className="logo-words">
             <span className="logo-name">{name}</span> <span className="logo-tagline">{frameWords.tagline}</span>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
+import { useStore } from 'zustand'
 import { frameWords } from '#words/frame.ts'
 import { isCalling, onCalling } from '#browser/api.ts'
 import { whenIdle } from '#browser/when-idle.ts'
@@ -7,7 +8,9 @@ import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { replayTaps } from '#browser/early-taps.ts'
 import { telephone } from '#web/site/links.ts'
-import { Lost } from './lost.tsx'
+import { FingersAhead } from '#web/site/ahead.tsx'
+import { way } from '#web/site/way.ts'
+import { Onward } from './onward.tsx'
 
 /** What somebody on a bad line must know, under the bar: that the page works only in part, is slow, or cannot be had. */
 export function LineNotes({ phone }: { phone: string | undefined }) {
@@ -16,7 +19,8 @@ export function LineNotes({ phone }: { phone: string | undefined }) {
       <NotAlive phone={phone} />
       <UnderWay />
       <WhenIdle />
-      <Lost />
+      <Onward />
+      <FingersAhead />
     </>
   )
 }
@@ -41,7 +45,8 @@ function NotAlive({ phone }: { phone: string | undefined }) {
 /** A page on its way shows as a bar; that, or an answer, which takes long is said. */
 function UnderWay() {
   const { state } = useNavigation()
-  const going = state !== 'idle'
+  const isFetching = useStore(way, (now) => now.isFetching)
+  const going = state !== 'idle' || isFetching
   const calling = useSyncExternalStore(onCalling, isCalling, () => false)
   return (
     <div role="status">

@@ -12,7 +12,6 @@ export function MenuLink({
   return (
     <NavLink
       to={to}
-      prefetch="intent"
       {...rest}
       onClick={(event) => {
         onGo?.()

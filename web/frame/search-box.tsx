@@ -124,7 +124,7 @@ export function SearchBox() {
           <ul role="list" aria-label={frameWords.suggestions}>
             {kinds.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent" onClick={chosen}>
+                <Link to={to} onClick={chosen}>
                   {label}
                 </Link>
               </li>

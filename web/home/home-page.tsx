@@ -107,7 +107,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ul className="favourites" role="list">
           {facts.favourites.map(({ title, tagline, to, grade, unitPrice, availability, average, shot, ...said }) => (
             <li key={to}>
-              <Link className="card favourite" to={to} prefetch="intent">
+              <Link className="card favourite" to={to}>
                 <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
                 <span className="card-body">
                   <span className="favourite-title" lang={langOf(said, 'title')}>
@@ -159,7 +159,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <ButtonLink prefetch="intent" to="/aboutus" look="quiet">
+        <ButtonLink to="/aboutus" look="quiet">
           {homeWords.howWeWork}
         </ButtonLink>
       </section>

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react'
-import { createPath, type Location, useBlocker } from 'react-router'
+import { createPath, type Location } from 'react-router'
+import { useStore } from 'zustand'
 import { dataPath } from '#shop/kept-page.ts'
 import { offlineWords } from '#words/offline.ts'
 import { isGiven } from '#browser/ask-site.ts'
 import { noteUnanswered, onLine, useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
+import { way } from '#web/site/way.ts'
 import { keptOf } from './kept-views.ts'
 
 /** Without a line the way leads to what is kept; where the next page is not, this one stays until the line is back. */
 export function WayOn() {
   const line = useLine()
-  const stopped = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      line === 'offline' && (here.pathname !== there.pathname || here.search !== there.search),
-  )
-  const { state, proceed, location: next } = stopped
+  const next = useStore(way, (now) => now.next)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    if (state !== 'blocked') return undefined
+    way.setState({ isWithoutLine: line === 'offline' })
+    return () => way.setState({ isWithoutLine: false })
+  }, [line])
+  useEffect(() => {
+    if (next === undefined || !way.getState().isWithoutLine) return undefined
     let wanted = true
     async function lead(to: Location, go: () => void) {
       const { data, page } = await keptOf(to)
@@ -34,19 +36,19 @@ export function WayOn() {
       // The line is looked for, and this is done again.
       else noteUnanswered('next page')
     }
-    void lead(next, proceed)
-    const stop = onLine((now) => now === 'online' && void goOn(next, proceed))
+    void lead(next.to, next.go)
+    const stop = onLine((now) => now === 'online' && void goOn(next.to, next.go))
     return () => {
       wanted = false
       setMissing(false)
       stop()
     }
-  }, [state, next, proceed])
-  if (state !== 'blocked' || !isMissing) return null
+  }, [next])
+  if (!isMissing) return null
   return (
     <div className="line-note">
       <p>{offlineWords.notKept}</p>
-      <Button look="plain" onClick={stopped.reset}>
+      <Button look="plain" onClick={next?.stay}>
         {offlineWords.stayHere}
       </Button>
     </div>

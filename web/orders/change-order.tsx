@@ -12,7 +12,7 @@ export function ChangeOrder({ order: { _id, changeable } }: { order: OrderView }
       {state?.isChanged === true && <p role="status">{changedWords.saved}</p>}
       {changeable && (
         <div>
-          <ButtonLink prefetch="intent" look="quiet" to={changePath(_id)}>
+          <ButtonLink look="quiet" to={changePath(_id)}>
             {changedWords.change}
           </ButtonLink>
         </div>

@@ -163,12 +163,7 @@ function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
             onNo={() => setAsked(undefined)}
           />
         )}
-        {said && (
-          <Alert
-            text={said.sentence}
-            onOk={() => (said.canceled ? location.assign(location.href) : setSaid(undefined))}
-          />
-        )}
+        {said && <Alert text={said.sentence} onOk={() => (said.canceled ? location.reload() : setSaid(undefined))} />}
       </>
     ),
   }

@@ -75,9 +75,7 @@ export default function RecipePage({ loaderData: { recipe, fish, shot } }: Route
           </p>
           <div className="recipe-fish">
             <p>{recipe.fish.why}</p>
-            <ButtonLink prefetch="intent" to={fish.to}>
-              {recipesWords.buy(fish.title)}
-            </ButtonLink>
+            <ButtonLink to={fish.to}>{recipesWords.buy(fish.title)}</ButtonLink>
           </div>
         </div>
       </div>

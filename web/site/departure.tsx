@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react'
-import { Link, type LinkProps, PrefetchPageLinks, useNavigate } from 'react-router'
+import { Link, type LinkProps, useHref, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { wantsNoMotion } from '#browser/motion.ts'
+import { fetchScript } from '#browser/page-scripts.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { SpinnerOverlay } from '#kit/spinner.tsx'
+import { Ahead } from './ahead.tsx'
 
 /** Where somebody is on the way to, and for how long the spinner shows before the page changes. */
 interface Departure {
@@ -22,7 +24,7 @@ export function depart(to: string, wait: number): void {
 
 /** A link that goes by way of the spinner. Without script, or opened in a new tab, it is a link like any other. */
 export function SpinnerLink({ to, wait, ...rest }: Omit<LinkProps, 'to' | 'onClick'> & { to: string; wait: number }) {
-  return <Link to={to} prefetch="intent" {...rest} onClick={(event) => departOnClick(event, to, wait)} />
+  return <Link to={to} {...rest} onClick={(event) => departOnClick(event, to, wait)} />
 }
 
 /** The spinner in place of the browser's own way to go, unless the click asks for a new tab or window. */
@@ -36,16 +38,17 @@ export function departOnClick(event: MouseEvent, to: string, wait: number): void
 export function Departures() {
   const { next } = useStore(departure)
   const navigate = useNavigate()
+  const href = useHref(next?.to ?? '')
   const arrive = () => departure.setState((now) => (now.next === next ? { next: undefined } : now))
   useTimeout(() => {
-    if (next) void Promise.resolve(navigate(next.to)).finally(arrive)
+    if (next) void Promise.allSettled([navigate(next.to), fetchScript(href)]).then(arrive)
   }, next?.wait)
   // When a page does not come, people stay where they are, without an endless spinner.
   useTimeout(arrive, next && next.wait + timings.slow)
   if (next === undefined) return null
   return (
     <>
-      <PrefetchPageLinks page={next.to} />
+      <Ahead page={href} />
       {next.wait > 0 && <SpinnerOverlay />}
     </>
   )

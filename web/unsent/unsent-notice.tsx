@@ -50,7 +50,7 @@ export function UnsentNotice({
       {!isTold && words !== undefined && (
         <Told head={words} look="placed">
           <div className="unsent-deeds">
-            <ButtonLink prefetch="intent" to={paths.myOrders}>
+            <ButtonLink to={paths.myOrders}>
               {unsentWords.toMyOrders}
             </ButtonLink>
             {ok}
@@ -61,9 +61,7 @@ export function UnsentNotice({
         <Told head={unsentWords.notPlaced}>
           <p role="alert">{whyNotPlaced(unsent.refused, token !== undefined)}</p>
           <div className="unsent-deeds">
-            <ButtonLink prefetch="intent" to={paths.checkout}>
-              {unsentWords.toCheckout}
-            </ButtonLink>
+            <ButtonLink to={paths.checkout}>{unsentWords.toCheckout}</ButtonLink>
             {ok}
           </div>
         </Told>
