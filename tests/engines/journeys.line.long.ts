@@ -8,7 +8,7 @@ import { offlineWords } from '#words/offline.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { test } from './engines.ts'
-import { breachesBy, cookiesOf, hasKept, logIn, takePomfret, typeAddress } from './people.ts'
+import { toldBy, cookiesOf, hasKept, logIn, takePomfret, typeAddress } from './people.ts'
 import { becomes, isAlive, isAt, seesNot, seesText, type Tab, visit } from './tab.ts'
 
 const headOf = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent)
@@ -129,7 +129,7 @@ test('links that are touched break no policy', async ({ open, line }) => {
     expect(touched).toBeGreaterThan(5)
   }
   await visit(tab, '/terms')
-  expect(breachesBy(line)).toEqual([])
+  expect(toldBy(line)).toEqual([])
 })
 
 /** In the page: a finger, a pointer and the focus come to each link and go on. */

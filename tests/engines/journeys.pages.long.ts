@@ -4,9 +4,8 @@ import { registered } from '../people.ts'
 import type { RunningShop } from '../running-shop.ts'
 import { samplePages } from '../sample-pages.ts'
 import { line as packs, ordersOf, placeOrders } from '../shopping.ts'
-import type { BadLine } from '../bad-line.ts'
 import { test } from './engines.ts'
-import { cookiesOf, logIn } from './people.ts'
+import { cookiesOf, logIn, toldBy } from './people.ts'
 import { becomes, type Tab } from './tab.ts'
 
 /** A phone, and a tablet. */
@@ -41,9 +40,6 @@ function wrongHere(): string[] {
     ...small.map((field) => `small letters in ${field.outerHTML.slice(0, 80)}`),
   ]
 }
-
-/** What pages tell the shop by themselves: that they broke their policy. */
-const toldBy = ({ answered }: BadLine) => answered.filter((answer) => answer.endsWith(' /csp'))
 
 test('every page of the shop comes without an error, fits a phone and a tablet, and has no field that a phone zooms into', async ({
   open,

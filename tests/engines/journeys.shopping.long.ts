@@ -10,7 +10,7 @@ import { choicesWords } from '#words/choices.ts'
 import { kitWords } from '#words/kit.ts'
 import { ordersWords } from '#words/orders.ts'
 import { test } from './engines.ts'
-import { breachesBy, logIn, takePomfret, typeAddress } from './people.ts'
+import { toldBy, logIn, takePomfret, typeAddress } from './people.ts'
 import { becomes, isAlive, isAt, pathOf, seesText, type Tab, visit } from './tab.ts'
 
 const { title } = openingProduct(4)
@@ -41,7 +41,7 @@ test('somebody buys: from home by a list to a fish, to the cart, to the checkout
   await visit(tab, `/myorders/${order?._id}`)
   await seesText(tab, String(order?.orderNumber))
   await becomes(() => tab.run(isBarcodeDrawn), true)
-  expect(breachesBy(line)).toEqual([])
+  expect(toldBy(line)).toEqual([])
 })
 
 /** In the page. */

@@ -41,8 +41,9 @@ export async function hasKept(tab: Tab, pages: readonly string[]): Promise<void>
   await becomes(async () => (await keptPaths(tab, 'notes')).includes('/ahead'), true)
 }
 
-/** What the pages told of themselves that they should not have to: that they broke their policy. */
-export const breachesBy = (line: BadLine): string[] => line.answered.filter((answer) => answer.endsWith(' /csp'))
+/** What pages told of themselves that they should not have to: that they broke their policy, or that a script failed. */
+export const toldBy = ({ answered }: BadLine): string[] =>
+  answered.filter((answer) => / \/(csp|page-error)$/.test(answer))
 
 /** Somebody of staff who signs in by a PIN, and the cookie of an enrolled tablet on which nobody is signed in. */
 export async function withPin(shop: RunningShop, name: string, pin: string) {

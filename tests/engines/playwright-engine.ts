@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, firefox, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type ElementHandle, firefox, type Page } from '@playwright/test'
 import { browserFlags, findBrowser, firefoxPath } from '../../tools/browser.ts'
 import { type Engine, findThere, onceThere, type Opening, type Tab } from './tab.ts'
 
@@ -46,7 +46,8 @@ const engineOf = (browser: Browser): Engine => ({
 
 function tabOf(context: BrowserContext, page: Page): Tab {
   const find = async (...what: Parameters<typeof findThere>) => {
-    const found = (await page.evaluateHandle(`(${findThere})(...${JSON.stringify(what)})`)).asElement()
+    const handle = await page.evaluateHandle(`(${findThere})(...${JSON.stringify(what)})`)
+    const found = handle.asElement() as ElementHandle | null
     if (found === null) throw new Error(`no ${what.join(' ')}`)
     return found
   }
