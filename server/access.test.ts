@@ -95,6 +95,8 @@ const othersOpen = [
   'GET /metrics',
   'GET /openapi.json',
   'POST /csp',
+  'POST /page-error',
+  'POST /page-speed',
 ]
 
 eachDatabase((_, open) => {

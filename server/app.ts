@@ -15,6 +15,7 @@ import { always, apiOnly, transport } from './http/headers.ts'
 import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendJson } from './http/json.ts'
+import { hearPages } from './http/told-by-pages.ts'
 import type { Page } from './http/page.ts'
 import { refusalBody, wordsFor } from './http/in-words.ts'
 import { answerWith, sendPage } from './http/send-page.ts'
@@ -123,7 +124,9 @@ export function createApp(deps: Deps) {
 
   app.get(forOperators.live, (context) => context.json({ live: true }))
   app.get(forOperators.version, (context) => context.json({ version }))
+  const fromPages = hearPages(app, { metrics, alarms, callerOf, now, dataDir: settings.dataDir })
   app.get(forOperators.ready, async (context) => {
+    fromPages.look()
     const ready = open() && (await canKeepOrders(deps))
     const wrong = alarms.sentences()
     const known = { ready, state: stateOf(ready, wrong) }
@@ -141,6 +144,7 @@ export function createApp(deps: Deps) {
 
   app.get(forOperators.metrics, (context) => {
     if (!isOperator(context)) return context.notFound()
+    fromPages.look()
     return context.body(metrics.read(pages.cacheSize()), 200, { 'content-type': metrics.contentType })
   })
 

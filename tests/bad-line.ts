@@ -7,9 +7,10 @@ import { text } from 'node:stream/consumers'
 /** A connection between a browser and a shop that a journey can break, and behind which the shop may have another build. */
 export interface BadLine {
   readonly url: string
-  /** from now on: as it is, without an answer until it is well again, cut, with a shop behind it that a gateway does not reach, or
-   * in a network that wants a login of its own */
-  readonly be: (how: 'well' | 'silent' | 'cut' | 'in trouble' | 'in a portal') => void
+  /** from now on: as it is, without an answer until it is well again, cut with all that is open, losing what the shop answers,
+   * with a shop behind it that a gateway does not reach, or in a network that wants a login of its own; for everything, or
+   * only for the addresses that are named */
+  readonly be: (how: How, addresses?: RegExp) => void
   /** from now on another shop answers, or the same one by another build; files of other builds are gone */
   readonly leadTo: (shop: string, build?: string) => void
   /** what went by it, the last last: '304 /home' */
@@ -17,8 +18,10 @@ export interface BadLine {
   close(): Promise<void>
 }
 
+type How = 'well' | 'silent' | 'cut' | 'losing answers' | 'in trouble' | 'in a portal'
+
 export async function openBadLine(shop: string): Promise<BadLine> {
-  let how: Parameters<BadLine['be']>[0] = 'well'
+  let state: { how: How; of: RegExp } = { how: 'well', of: /(?:)/ }
   let target = shop
   let build: string | undefined
   const held: (() => void)[] = []
@@ -28,9 +31,15 @@ export async function openBadLine(shop: string): Promise<BadLine> {
       response.once('finish', () => answered.push(`${response.statusCode} ${request.url}`))
       void pass(request, response, target, build).catch(() => response.destroy())
     }
+    const how = state.of.test(request.url ?? '') ? state.how : 'well'
     if (how === 'cut') request.socket.destroy()
     else if (how === 'well') answer()
-    else if (how === 'in trouble') response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
+    else if (how === 'losing answers') {
+      const sent = ask(target + request.url, { method: request.method, headers: request.headers })
+      sent.on('response', () => request.socket.destroy()).on('error', () => request.socket.destroy())
+      request.pipe(sent)
+    } else if (how === 'in trouble')
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
     else if (how === 'in a portal')
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Who are you?</h1>')
     else held.push(answer)
@@ -39,9 +48,10 @@ export async function openBadLine(shop: string): Promise<BadLine> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    be(now) {
-      how = now
+    be(how, of = /(?:)/) {
+      state = { how, of }
       if (how === 'well') for (const answer of held.splice(0)) answer()
+      if (how === 'cut') server.closeAllConnections()
     },
     answered,
     leadTo(to, of) {

@@ -6,7 +6,7 @@ import { importsIn, sourcesOf } from '#tests/sources.ts'
 const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
-  browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
+  browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/, /^web-vitals$/],
   worker: [
     /^#(shop|words)\//,
     /^#(browser\/(alone|api|read-answer|timings)|web\/unsent\/[a-z-]+)\.ts$/,

@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import type { Kind } from './engines/engines.ts'
 import { browserFlags, findBrowser } from '../tools/browser.ts'
 import { keepInMemory } from './room.ts'
 
 keepInMemory()
 
-export default defineConfig({
+export default defineConfig<{ kind: Kind }>({
   testDir: '.',
-  testMatch: 'journeys.*.ts',
+  testMatch: '**/journeys.*.ts',
   // They wait a little more than they work: more at once take longer in all, and some of them too long.
   workers: Math.ceil(1.5 * availableParallelism()),
   // On a machine that others use too a browser may be late: in CI such a journey is tried once more, and named as flaky.
@@ -25,4 +26,8 @@ export default defineConfig({
     // A page is the shop's own of this moment; what is kept has journeys of its own.
     serviceWorkers: 'block',
   },
+  projects: [
+    { name: 'shop', testIgnore: 'engines/**' },
+    ...(['chromium', 'firefox', 'webkit'] as const).map((kind) => ({ name: kind, testDir: 'engines', timeout: 180_000, use: { kind } })),
+  ],
 })

@@ -52,7 +52,7 @@ export async function ordersOf(request: APIRequestContext, person: PersonToBe): 
 
 /** Places orders as a program does, one for each list of items. */
 export async function placeOrders(
-  page: Page,
+  page: Pick<Page, 'request'>,
   person: PersonToBe,
   carts: readonly (readonly CartItem[])[],
   language: Language = 'en',

@@ -1,6 +1,7 @@
-// Finds a Chromium for the tests: the one named, Debian's without a desktop, another installed one, or Playwright's own.
+// Finds a Chromium for the tests: the one named, Debian's without a desktop, another installed one, or Playwright's own; and
+// Debian's Firefox and WebKit for the journeys of tests/engines.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 /** Debian's Chromium without a desktop takes 60 % of the time of the whole one. */
@@ -44,9 +45,39 @@ export function findBrowser(): string {
 
 /** With the right to install packages comes the quick Chromium; offline the one that is there will do. */
 export function fetchBrowser(): void {
-  if (process.env.CHROMIUM_PATH !== undefined || existsSync(withoutDesktop) || process.getuid?.() !== 0) return
-  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell'
-  spawnSync('sh', ['-c', install], { stdio: 'inherit' })
+  if (process.env.CHROMIUM_PATH === undefined && !existsSync(withoutDesktop)) install(['chromium-headless-shell'])
+}
+
+export const firefoxPath = '/usr/bin/firefox-esr'
+
+/** What the other engines need, by the packages of Debian that have it. */
+const otherEngines = {
+  firefox: { [firefoxPath]: 'firefox-esr' },
+  webkit: {
+    '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+    '/usr/bin/Xvfb': 'xvfb',
+    '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib': 'gir1.2-webkit2-4.1',
+    '/usr/lib/python3/dist-packages/gi': 'python3-gi',
+  },
+} as const
+
+/** The packages that are still to be installed for an engine. */
+export const missingFor = (engine: keyof typeof otherEngines): string[] =>
+  Object.entries(otherEngines[engine]).flatMap(([file, name]) => (isThere(file) ? [] : [name]))
+
+/** With the right to install packages come the other engines too. */
+export function fetchOtherEngines(): void {
+  const missing = [...missingFor('firefox'), ...missingFor('webkit')]
+  if (missing.length > 0) install(missing)
+}
+
+/** On another machine the same file lies in a folder of its name. */
+const isThere = (file: string): boolean => globSync(file.replace('x86_64', '*')).length > 0
+
+function install(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0) return
+  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`
+  spawnSync('sh', ['-c', command], { stdio: 'inherit' })
 }
 
 function present(): string | undefined {

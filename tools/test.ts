@@ -5,17 +5,18 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fetchBrowser } from './browser.ts'
+import { fetchBrowser, fetchOtherEngines } from './browser.ts'
 import { partOf } from './test-part.ts'
 import { type JourneyReport, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
 
 const house = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'darya-tests-'))
 const words = process.argv.slice(2)
-const journeys = partOf(globSync('tests/journeys.*.ts', { cwd: house }), words)
+const journeys = partOf(globSync('tests/{,engines/}journeys.*.ts', { cwd: house }), words)
 const leavesOut = words.length === 0 ? { LEAVE_OUT_LONG: '1' } : {}
 
 fetchBrowser()
+if (journeys.some((file) => file.includes('engines/'))) fetchOtherEngines()
 run('node', ['tools/build-once.ts'])
 const unitsWell = run(
   'vitest',

@@ -1,10 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { tellError, tellErrors } from '#browser/tell-errors.ts'
+import { tellSpeed } from '#browser/tell-speed.ts'
 import { followAccount } from './cart/follow-account.ts'
 import { wipeWithPerson } from './offline/wipe-with-person.ts'
 import { sendWhatWaits } from './unsent/send-what-waits.ts'
 
+tellErrors()
 followAccount()
 wipeWithPerson()
 sendWhatWaits()
@@ -16,8 +19,10 @@ setTimeout(() =>
       document,
       <StrictMode>
         {/* The next page is drawn in one go: nothing of it waits half drawn. */}
-        <HydratedRouter useTransitions={false} />
+        <HydratedRouter useTransitions={false} onError={(error) => tellError(error)} />
       </StrictMode>,
     )
   }),
 )
+
+tellSpeed()

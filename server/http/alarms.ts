@@ -15,6 +15,7 @@ export const alarmNames = [
   'proxy-unknown',
   'slots-nearly-full',
   'codes-spent',
+  'page-errors',
 ] as const
 
 export type AlarmName = (typeof alarmNames)[number]

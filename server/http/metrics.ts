@@ -1,3 +1,5 @@
+import type { PageError, PageSpeed } from '#shop/wire/told-by-pages.ts'
+
 /** The size of the cache of pages. The bytes are an upper bound for them in all encodings. */
 export interface CacheSize {
   readonly pages: number
@@ -8,6 +10,9 @@ export interface CacheSize {
 export interface Metrics {
   answered(kind: string, method: string, status: number, seconds: number): void
   policyReported(): void
+  /** a script of a page failed in somebody's browser */
+  pageFailed(error: PageError): void
+  pageMeasured(speed: PageSpeed): void
   /** everything up to this moment is in a backup */
   backedUp(upTo: number): void
   logLinesDropped(lines: number): void
@@ -26,6 +31,8 @@ export function openMetrics(): Metrics {
   let backedUpTo = 0
   let linesDropped = 0
   const alarms = new Map<string, boolean>()
+  const errors = openSeries()
+  const speeds = openSeries()
 
   return {
     answered(kind, method, status, seconds) {
@@ -38,6 +45,11 @@ export function openMetrics(): Metrics {
       if (place >= 0) taken.within[place] = (taken.within[place] ?? 0) + 1
     },
     policyReported: () => void (reports += 1),
+    pageFailed: ({ name, file, line, column, route, version }) =>
+      errors.count(
+        `name="${name}",file="${file}",line="${line}",column="${column}",route="${route}",version="${version}"`,
+      ),
+    pageMeasured: ({ metric, rating, route }) => speeds.count(`metric="${metric}",rating="${rating}",route="${route}"`),
     backedUp: (upTo) => void (backedUpTo = upTo / 1000),
     logLinesDropped: (lines) => void (linesDropped += lines),
     alarm: (name, raised) => void alarms.set(name, raised),
@@ -46,6 +58,10 @@ export function openMetrics(): Metrics {
       [
         ...histogram('darya_answer_seconds', 'Time from request to answer', answers),
         ...one('darya_csp_reports_total', 'counter', 'Breaches of the content policy told by browsers', reports),
+        ...heading('darya_page_errors_total', 'counter', 'Scripts of pages that failed, as browsers tell'),
+        ...errors.read('darya_page_errors_total', 'name="others"'),
+        ...heading('darya_page_speed_total', 'counter', 'How quick pages were, as one of twenty visits tells'),
+        ...speeds.read('darya_page_speed_total', 'metric="others"'),
         ...one('darya_backed_up_to_seconds', 'gauge', aboutBackups, backedUpTo),
         ...one(
           'darya_log_lines_dropped_total',
@@ -67,6 +83,25 @@ export function openMetrics(): Metrics {
         '',
       ].join('\n'),
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
+  }
+}
+
+/** Anybody may make up what pages tell: what comes after so many different ones shares a line. */
+const mostSeries = 200
+
+function openSeries() {
+  const counts = new Map<string, number>()
+  let others = 0
+  return {
+    count(labels: string) {
+      const known = counts.get(labels) ?? 0
+      if (known === 0 && counts.size >= mostSeries) others += 1
+      else counts.set(labels, known + 1)
+    },
+    read: (name: string, shared: string): string[] => [
+      ...[...counts].map(([labels, count]) => `${name}{${labels}} ${count}`),
+      ...(others > 0 ? [`${name}{${shared}} ${others}`] : []),
+    ],
   }
 }
 

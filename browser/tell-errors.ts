@@ -1,0 +1,44 @@
+import { version } from '#shop/version.ts'
+import { type PageError, toldPaths } from '#shop/wire/told-by-pages.ts'
+
+/** Where the router keeps itself: it is read here so that no page has to bring it along. */
+interface Router {
+  readonly state: { readonly matches: readonly { readonly route: { readonly path?: string } }[] }
+}
+
+/** A page that fails again and again has told it. */
+const most = 5
+let told = 0
+
+/** Tells the shop where a script of a page failed, which nobody would hear of otherwise. */
+export function tellErrors(): void {
+  addEventListener('error', ({ error, filename, lineno, colno }) => tellError(error, `${filename}:${lineno}:${colno}`))
+  addEventListener('unhandledrejection', ({ reason }) => tellError(reason))
+}
+
+/** Neither its message nor its stack goes along: both may quote what somebody typed. Nor is a line that breaks an error. */
+export function tellError(error: unknown, at = ''): void {
+  if (!(error instanceof Error) || /fetch|import|load|network|abort/i.test(`${error.name} ${error.message}`)) return
+  const place = placeIn(`${error.stack} ${at}`)
+  if (place === undefined || (told += 1) > most) return
+  const { name } = error
+  const sent: PageError = { name, ...place, route: routeOfPage(), version }
+  navigator.sendBeacon(toldPaths.error, JSON.stringify(sent))
+}
+
+/** In the first of our scripts that is named, or in the page itself; what a browser or its extensions bring is not ours. */
+function placeIn(trace: string): Pick<PageError, 'file' | 'line' | 'column'> | undefined {
+  const [, script] = /\/assets\/([\w.-]+\.js:\d+:\d+)/.exec(trace) ?? []
+  const here = location.origin + location.pathname
+  const inPage = script === undefined && trace.includes(`${here}:`) ? trace.split(`${here}:`)[1] : undefined
+  const [file = '', line, column] = (script ?? `page:${inPage ?? ''}`).split(/[: )\n]/)
+  return script === undefined && inPage === undefined
+    ? undefined
+    : { file, line: Number.parseInt(line ?? '', 10) || 0, column: Number.parseInt(column ?? '', 10) || 0 }
+}
+
+/** The page by the pattern of its route, never by its address, in which a link's secret may stand. */
+export function routeOfPage(): string {
+  const router = Reflect.get(globalThis, '__reactRouterDataRouter') as Router | undefined
+  return `/${(router?.state.matches ?? []).flatMap(({ route }) => route.path ?? []).join('/')}`.replace(/\/{2,}/g, '/')
+}
