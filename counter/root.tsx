@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { localeOf } from '#shop/languages.ts'
 import { counterWords } from '#words/counter.ts'
 import { language } from '#words/language.ts'
+import { Scripts, Styles } from '#kit/document/page-parts.tsx'
+import { scrolledTo } from '#kit/document/scroll-back.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
 import type { Route } from './+types/root'
 import { askWho } from './ask.ts'
@@ -48,9 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        {/* Before all sheets: what a later layer says wins over what an earlier one says. */}
-        <style>@layer reset, base, kit, rooms;</style>
-        {import.meta.env.SSR && <Links />}
+        {import.meta.env.SSR && <Styles />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -62,8 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Alive />
         <Typefaces />
-        <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR ? <Scripts /> : <ScrollRestoration storageKey={scrolledTo} />}
       </body>
     </html>
   )
