@@ -24,6 +24,16 @@ test('the policy names the hash of each piece that the site wrote, and of nothin
   expect(policy).not.toContain('unsafe')
 })
 
+test('a browser may fetch ahead from the shop, in Firefox too; frames, films and plug-ins are for nobody', async () => {
+  const { pages } = site()
+  const policy = String((await pageAt(pages, '/7')).headers['content-security-policy']).split('; ')
+  expect(policy[0]).toBe("default-src 'self'")
+  const none = policy.filter((rule) => rule.endsWith("'none'"))
+  expect(none.map((rule) => rule.split(' ')[0]).toSorted()).toEqual(
+    ['base-uri', 'child-src', 'frame-ancestors', 'frame-src', 'media-src', 'object-src'].toSorted(),
+  )
+})
+
 test('another spelling leads to the one of the table, and nothing is rendered for it', async () => {
   const { pages, rendered } = site(undefined, {
     placeAt: (path) => ({
