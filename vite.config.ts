@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   // The others would name each typeface as one that they lack.
   logLevel: command === 'build' && builtLanguage !== 'en' ? 'error' : 'info',
   plugins: [wordsOf(builtLanguage), reactRouter()],
-  // All styles are one sheet of 9 kB, which comes inside each page (server/http/page.ts): none is ever waited for.
+  // All styles are one sheet of 9 kB, which comes inside each page (kit/document/page-parts.tsx): none is ever waited for.
   // What a chunk imports it asks for itself: to name it before costs every page more than it gains (tools/chunks.ts keeps few together).
   // Beside the site lie the server's programs: tools/build.ts empties what is the site's.
   build: { cssCodeSplit: false, modulePreload: false, emptyOutDir: false },

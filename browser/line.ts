@@ -34,6 +34,8 @@ export function noteAnswered(): void {
 }
 
 export function noteUnanswered(error: unknown): void {
+  // The server, which draws pages by the same calls, has no line that could be gone.
+  if (typeof document === 'undefined') return
   if (error instanceof DOMException && error.name === 'AbortError') return
   set(false)
   askAfter(timings.checkAgain)

@@ -6,8 +6,9 @@ import { timings } from './timings.ts'
  * Back, Forward, a reload and a page that a browser had frozen lead to where somebody was. The router goes there at once, when
  * the page may be too short: 'Loading...' stands, and the foot of the page under it. So the place is held while the page
  * grows, until somebody touches the page or presses a key. How browsers anchor what is seen differs, and is not relied on.
+ * `storageKey`: where the router keeps its own places.
  */
-export function ScrollPlace() {
+export function ScrollPlace({ storageKey: routersKey }: { storageKey: string }) {
   const { key } = useLocation()
   const how = useNavigationType()
   useEffect(watchPlace, [])
@@ -16,7 +17,7 @@ export function ScrollPlace() {
     const place = how === NavigationType.Pop ? placesOfTab().get(key) : undefined
     return place === undefined ? undefined : hold(place)
   }, [key, how])
-  return <ScrollRestoration />
+  return <ScrollRestoration storageKey={routersKey} />
 }
 
 /** By the key of an entry of the tab's history: how far down its page was. */

@@ -1,6 +1,7 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { drawPage, troublesTo } from '#kit/draw-page.tsx'
-import { onError } from './queries.ts'
+import { answerWith, drawPage } from '#kit/document/draw-page.tsx'
+
+export { handleError } from '#kit/document/draw-page.tsx'
 
 /** A screen of staff is never half there. */
 export default async function document(
@@ -10,9 +11,5 @@ export default async function document(
   context: EntryContext,
   site: RouterContextProvider,
 ): Promise<Response> {
-  headers.set('content-type', 'text/html; charset=utf-8')
-  const { html, troubled } = await drawPage(context, request.url, site.get(onError))
-  return new Response(html, { status: troubled ? 500 : status, headers })
+  return answerWith(await drawPage(context, request.url, site), { status, headers, site })
 }
-
-export const handleError = troublesTo(onError)

@@ -11,6 +11,3 @@ export interface Queries {
 }
 
 export const queries = createContext<Queries>()
-
-/** Takes what went wrong while a page was made. */
-export const onError = createContext<(trouble: unknown) => void>()

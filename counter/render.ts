@@ -1,13 +1,18 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as site from 'virtual:react-router/server-build'
-import { onError, type Queries, queries } from './queries.ts'
+import type { Drawing } from '#shop/wire/page-parts.ts'
+import { builtFilesOf } from '#kit/document/built-files.ts'
+import { type Rendered, renderedBy } from '#kit/document/draw-page.tsx'
+import { type Queries, queries } from './queries.ts'
 
-const answer = createRequestHandler(site as ServerBuild, import.meta.env.MODE)
+const build = site as ServerBuild
+const answer = createRequestHandler(build, import.meta.env.MODE)
+
+export const builtFiles = () => builtFilesOf(build)
 
 /** A page, or a page's data, for an address under /counter. The server's only way into the counter's ground. */
-export function render(request: Request, asked: Queries, noteError: (trouble: unknown) => void): Promise<Response> {
+export function render(request: Request, asked: Queries, given: Drawing): Promise<Rendered> {
   const context = new RouterContextProvider()
   context.set(queries, asked)
-  context.set(onError, noteError)
-  return answer(request, context)
+  return renderedBy(answer, request, { context, given })
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, useRouteLoaderData } from 'react-router'
 import { localeOf } from '#shop/languages.ts'
 import { counterWords } from '#words/counter.ts'
 import { language } from '#words/language.ts'
+import { Scripts, Styles } from '#kit/document/page-parts.tsx'
+import { scrolledTo } from '#kit/document/scroll-back.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
 import { ScrollPlace } from '#browser/scroll-place.tsx'
 import type { Route } from './+types/root'
@@ -49,9 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        {/* Before all sheets: what a later layer says wins over what an earlier one says. */}
-        <style>@layer reset, base, kit, rooms;</style>
-        {import.meta.env.SSR && <Links />}
+        {import.meta.env.SSR && <Styles />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -63,8 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Alive />
         <Typefaces />
-        <ScrollPlace />
-        <Scripts />
+        {import.meta.env.SSR ? <Scripts /> : <ScrollPlace storageKey={scrolledTo} />}
       </body>
     </html>
   )

@@ -2,7 +2,7 @@ import { useEffect, useInsertionEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Our typefaces come behind all else that a page needs (server/http/page.ts), when somebody reads it already in those of the
+ * Our typefaces come behind all else that a page needs (server/pages/page-styles.ts), when somebody reads it already in those of the
  * system. It wears ours at once if nothing in sight moves by it. If something would, the next page wears them.
  */
 export function Typefaces() {

@@ -66,7 +66,7 @@ eachDatabase((_engine, open) => {
       type: 'text/html; charset=utf-8',
       publicUrl: 'https://fish.example',
       apiHost: '',
-      stylesheet: () => undefined,
+      inline: { scripts: [], styles: [] },
     })
     const { app } = await openTestShop(open, { pages: { ...noPages, answer: async () => page } })
     const kept = await app.request('/cartPage', { headers: { 'if-none-match': page.etag } })

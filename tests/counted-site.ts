@@ -3,8 +3,15 @@ import { openSearch } from '#shop/catalogue/search.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
 import { openPages, type Pages, type Render } from '#server/pages/pages.ts'
+import type { Rendered } from '#server/http/built-half.ts'
 
 export const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** Drawn by the site, with nothing in it to be run or worn unless the test says so. */
+export const asDrawn = (response: Response, inline: Partial<Rendered['inline']> = {}): Rendered => ({
+  response,
+  inline: { scripts: [], styles: [], ...inline },
+})
 
 /** Every path is a page of its own. */
 const placeAt: PlaceAt = (path) => ({ routes: ['root', 'page'], path, isNamed: true, same: path })
@@ -29,7 +36,7 @@ export function site(
     const { pathname, search } = new URL(request.url)
     rendered.push(pathname + search)
     asked.product(Number(pathname.slice(1)))
-    return respond(pathname)
+    return asDrawn(respond(pathname))
   }
   const pages = openPages({
     ...plainSite,
@@ -76,7 +83,6 @@ export function site(
       keepsOffline: () => true,
     }),
     apiHost: 'https://calls.example',
-    stylesheet: (path) => (path === '/assets/a.css' ? 'p{color:red}' : undefined),
     ...options,
   })
   return { pages, rendered }

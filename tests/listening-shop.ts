@@ -17,7 +17,7 @@ export async function openListeningShop(open: Open, options: TestShop = {}) {
   const lines: string[] = []
   const door = openServer({
     app: shop.app,
-    files: { at: () => undefined, text: () => undefined },
+    files: { at: () => undefined },
     pages: options.pages ?? noPages,
     metrics: openMetrics(),
     log: openLog({ write: (line) => void lines.push(line) }),

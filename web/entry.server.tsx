@@ -1,7 +1,7 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { drawPage, type Drawn, troublesTo } from '#kit/draw-page.tsx'
-import { structuredDataOf } from './site/structured-data.ts'
-import { onError } from './rendering.ts'
+import { answerWith, drawPage, type Drawn } from '#kit/document/draw-page.tsx'
+
+export { handleError } from '#kit/document/draw-page.tsx'
 
 /** Renders the whole document into one piece, so that its length is known and the server can keep it. */
 export default async function document(
@@ -11,9 +11,8 @@ export default async function document(
   context: EntryContext,
   site: RouterContextProvider,
 ): Promise<Response> {
-  headers.set('content-type', 'text/html; charset=utf-8')
-  const { html, troubled } = await (status === 404 ? notThere : drawn)(request, context, site)
-  return new Response(html, { status: troubled ? 500 : status, headers })
+  const page = await (status === 404 ? notThere : drawn)(request, context, site)
+  return answerWith(page, { status, headers, site })
 }
 
 /**
@@ -38,8 +37,5 @@ const drawnNotThere = new Map<string, Drawn>()
 async function drawn(request: Request, context: EntryContext, site: RouterContextProvider): Promise<Drawn> {
   // Other requests may run between the page's queries and its rendering.
   await new Promise((go) => setTimeout(go))
-  const { html, troubled } = await drawPage(context, request.url, site.get(onError))
-  return { html: html.replace('</head>', () => `${structuredDataOf(context)}</head>`), troubled }
+  return drawPage(context, request.url, site)
 }
-
-export const handleError = troublesTo(onError)

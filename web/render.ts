@@ -2,28 +2,23 @@ import { createRequestHandler, generatePath, matchRoutes, RouterContextProvider 
 import * as site from 'virtual:react-router/server-build'
 import type { Place, SpeaksOf } from './place.ts'
 import { type Queries, queries } from './queries.ts'
-import { onError, pagePaths } from './rendering.ts'
+import type { Drawing } from '#shop/wire/page-parts.ts'
+import { builtFilesOf } from '#kit/document/built-files.ts'
+import { type Rendered, renderedBy } from '#kit/document/draw-page.tsx'
+import { pagePaths } from './rendering.ts'
 
 export { language } from '#words/language.ts'
 
 const answer = createRequestHandler(site, import.meta.env.MODE)
 
-/** The scripts and styles that its pages ask for: a build is whole when all of them are there. */
-export const assets: readonly string[] = [
-  site.assets.entry.module,
-  ...site.assets.entry.imports,
-  ...Object.values(site.assets.routes).flatMap((route) =>
-    route === undefined ? [] : [route.module, ...(route.imports ?? []), ...(route.css ?? [])],
-  ),
-]
+export const builtFiles = () => builtFilesOf(site)
 
 /** A page, or a page's data, for an address. The server's only way into the web ground. */
-export function render(request: Request, asked: Queries, noteError: (trouble: unknown) => void): Promise<Response> {
+export function render(request: Request, asked: Queries, given: Drawing): Promise<Rendered> {
   const context = new RouterContextProvider()
   context.set(queries, asked)
-  context.set(onError, noteError)
   context.set(pagePaths, pages)
-  return answer(request, context)
+  return renderedBy(answer, request, { context, given })
 }
 
 /** What stands at a path. Paths match in any case, as the router's own do. */

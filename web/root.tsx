@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Meta, Outlet } from 'react-router'
 import { frameWords } from '#words/frame.ts'
 import { type Packed, packed } from '#browser/packed.ts'
 import { ScrollPlace } from '#browser/scroll-place.tsx'
@@ -10,10 +10,13 @@ import { Footer } from './frame/footer.tsx'
 import { type FrameFacts, useFrame } from './site/site-facts.ts'
 import { Header } from './frame/header.tsx'
 import { Waits } from './frame/waits.tsx'
+import { Scripts, Styles } from '#kit/document/page-parts.tsx'
+import { scrolledTo } from '#kit/document/scroll-back.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
 import { Toasts } from '#kit/toast.tsx'
 import { language } from '#words/language.ts'
 import { localeOf } from '#shop/languages.ts'
+import { StructuredData } from './site/structured-data.tsx'
 import { ownAddress } from './paths.ts'
 import { queries } from './queries.ts'
 import '#kit/styles/tokens.css'
@@ -67,10 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={ownAddress('/manifest.webmanifest')} />
         {frame?.apiHost && <meta name="api-host" content={frame.apiHost} />}
         <Meta />
-        {/* Before all sheets: what a later layer says wins over what an earlier one says. */}
-        <style>@layer reset, base, kit, rooms;</style>
-        {/* The server puts the styles themselves here (server/http/page.ts): in a browser there is nothing to add. */}
-        {import.meta.env.SSR && <Links />}
+        {import.meta.env.SSR && <Styles />}
+        {import.meta.env.SSR && <StructuredData />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -86,8 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Departures />
         <Announcer />
         <Typefaces />
-        <ScrollPlace />
-        <Scripts />
+        {import.meta.env.SSR ? <Scripts /> : <ScrollPlace storageKey={scrolledTo} />}
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksIn, namedIn } from './named.ts'
+import { buildIn, linksIn, namedIn } from './named.ts'
 
 test('a page, a script and a style name the files that they need', () => {
   const page = `<script type="module">const modules = ["/assets/frame-DnYr6psl.js"]</script>
@@ -12,6 +12,13 @@ test('a page, a script and a style name the files that they need', () => {
     '/assets/side-menu-H0Fu2MDX.js',
     '/assets/dialog-C7rKb-Jo.js',
   ])
+})
+
+test('what a name or a review says is no file that a page needs, and no build', () => {
+  const page = `<!DOCTYPE html><title>/assets/manifest-00000000.js</title><p>/assets/gone-12345678.js /fonts/gone.00000000.woff2</p>
+    <script type="module">const modules = ["/assets/manifest-DnYr6psl.js"]</script><script>"/assets/gone-12345678.js"</script>`
+  expect(namedIn(page)).toEqual(['/assets/manifest-DnYr6psl.js'])
+  expect(buildIn(page)).toBe('/assets/manifest-DnYr6psl.js')
 })
 
 test('a page leads to pages, not to queries, files, other sites, or where only one person may go', () => {

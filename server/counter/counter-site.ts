@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Queries } from '#counter/queries.ts'
 import { type Language, languages } from '#shop/languages.ts'
+import { type BuiltHalf, drawnWithStyles, type RenderFor } from '#server/http/built-half.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
 import { counterFolder } from '#server/http/folders.ts'
 import { transport, always } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 import { renderingFile } from '#server/http/rendering-file.ts'
 
-export type RenderCounter = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
+export type RenderCounter = RenderFor<Queries>
+
+export type BuiltCounter = BuiltHalf<Queries>
 
 /** Who asks for a page: in which language they read it, and what they may ask. */
 export interface AtCounter {
@@ -31,13 +34,17 @@ export interface CounterBuild {
 export function loadCounter(house: string): CounterBuild {
   const serverOf = (language: Language) => renderingFile(join(house, 'build/counter'), language)
   const client = join(house, 'build/counter/client')
+  const fileOf = (path: string) => join(client, path.slice(prefix.length))
+  const load = async (language: Language) => (await import(pathToFileURL(serverOf(language)).href)) as BuiltCounter
+  const loaded = new Map<Language, RenderCounter>()
   const lacking = languages.map(serverOf).find((file) => !existsSync(file))
   if (lacking !== undefined) throw new Error(`${lacking} is missing`)
   return {
     files: openFiles(client),
     renderIn: (language) => async (request, asked, onError) => {
-      const built = (await import(pathToFileURL(serverOf(language)).href)) as { render: RenderCounter }
-      return built.render(request, asked, onError)
+      const render = loaded.get(language) ?? drawnWithStyles(await load(language), fileOf)
+      loaded.set(language, render)
+      return render(request, asked, onError)
     },
   }
 }
@@ -45,7 +52,6 @@ export function loadCounter(house: string): CounterBuild {
 /** The files of the counter stand under its folder: '/counter/assets/...'. */
 export const withCounter = (shop: Files, counter: Files): Files => ({
   at: (path) => (path.startsWith(prefix) ? counter.at(path.slice(prefix.length - 1)) : shop.at(path)),
-  text: (path) => (path.startsWith(prefix) ? counter.text(path.slice(prefix.length - 1)) : shop.text(path)),
 })
 
 const prefix = `/${counterFolder}/`
@@ -58,18 +64,20 @@ const atTheCounter = {
 export function openCounter({
   renderIn,
   publicUrl,
-  stylesheet,
   onError,
 }: {
   renderIn: CounterBuild['renderIn']
   publicUrl: string
-  stylesheet: (path: string) => string | undefined
   onError: (trouble: unknown) => void
 }): CounterSite {
   return {
     async answer(url, { language, queries }) {
       // put together, not resolved: '//elsewhere' is a path of ours and not another site
-      const response = await renderIn(language)(new Request(new URL(publicUrl).origin + url), queries, onError)
+      const { response, inline } = await renderIn(language)(
+        new Request(new URL(publicUrl).origin + url),
+        queries,
+        onError,
+      )
       const own = { ...always, ...atTheCounter, ...transport(publicUrl), 'cache-control': 'no-store' }
       const type = response.headers.get('content-type') ?? ''
       if (response.status >= 300 && response.status < 400)
@@ -84,7 +92,7 @@ export function openCounter({
         type,
         publicUrl,
         apiHost: '',
-        stylesheet,
+        inline,
       })
       const disposition = response.headers.get('content-disposition')
       const asFile = disposition === null ? {} : { 'content-disposition': disposition }

@@ -15,7 +15,6 @@ export interface ServedFile {
 
 export interface Files {
   readonly at: (path: string) => ServedFile | undefined
-  readonly text: (path: string) => string | undefined
 }
 
 /**
@@ -29,24 +28,16 @@ export function openFiles(folder: string): Files {
     .filter((file) => !file.slice(folder.length).includes('/.'))
   const files = new Map(names.map((file) => [file.slice(folder.length).replace(/^\/?/, '/'), file]))
   const served = new Map<string, ServedFile>()
-  const texts = new Map<string, string>()
   return {
-    at: (path) => served.get(path) ?? keptFrom(files, path, served, servedFile),
-    text: (path) => texts.get(path) ?? keptFrom(files, path, texts, (file) => readFileSync(file, 'utf8')),
+    at(path) {
+      const known = served.get(path)
+      const file = files.get(path)
+      if (known !== undefined || file === undefined) return known
+      const fresh = servedFile(file)
+      served.set(path, fresh)
+      return fresh
+    },
   }
-}
-
-function keptFrom<Read>(
-  files: ReadonlyMap<string, string>,
-  path: string,
-  kept: Map<string, Read>,
-  read: (file: string) => Read,
-): Read | undefined {
-  const file = files.get(path)
-  if (file === undefined) return undefined
-  const fresh = read(file)
-  kept.set(path, fresh)
-  return fresh
 }
 
 const types: Readonly<Record<string, string>> = {

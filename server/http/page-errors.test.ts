@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import type { Queries } from '#web/queries.ts'
-import type { Site } from '#server/pages/pages.ts'
+import type { BuiltPages } from '#server/pages/pages.ts'
 
 const house = join(import.meta.dirname, '../..')
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 }, minutes(3))
 
 test('what goes wrong while a page is made is told to the shop, which logs it: nothing is written past the log', async () => {
-  const { render } = (await import(pathToFileURL(join(house, 'build/server/index.js')).href)) as Site
+  const built = (await import(pathToFileURL(join(house, 'build/server/index.js')).href)) as BuiltPages
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   const troubles: unknown[] = []
   const away = new Proxy({} as Queries, {
@@ -20,10 +20,11 @@ test('what goes wrong while a page is made is told to the shop, which logs it: n
       throw new Error('the database is away')
     },
   })
-  for (const path of ['/home', '/home.data', '/robots.txt'])
-    expect((await render(new Request(`http://darya.example${path}`), away, (one) => troubles.push(one))).status).toBe(
-      500,
-    )
+  const given = { styles: undefined, onError: (one: unknown) => troubles.push(one) }
+  for (const path of ['/home', '/home.data', '/robots.txt']) {
+    const { response } = await built.render(new Request(`http://darya.example${path}`), away, given)
+    expect(response.status).toBe(500)
+  }
   expect(troubles.map(String)).toContain('Error: the database is away')
   expect(written).not.toHaveBeenCalled()
   written.mockRestore()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Inline } from '#shop/wire/page-parts.ts'
 import { always, pagePolicy, transport } from './headers.ts'
 import { type Encoding, packNow, packSmall } from './packing.ts'
-import { startAfterPicture } from './start-scripts.ts'
 
 /** A finished page: its bytes in each encoding, with the headers that go with them. */
 export interface Page {
@@ -20,7 +20,7 @@ export interface Packed {
   readonly body: Buffer
 }
 
-/** Makes the page from the rendered document. `stylesheet` gives the text of one of our own style files. */
+/** Makes the page from the rendered document, to which nothing is done. `inline` is what stands in it to be run or worn. */
 export function pageFrom(
   document: string,
   {
@@ -28,17 +28,16 @@ export function pageFrom(
     type,
     publicUrl,
     apiHost,
-    stylesheet,
+    inline,
   }: {
     status: number
     type: string
     publicUrl: string
     apiHost: string
-    stylesheet: (path: string) => string | undefined
+    inline: Inline
   },
 ): Page {
-  const html = type.startsWith('text/html') ? readyForPhones(document, stylesheet) : document
-  const body = Buffer.from(html)
+  const body = Buffer.from(document)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return {
     status,
@@ -51,8 +50,8 @@ export function pageFrom(
       vary: 'accept-encoding',
       etag,
       'content-security-policy': pagePolicy({
-        scripts: hashesOf(html, 'script'),
-        styles: hashesOf(html, 'style'),
+        scripts: inline.scripts.map(hashOf),
+        styles: inline.styles.map(hashOf),
         calls: apiHost,
       }),
     },
@@ -111,32 +110,4 @@ export async function squeeze(page: Page): Promise<void> {
   delete page.sent.identity
 }
 
-/** Scripts wait behind what is seen; the styles come with the page, so that nothing blocks the first paint. */
-const readyForPhones = (html: string, stylesheet: (path: string) => string | undefined): string =>
-  fontsLast(
-    startAfterPicture(html).replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, path: string) => {
-      const css = stylesheet(path)
-      return css === undefined ? link : `<style>${css}</style>`
-    }),
-  )
-
-/** Typefaces that are fetched would take their share of the line from the picture: the script fetches them (kit/typefaces.tsx), if there is one. */
-function fontsLast(html: string): string {
-  const faces = html.match(face)?.filter(isFetched) ?? []
-  if (faces.length === 0) return html
-  const style = `<style id="faces" media="(scripting:none)">${faces.join('')}</style>`
-  return html.replace(face, (one) => (isFetched(one) ? '' : one)).replace('</head>', () => `${style}</head>`)
-}
-
-const face = /@font-face *\{[^{}]*\}/g
-
-/** Not a fallback, which only names a typeface of the machine. */
-const isFetched = (one: string): boolean => one.includes('url(')
-
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const inline = html.matchAll(
-    new RegExp(`<${element}(?![^>]*\\bsrc=)(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${element}>`, 'g'),
-  )
-  const hashes = [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  return [...new Set(hashes)]
-}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -3,17 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, languages, spokenAt } from '#shop/languages.ts'
 import { type CounterBuild, loadCounter, openCounter, withCounter } from '#server/counter/counter-site.ts'
+import { drawnWithStyles } from '#server/http/built-half.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
 import { renderingFile } from '#server/http/rendering-file.ts'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { inEveryLanguage } from './page-address.ts'
-import { openPages, type Render, type Site, type TrackedQueries } from './pages.ts'
+import { type BuiltPages, openPages, type Render, type Site, type TrackedQueries } from './pages.ts'
 import { withWorker } from './worker-file.ts'
-
-interface BuiltPages extends Site {
-  /** the scripts and styles that its pages load */
-  readonly assets: readonly string[]
-}
 
 /** The built site: its files, its pages cached as bytes, and the counter. */
 export function builtSite({
@@ -40,14 +36,12 @@ export function builtSite({
     queries,
     publicUrl,
     apiHost,
-    stylesheet: files.text,
     mostBytes: pageCacheBytes,
     onError,
   })
   const counter = openCounter({
     renderIn: builtCounter.renderIn,
     publicUrl,
-    stylesheet: files.text,
     onError,
   })
   return { files, pages, counter }
@@ -80,21 +74,22 @@ export async function loadBuild(house: string): Promise<Build> {
 
 /** English is there from the start; the pages of another language are loaded when the first of them is asked for. */
 function inEachLanguage(house: string, english: Render): Render {
-  const others = new Map<Language, Pick<BuiltPages, 'render'>>()
+  const others = new Map<Language, Render>()
   return async (request, asked, onError) => {
     const { language } = spokenAt(new URL(request.url).pathname)
     if (language === 'en') return english(request, asked, onError)
-    const { render } = others.get(language) ?? (await loadPages(house, language))
-    others.set(language, { render })
+    const render = others.get(language) ?? (await loadPages(house, language)).render
+    others.set(language, render)
     return render(request, asked, onError)
   }
 }
 
-async function loadPages(house: string, language: Language): Promise<BuiltPages> {
+async function loadPages(house: string, language: Language): Promise<Site> {
   const pages = (await import(pathToFileURL(pagesFile(house, language)).href)) as BuiltPages
-  const lacking = pages.assets.find((path) => !existsSync(join(house, 'build/client', path)))
-  if (lacking !== undefined) throw new Error(`${lacking} is missing`)
-  return pages
+  return {
+    render: drawnWithStyles(pages, (path) => join(house, 'build/client', path)),
+    placeAt: pages.placeAt,
+  }
 }
 
 const pagesFile = (house: string, language: Language) => renderingFile(join(house, 'build'), language)

@@ -14,7 +14,7 @@ import { publicPaths } from '#web/site/public-paths.ts'
 import type { Queries } from '#web/queries.ts'
 import { atDesk, newKey } from '#tests/desk.ts'
 import { hilsa, wholeHilsa } from '#tests/catalogue-room.ts'
-import { answer, html, plainSite } from '#tests/counted-site.ts'
+import { answer, asDrawn, html, plainSite } from '#tests/counted-site.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { setRate } from '#tests/rates.ts'
 import { openTestShop } from '#tests/test-shop.ts'
@@ -22,7 +22,7 @@ import { openTestShop } from '#tests/test-shop.ts'
 /** Says what the pages of the shop say, without drawing it: the menu stands on each. */
 const render: Render = async (request, asked) => {
   const { pathname } = new URL(request.url)
-  return html(`<p>${JSON.stringify([asked.menu(), await said(pathname, asked)])}</p>`)
+  return asDrawn(html(`<p>${JSON.stringify([asked.menu(), await said(pathname, asked)])}</p>`))
 }
 
 async function said(pathname: string, asked: Queries): Promise<unknown> {
@@ -65,7 +65,7 @@ eachDatabase((_, open, { fresh }) => {
         slots: { toCome: async () => [] },
         now: Date.now,
       })
-      const pages = openPages({ ...plainSite, render, queries, stylesheet: () => undefined })
+      const pages = openPages({ ...plainSite, render, queries })
       const dropped: string[] = []
       snapshot.onChange((topics) => {
         const ready = addresses.filter((address) => pages.ready(address))

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import type { CounterSite, RenderCounter } from '#server/counter/counter-site.ts'
+import type { BuiltCounter, CounterSite } from '#server/counter/counter-site.ts'
 import type { Language } from '#shop/languages.ts'
 import { counterFolder, folderOf } from '#server/http/folders.ts'
 import type { Files } from '#server/http/files.ts'
 import { inEveryLanguage, pageAddress } from './page-address.ts'
-import type { Pages, Site, TrackedQueries } from './pages.ts'
+import type { BuiltPages, Pages, TrackedQueries } from './pages.ts'
 
 /** Beside Vite's usual one, by which the shop's own pages hear of changes. */
 const counterChangesPort = 24_679
@@ -29,8 +29,8 @@ export async function developedSite({
     server: { middlewareMode: true, ws: { port: counterChangesPort } },
     appType: 'custom',
   })
-  const files: Files = { at: () => undefined, text: () => undefined }
-  const load = async () => (await vite.ssrLoadModule('/web/render.ts')) as Site & { language: Language }
+  const files: Files = { at: () => undefined }
+  const load = async () => (await vite.ssrLoadModule('/web/render.ts')) as BuiltPages & { language: Language }
   // The table of routes at the start: a new route restarts the router's part of the server.
   const { placeAt: placeAtPath, language } = await load()
   const placeAt = inEveryLanguage(placeAtPath)
@@ -39,24 +39,27 @@ export async function developedSite({
     find: (url) => pageAddress(url, placeAt),
     async answer(address) {
       if ('to' in address) return new Response(null, { status: 301, headers: { location: address.to } })
-      const { render } = await load()
-      return render(
+      const built = await load()
+      const { response } = await built.render(
         new Request(new URL(address.asks, publicUrl)),
         queries(
           () => undefined,
           () => undefined,
           language,
         ),
-        onError,
+        { styles: undefined, onError },
       )
+      return response
     },
     drop: () => undefined,
     cacheSize: () => ({ pages: 0, bytes: 0 }),
   }
   const counter: CounterSite = {
     async answer(url, { queries: asked }) {
-      const { render } = (await counterVite.ssrLoadModule('/render.ts')) as { render: RenderCounter }
-      return render(new Request(new URL(publicUrl).origin + url), asked, onError)
+      const built = (await counterVite.ssrLoadModule('/render.ts')) as BuiltCounter
+      const request = new Request(new URL(publicUrl).origin + url)
+      const { response } = await built.render(request, asked, { styles: undefined, onError })
+      return response
     },
   }
   const first: typeof vite.middlewares.handle = (request, response, next) =>

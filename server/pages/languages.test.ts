@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerWith } from '#server/http/send-page.ts'
-import { answer, html, pageAt, plainSite, site } from '#tests/counted-site.ts'
+import { answer, asDrawn, html, pageAt, plainSite, site } from '#tests/counted-site.ts'
 import { inEveryLanguage, type PlaceAt, pageAddress } from './page-address.ts'
 import { openPages } from './pages.ts'
 
@@ -57,12 +57,11 @@ test('what is asked for a page is answered in the language of its address', asyn
   const pages = openPages({
     ...plainSite,
     placeAt: inEveryLanguage((path) => named(path)),
-    render: async () => html('<p></p>'),
+    render: async () => asDrawn(html('<p></p>')),
     queries: (_note, _noteUntil, language) => {
       asked.push(language)
       return {} as never
     },
-    stylesheet: () => undefined,
   })
   for (const url of ['/home', '/hi/home', '/mr/home.data', '/mr', '/hi.data']) await answer(pages, url)
   expect(asked).toEqual(['en', 'hi', 'mr', 'mr', 'hi'])

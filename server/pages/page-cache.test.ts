@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { answer, html, pageAt, plainSite, site } from '#tests/counted-site.ts'
+import { answer, asDrawn, html, pageAt, plainSite, site } from '#tests/counted-site.ts'
 import { passing } from '#server/storage/unless-away.ts'
 import { openPages } from './pages.ts'
 
@@ -134,12 +134,11 @@ test('a page that could not tell all for the moment is answered, but not kept', 
   let away = true
   const pages = openPages({
     ...plainSite,
-    render: async () => html(away ? 'without reviews' : 'with reviews'),
+    render: async () => asDrawn(html(away ? 'without reviews' : 'with reviews')),
     queries: (note) => {
       if (away) note(passing)
       return {} as never
     },
-    stylesheet: () => undefined,
   })
   expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('without reviews')
   away = false
@@ -150,12 +149,11 @@ test('a page that says when something is back is kept until it would say otherwi
   let now = 100
   const pages = openPages({
     ...plainSite,
-    render: async () => html(now < 200 ? 'back tomorrow' : 'back today'),
+    render: async () => asDrawn(html(now < 200 ? 'back tomorrow' : 'back today')),
     queries: (_note, noteUntil) => {
       noteUntil(now < 200 ? 200 : 300)
       return {} as never
     },
-    stylesheet: () => undefined,
     now: () => now,
   })
   const first = await pageAt(pages, '/7')

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '#web/queries.ts'
 import { type Language, spokenAt } from '#shop/languages.ts'
 import { milliseconds } from '#shop/time.ts'
+import type { Inline } from '#shop/wire/page-parts.ts'
+import type { BuiltHalf, RenderFor } from '#server/http/built-half.ts'
 import { always, transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 import { type PageAddress, type PlaceAt, pageAddress, quickKey } from './page-address.ts'
@@ -11,13 +13,16 @@ import { passing } from '#server/storage/unless-away.ts'
 import { openPageCache } from './page-cache.ts'
 import { openTurnstile } from '#server/http/turnstile.ts'
 
-export type Render = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
+export type Render = RenderFor<Queries>
 
 /** What the server needs of the built site. */
 export interface Site {
   readonly render: Render
   readonly placeAt: PlaceAt
 }
+
+/** The shop's half of the build, in one language. */
+export type BuiltPages = BuiltHalf<Queries> & Pick<Site, 'placeAt'>
 
 /**
  * Notes the topics of a page, so that a change drops exactly the pages that it affects, and the moment from which on it says
@@ -58,7 +63,6 @@ export function openPages({
   queries,
   publicUrl,
   apiHost,
-  stylesheet,
   mostBytes,
   onError,
   now = Date.now,
@@ -66,7 +70,6 @@ export function openPages({
   queries: TrackedQueries
   publicUrl: string
   apiHost: string
-  stylesheet: (path: string) => string | undefined
   /** the most bytes that cached pages may take */
   mostBytes: number
   onError: (trouble: unknown) => void
@@ -86,7 +89,7 @@ export function openPages({
     const topics = new Set<string>()
     let until = Number.POSITIVE_INFINITY
     const startedAfter = drops
-    const response = await render(
+    const { response, inline } = await render(
       // concatenated, not resolved: '//elsewhere' is a path of ours and not another site
       new Request(new URL(publicUrl).origin + asks),
       queries(
@@ -101,7 +104,7 @@ export function openPages({
     const html = await response.text()
     // Yields as between data and rendering: the first page after a start, whose code is cold, holds nobody up for long.
     await sleep(0)
-    const page = madeFrom(html, { status: response.status, type, isCached: key !== undefined })
+    const page = madeFrom(html, { status: response.status, type, inline, isCached: key !== undefined })
     // A page that was begun before a change may show the old price: it is sent but not cached.
     const isCurrent = startedAfter === drops && !topics.has(passing)
     if (key !== undefined && page.status === 200 && isCurrent)
@@ -111,12 +114,13 @@ export function openPages({
 
   function madeFrom(
     html: string,
-    { status, type, isCached }: { status: number; type: string; isCached: boolean },
+    { isCached, ...given }: { status: number; type: string; inline: Inline; isCached: boolean },
   ): Page {
+    const { status, type } = given
     const isOther = status !== 200 || (!isCached && html.length < 8192)
     const known = isOther ? others.get(html) : undefined
     if (known?.status === status && known.headers['content-type'] === type) return known
-    const page = pageFrom(html, { status, type, publicUrl, apiHost, stylesheet })
+    const page = pageFrom(html, { ...given, publicUrl, apiHost })
     if (isOther) others.set(html, page)
     return page
   }
