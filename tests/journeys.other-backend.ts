@@ -108,7 +108,7 @@ test('a shopper registers, logs in, buys, follows, cancels, reviews and resets w
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 
   await visit(page, '/account')
-  await expect(page.getByText(meena.name).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(meena.name)).toBeVisible()
 
   await visit(page, '/lobsterDetails/19')
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
@@ -309,10 +309,15 @@ test('where orders cannot be fetched, My Orders says so, also where this browser
 test('where a pincode cannot be looked up, the checkout says so', async ({ page, backend }) => {
   await signIn(page, 'pincodes@darya.example')
   await fillCart(page, [line(4)])
-  for (const said of [emptyYes, html, { status: 404, json: {} }] as const) {
+  const answers: (readonly [string, Said])[] = [
+    ['400013', emptyYes],
+    ['400014', html],
+    ['400015', { status: 404, json: {} }],
+  ]
+  for (const [pincode, said] of answers) {
     backend.answer('GET /pincode/:id', said)
     await visit(page, '/checkout')
-    await page.getByLabel('Pincode').fill('400014')
+    await page.getByLabel('Pincode').fill(pincode)
     await expect(page.getByText(checkoutWords.pincodeFailed), JSON.stringify(said)).toBeVisible()
   }
   backend.answer('GET /pincode/:id', undefined)

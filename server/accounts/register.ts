@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts.ts'
-import { countForAlarm, type Turn } from '#server/storage/limits.ts'
+import type { Turn } from '#shop/callers.ts'
+import { countForAlarm } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewUser {
