@@ -10,7 +10,7 @@ import { type Queries, queries } from './queries.ts'
  * that, and back from there.
  */
 export async function ask<Name extends StaffCallName>(
-  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
   name: Name,
   sent: StaffSent<Name> = {},
 ): Promise<StaffGives<Name>> {
@@ -19,7 +19,7 @@ export async function ask<Name extends StaffCallName>(
   if (answer.ok) return answer.body
   if ('unreachable' in answer) throw data(null, { status: 503 })
   const { status, message, more } = answer.refused
-  if (meaningOf(answer) === 'log-in') throw redirect(signInAt(new URL(request.url), more.why))
+  if (meaningOf(answer) === 'log-in') throw redirect(signInAt(url, more.why))
   if (more.why === 'own-pin' || more.why === 'own-key') throw redirect('/own')
   throw data(message, { status })
 }

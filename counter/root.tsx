@@ -12,6 +12,7 @@ import { askWho } from './ask.ts'
 import { queries } from './queries.ts'
 import { Alive } from './frame/alive.tsx'
 import { Attended } from './frame/attended.tsx'
+import { pageId } from './frame/take-away.ts'
 import { lastFrame } from './outbox/last-frame.ts'
 import { orKept } from './outbox/or-kept.ts'
 import '#kit/styles/tokens.css'
@@ -58,8 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {counterWords.skip}
         </a>
         <Attended shop={frame?.shop ?? ''} me={frame?.me} />
-        <main id="main" tabIndex={-1} className="band room stack">
-          {children}
+        <main id="main" tabIndex={-1} className="band room">
+          <div id={pageId} className="stack">
+            {children}
+          </div>
         </main>
         <Alive />
         <Typefaces />

@@ -30,7 +30,9 @@ export async function openSampleTablet(browser: Browser): Promise<SampleTablet> 
     page,
     async comes(name) {
       const field = page.getByLabel(signInWords.pinOf(name))
-      if (!(await field.isVisible())) await page.getByRole('button', { name, exact: true }).click()
+      const person = page.getByRole('button', { name, exact: true })
+      await person.waitFor()
+      if (!(await field.isVisible())) await person.click()
       await expect(field).toBeFocused()
       await page.keyboard.type(pins.get(name) ?? '')
       await expect(field).toBeHidden()

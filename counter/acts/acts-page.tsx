@@ -15,7 +15,7 @@ import './acts.css'
 const filters = ['person', 'act', 'day', 'thing', 'until'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = new URL(args.request.url).searchParams
+  const words = args.url.searchParams
   const wanted = Object.fromEntries(filters.map((name) => [name, words.get(name) ?? '']))
   const sent = Object.fromEntries(Object.entries(wanted).filter(([, typed]) => typed !== ''))
   return { wanted, ...(await ask(args, 'acts', { body: sent })) }

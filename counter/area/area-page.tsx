@@ -17,7 +17,7 @@ import { Wished } from './wished.tsx'
 import type { Route } from './+types/area-page'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const pincode = new URL(asked.request.url).searchParams.get('pincode') ?? ''
+  const pincode = asked.url.searchParams.get('pincode') ?? ''
   const [me, area, looked] = await Promise.all([ask(asked, 'me'), ask(asked, 'deskArea'), lookAt(asked, pincode)])
   return { me, ...area, typed: pincode, ...looked }
 }

@@ -16,7 +16,7 @@ import './batches.css'
 const both = ['open', 'used-up'] as const
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { searchParams } = new URL(asked.request.url)
+  const { searchParams } = asked.url
   const which = both.find((one) => one === searchParams.get('which')) ?? 'open'
   const page = searchParams.get('page') ?? ''
   const [me, list] = await Promise.all([ask(asked, 'me'), ask(asked, 'batches', { body: { which, page } })])

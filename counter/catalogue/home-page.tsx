@@ -22,7 +22,7 @@ import type { Route } from './+types/home-page'
 import './catalogue.css'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const wanted = new URL(asked.request.url).searchParams.get('kind')
+  const wanted = asked.url.searchParams.get('kind')
   const [me, home, catalogue, { pictures }] = await Promise.all([
     ask(asked, 'me'),
     ask(asked, 'catalogueHome'),

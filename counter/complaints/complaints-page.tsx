@@ -17,7 +17,7 @@ import type { Route } from './+types/complaints-page'
 const both = ['open', 'settled'] as const
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { searchParams } = new URL(asked.request.url)
+  const { searchParams } = asked.url
   const which = both.find((one) => one === searchParams.get('which')) ?? 'open'
   const page = searchParams.get('page') ?? ''
   return { ...(await ask(asked, 'deskComplaints', { body: { which, page } })), which, page }

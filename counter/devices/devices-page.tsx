@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { leadsOnlyHere } from '#shop/only-here.ts'
 import { enrolledKinds } from '#shop/staff-session.ts'
 import type { Device } from '#shop/wire/staff/devices.ts'
 import type { OneTimeAddress } from '#shop/wire/staff/people.ts'
@@ -84,6 +85,7 @@ function Invite() {
           </SendButton>
         </p>
       </form>
+      {address && leadsOnlyHere(address.address) && <p className="trouble">{peopleWords.onlyHere}</p>}
       {address && <AddressShown lead={peopleWords.inviteLead} address={address} />}
     </div>
   )

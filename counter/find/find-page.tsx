@@ -11,7 +11,7 @@ import type { Route } from './+types/find-page'
 
 /** A whole number opens its order at once: a scan is one step. */
 export async function loader(args: Route.LoaderArgs) {
-  const typed = new URL(args.request.url).searchParams.get('search')?.trim().slice(0, 100) ?? ''
+  const typed = args.url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
   const me = await ask(args, 'me')
   const { now, orders } =
     typed === ''

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffApi, watchDoor } from '#counter/api.ts'
 import { LockScreen } from '#counter/sign-in/lock-screen.tsx'
@@ -9,6 +9,7 @@ import { wipe } from '#counter/sign-in/wipe.ts'
 import { guardPresses } from '../press/twice.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { Bar } from './bar.tsx'
+import { takeAway } from './take-away.ts'
 import { useTouches } from './use-touches.ts'
 
 /** The bar, and what happens to the person at the counter: the screen locks, the owner is asked again, a device is revoked. */
@@ -33,6 +34,13 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
     [],
   )
   useEffect(guardPresses, [])
+  const isCovered = isLocked && me !== undefined
+  useEffect(() => {
+    // a browser shows a page again as it was left, whoever is here by now
+    const again = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [])
   useSending(shop, me, isLocked)
   useFreshToken(me)
   useTouches(isLocked ? undefined : me, () => setLocked(true))
@@ -40,7 +48,9 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
   return (
     <>
       <Bar shop={shop} me={me} onLock={() => void lock().then(() => setLocked(true))} />
-      {isLocked && me && (
+      {/* before the lock takes the focus */}
+      {isCovered && <PageAway />}
+      {isCovered && (
         <LockScreen
           me={me}
           onSame={() => {
@@ -59,6 +69,12 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
       )}
     </>
   )
+}
+
+/** The page is out of the document as long as this stands. */
+function PageAway() {
+  useLayoutEffect(takeAway, [])
+  return null
 }
 
 const lock = () => staffApi('lock')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { refusalOf } from '#forms/refusal.ts'
@@ -8,6 +8,7 @@ import { Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { CutPreview } from './cut-preview.tsx'
+import { fitting } from './fitting.ts'
 import { whyNotAlt, whyNotFile } from './why-not.ts'
 import './pictures.css'
 
@@ -21,13 +22,17 @@ export function SendPicture({ onSent }: { onSent?: (picture: DeskPicture) => voi
   const askAgain = useAskAgain()
   const [chosen, setChosen] = useState<File>()
   const send = useAct('addPicture')
+  const kept = useRef<{ readonly of: File; readonly sent: File }>(undefined)
   const form = useForm(checks, async ({ alt }, fields): Promise<Outcome> => {
     const control = fields.elements.namedItem('file')
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined
     if (file === undefined) return { field: 'file', message: deskPicturesWords.chooseOne }
-    const wrong = await whyNotFile(file)
+    const sent = (kept.current?.of === file ? kept.current.sent : undefined) ?? (await fitting(file))
+    // the same photograph goes again as the same file: it is one act
+    kept.current = { of: file, sent }
+    const wrong = await whyNotFile(sent)
     if (wrong !== undefined) return { field: 'file', message: wrong }
-    const answer = await send({ body: { alt }, file })
+    const answer = await send({ body: { alt }, file: sent })
     if (!answer.ok) return refusalOf(answer)
     fields.reset()
     setChosen(undefined)

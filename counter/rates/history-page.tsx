@@ -13,7 +13,7 @@ import type { Route } from './+types/history-page'
 import './rates.css'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { searchParams } = new URL(asked.request.url)
+  const { searchParams } = asked.url
   const product = searchParams.get('product') ?? ''
   const until = searchParams.get('until') ?? undefined
   const body = { product, ...(until === undefined ? {} : { until }) }

@@ -17,7 +17,7 @@ import { ReviewCard } from './review-card.tsx'
 import type { Route } from './+types/reviews-page'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { searchParams } = new URL(asked.request.url)
+  const { searchParams } = asked.url
   const state = deskStates.find((one) => one === searchParams.get('state')) ?? 'held'
   const page = searchParams.get('page') ?? ''
   return { ...(await ask(asked, 'deskReviews', { body: { state, page } })), state, page }

@@ -9,7 +9,7 @@ import { staffApi } from '#counter/api.ts'
 import { askAtAddress } from './at-address.ts'
 import type { Route } from './+types/first-page'
 import { filled } from './checks.ts'
-import { makePasskey } from './passkey.ts'
+import { makePasskey, useHasPasskeys } from './passkey.ts'
 import { OwnerByPassword } from './owner-by-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -25,6 +25,8 @@ export const meta = () => [{ title: words.title }, { name: 'referrer', content: 
 export default function FirstPage() {
   const { token, address } = useLoaderData<typeof loader>()
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isStopped, setStopped] = useState(false)
+  const hasPasskeys = useHasPasskeys()
   if (codes) return <RecoveryCodes codes={codes} onDone={() => location.assign('/counter')} />
   return (
     <div className="narrow stack">
@@ -32,8 +34,10 @@ export default function FirstPage() {
       {address ? (
         <>
           <p>{words.lead}</p>
-          <ByPasskey token={token} name={address.name} onCodes={setCodes} />
-          <OwnerByPassword token={token} name={address.name} onCodes={setCodes} />
+          {hasPasskeys && (
+            <ByPasskey token={token} name={address.name} onCodes={setCodes} onStopped={() => setStopped(true)} />
+          )}
+          <OwnerByPassword token={token} name={address.name} onCodes={setCodes} isOpen={!hasPasskeys || isStopped} />
         </>
       ) : (
         <>
@@ -51,10 +55,12 @@ function ByPasskey({
   token,
   name: known,
   onCodes,
+  onStopped,
 }: {
   token: string
   name: string
   onCodes: (codes: readonly string[]) => void
+  onStopped: () => void
 }) {
   const form = useForm(checks, async ({ name }) => {
     // A browser calls this 'not secure' too, and then has no passkeys at all.
@@ -62,7 +68,10 @@ function ByPasskey({
     const asked = await staffApi('ownerOptions', { body: { token, name } })
     if (!asked.ok) return refusalOf(asked)
     const response = await makePasskey(asked.body.options)
-    if (response === undefined) return { said: [words.stopped] }
+    if (response === undefined) {
+      onStopped()
+      return { said: [words.stopped] }
+    }
     const came = await staffApi('ownerByPasskey', { body: { token, name, response } })
     if (!came.ok) return refusalOf(came)
     onCodes(came.body.codes)

@@ -27,11 +27,12 @@ export function LockScreen({ me, onSame }: { me: Me; onSame: () => void }) {
       <div className="stack">
         <h1 id="locked">{signInWords.locked}</h1>
         {line === 'offline' && <p>{outboxWords.unlockNeedsLine}</p>}
-        {door ? (
-          <SignIn door={door} last={me.id} onIn={() => void came()} />
-        ) : (
+        {door && <SignIn door={door} last={me.id} onIn={() => void came()} />}
+        {!door && line === 'online' && (
           <p>
-            <a href="/counter/sign-in">{counterWords.signIn}</a>
+            <a href={`/counter/sign-in?${new URLSearchParams({ to: location.pathname + location.search })}`}>
+              {counterWords.signIn}
+            </a>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
-/** A page of the counter to go back to; its first page where the address names anything else. */
+/** A page of the counter to go back to; its first page where the address names anything else, as what pages ask for themselves. */
 export function ownPlace(to: string | null): string {
-  return to !== null && /^\/counter(\/[\w\-/.]*)?(\?[\w\-=&.%]*)?$/.test(to) && !to.includes('//') ? to : '/counter'
+  if (to === null || !/^\/counter(\/[\w\-/.]*)?(\?[\w\-=&.%+]*)?$/.test(to) || to.includes('//')) return '/counter'
+  return /\.data(\?|$)|[?&]_routes=/.test(to) ? '/counter' : to
 }

@@ -16,10 +16,13 @@ export function OwnerByPassword({
   token,
   name,
   onCodes,
+  isOpen,
 }: {
   token: string
   name: string
   onCodes: (codes: readonly string[]) => void
+  /** shown at once, where there is no other way */
+  isOpen: boolean
 }) {
   const [codeKey, setCodeKey] = useState<StaffGives<'ownerCodeKey'>>()
   const [answer, setAnswer] = useState<Answered>()
@@ -39,7 +42,7 @@ export function OwnerByPassword({
   }
 
   return (
-    <details className="disclosure">
+    <details className="disclosure" open={isOpen || undefined}>
       <summary>{words.instead}</summary>
       <div className="stack">
         <p>{words.insteadLead}</p>

@@ -9,7 +9,7 @@ import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
 import { answeredOf } from '#counter/press/answered.ts'
 import { filled } from './checks.ts'
-import { showPasskey } from './passkey.ts'
+import { showPasskey, useHasPasskeys } from './passkey.ts'
 import { languageChosen } from './language-chosen.ts'
 import { CodeField, LoginField, passwordChecks, PasswordField } from './password-fields.tsx'
 
@@ -17,6 +17,7 @@ import { CodeField, LoginField, passwordChecks, PasswordField } from './password
 export function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }) {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
+  const hasPasskeys = useHasPasskeys()
 
   async function byPasskey() {
     setBusy(true)
@@ -28,13 +29,23 @@ export function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () =>
     <section className="stack" aria-labelledby="owner">
       <h2 id="owner">{isFolded ? signInWords.others : signInWords.owner}</h2>
       <Answer to={answer} />
-      <p>
-        <Button look={isFolded ? 'quiet' : 'strong'} aria-disabled={busy || undefined} onClick={() => void byPasskey()}>
-          {signInWords.passkey}
-        </Button>
-      </p>
-      <p className="muted">{signInWords.passkeyHint}</p>
-      <details className="disclosure">
+      {hasPasskeys ? (
+        <>
+          <p>
+            <Button
+              look={isFolded ? 'quiet' : 'strong'}
+              aria-disabled={busy || undefined}
+              onClick={() => void byPasskey()}
+            >
+              {signInWords.passkey}
+            </Button>
+          </p>
+          <p className="muted">{signInWords.passkeyHint}</p>
+        </>
+      ) : (
+        <p>{signInWords.noPasskeys}</p>
+      )}
+      <details className="disclosure" open={!hasPasskeys || undefined}>
         <summary>{signInWords.otherWays}</summary>
         <Recovery onIn={onIn} />
         <ByPassword onIn={onIn} />

@@ -11,7 +11,7 @@ import type { Route } from './+types/stock-history-page'
 import './stock.css'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { searchParams } = new URL(asked.request.url)
+  const { searchParams } = asked.url
   const [species, size] = [searchParams.get('species') ?? '', searchParams.get('size') ?? '']
   const before = searchParams.get('before')
   const body = { species, size, ...(before === null ? {} : { before }) }

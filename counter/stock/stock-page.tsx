@@ -22,7 +22,7 @@ const both = ['counted', 'all'] as const
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, stock] = await Promise.all([ask(asked, 'me'), ask(asked, 'stock')])
-  const wanted = new URL(asked.request.url).searchParams.get('show')
+  const wanted = asked.url.searchParams.get('show')
   const shown =
     both.find((one) => one === wanted) ?? (stock.cells.some(({ isCounted }) => isCounted) ? 'counted' : 'all')
   return { me, stock, shown }

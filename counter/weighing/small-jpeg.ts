@@ -1,3 +1,5 @@
+import { canvasOf, jpegOf } from '#browser/draw-jpeg.ts'
+
 /** A photograph of a scale is read by people: this many pixels on its longer side, and this many bytes, are enough. */
 const longestSide = 1000
 const mostBytes = 110_000
@@ -10,10 +12,7 @@ const qualities = [0.8, 0.65, 0.5, 0.35, 0.2]
 export async function smallJpeg(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const canvas = canvasOf(picture, scale)
   picture.close()
   for (const quality of qualities) {
     const jpeg = await jpegOf(canvas, quality)
@@ -21,11 +20,6 @@ export async function smallJpeg(file: Blob): Promise<string> {
   }
   throw new Error('the photograph stays too large')
 }
-
-const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((give, fail) => {
-    canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture')) : give(blob)), 'image/jpeg', quality)
-  })
 
 async function base64Of(jpeg: Blob): Promise<string> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())

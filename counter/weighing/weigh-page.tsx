@@ -37,17 +37,17 @@ import './summary.css'
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
   const weighing = await ask(args, 'weighing', { params: { id: args.params.id } })
-  return { me, weighing, wanted: wantedIn(args.request) }
+  return { me, weighing, wanted: wantedIn(args.url) }
 }
 
-export const clientLoader = ({ serverLoader, params, request }: Route.ClientLoaderArgs) =>
+export const clientLoader = ({ serverLoader, params, url }: Route.ClientLoaderArgs) =>
   orKept(serverLoader, async () => {
     const kept = await withMe(`weighing/${params.id}`, staffCalls.weighing.gives)
-    return kept && { me: kept.me, weighing: kept.data, wanted: wantedIn(request) }
+    return kept && { me: kept.me, weighing: kept.data, wanted: wantedIn(url) }
   })
 
-const wantedIn = ({ url }: Request): Place => {
-  const line = new URL(url).searchParams.get('line')
+const wantedIn = ({ searchParams }: URL): Place => {
+  const line = searchParams.get('line')
   return line === 'summary' ? line : Number(line)
 }
 

@@ -25,6 +25,7 @@ import { withSentPictures } from '#server/pictures/picture-files.ts'
 import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
+import { forTablets } from './say-for-tablets.ts'
 import { sayNarrowed } from './say-narrowed.ts'
 import { sayShopLeft } from './say-shop-left.ts'
 import { startWorkBeside } from './work-beside.ts'
@@ -152,6 +153,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )
+console.log(forTablets(settings))
 // The one place where a one-time address is written down: only who can start the shop reads it. Nobody waits for it.
 firstOwnerAddress(database, settings, Date.now()).then(
   (address) =>

@@ -49,6 +49,8 @@ export const peopleWords = {
   inviting: 'Making it…',
   invited: 'Its address is ready.',
   inviteLead: 'Scan this with the device, or open the address on it. It works once, for ten minutes.',
+  onlyHere:
+    'This address works on this computer alone: a tablet or a phone that scans it finds nothing. The shop needs an https address of its own first; docs/running/counter.md says how.',
   states: {
     waiting: (until: string) => `Waits to be enrolled until ${until}`,
     enrolled: (until: string) => `Enrolled until ${until}`,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { forTablets } from './say-for-tablets.ts'
+
+const port = 3000
+
+test('a default start says that no tablet can be enrolled yet, and where it is told how', () => {
+  const said = forTablets({ publicUrl: 'http://127.0.0.1:3000', host: '127.0.0.1', port }, ['192.168.1.20'])
+  expect(said).toMatch(/^The counter opens on this machine alone: no tablet .*docs\/running\/counter\.md/)
+})
+
+test('a shop that listens in its network says where tablets reach it', () => {
+  const said = forTablets({ publicUrl: 'http://0.0.0.0:3000', host: '0.0.0.0', port }, ['192.168.1.20'])
+  expect(said).toContain('http://192.168.1.20:3000/counter')
+})
+
+test('a shop with an address says it', () => {
+  const said = forTablets({ publicUrl: 'https://fish.example', host: '127.0.0.1', port }, [])
+  expect(said).toBe('Tablets and phones open the counter at https://fish.example/counter.')
+})

@@ -1,0 +1,22 @@
+import { networkInterfaces } from 'node:os'
+import { leadsOnlyHere } from '#shop/only-here.ts'
+import type { Settings } from '#server/settings/settings.ts'
+
+/** Where tablets and phones of this shop find the counter, or that they find it nowhere yet. */
+export function forTablets(
+  { publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
+  addresses: readonly string[] = ownAddresses(),
+): string {
+  if (!leadsOnlyHere(publicUrl)) return `Tablets and phones open the counter at ${new URL(publicUrl).origin}/counter.`
+  const how = 'Read "A tablet in the shop" in docs/running/counter.md.'
+  const [address] = host === '0.0.0.0' || host === '::' ? addresses : []
+  return address === undefined
+    ? `The counter opens on this machine alone: no tablet or phone can be enrolled yet. ${how}`
+    : `Tablets in this shop reach http://${address}:${port}/counter, but their squares lead nowhere before PUBLIC_URL is set. ${how}`
+}
+
+/** Of this machine, in the networks that it is in. */
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flat()
+    .flatMap((one) => (one === undefined || one.internal || one.family !== 'IPv4' ? [] : [one.address]))
