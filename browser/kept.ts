@@ -33,8 +33,12 @@ export function openKept<const Stores extends Schemas>(
   /** Opened when it is first needed: the server renders pages with this, and never needs it. */
   function openChannel() {
     if (channel || typeof BroadcastChannel === 'undefined') return
-    channel = new BroadcastChannel(`kept-${name}`)
-    channel.addEventListener('message', tell)
+    try {
+      channel = new BroadcastChannel(`kept-${name}`)
+      channel.addEventListener('message', tell)
+    } catch {
+      // A browser that refuses its storage keeps this tab to itself.
+    }
   }
   const tell = () => listeners.forEach((listener) => listener())
   function noteWrite() {

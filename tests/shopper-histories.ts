@@ -213,7 +213,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
       const unsent = await page.run((its) => its.attemptOf(userId))
       if (token === '' || !isWaiting(unsent)) return
       presses(unsent.order.note ?? '')
-      await page.run((its) => its.keepAttempt(unsent, token))
+      await page.run((its) => its.sendUnsent({ userId, token }))
     },
     async discards() {
       await read()

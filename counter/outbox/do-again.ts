@@ -11,7 +11,17 @@ import { asWaiting } from './waiting.ts'
 export async function doAgain(command: QueuedCommand): Promise<'done' | 'impossible' | 'no-line'> {
   const seen = await seenNow(command)
   if (seen === 'no-line' || seen === 'impossible') return seen
-  const { key: _, no: __, at: ___, asOf: ____, by: _____, state: ______, verdict: _______, ...press } = command
+  const {
+    key: _,
+    no: __,
+    at: ___,
+    asOf: ____,
+    by: _____,
+    state: ______,
+    verdict: _______,
+    unclear: ________,
+    ...press
+  } = command
   await drop(command)
   await addToQueue({ ...press, body: { ...press.body, ...seen } })
   void sendWaiting()

@@ -39,9 +39,13 @@ const queuedCommand = v.object({
   asOf: v.optional(v.number()),
   by: v.object({ ...person.entries, role: v.picklist(roles) }),
   state: v.picklist(['waiting', 'tried', 'look']),
+  /** a try of it has had no clear answer: the shop may have done it */
+  unclear: v.optional(v.literal(true)),
   /** why it needs a look; left out of what only stands behind such a one */
   verdict: v.optional(
     v.object({
+      /** an earlier try had no clear answer, so it may be done all the same */
+      mayBeDone: v.optional(v.boolean()),
       /** the shop's own sentence */
       sentence: v.string(),
       /** who was faster, what they did, and when */

@@ -49,7 +49,13 @@ export function LookCard({ command }: { command: QueuedCommand }) {
 
 function Why({ verdict, name }: Pick<QueuedCommand, 'verdict' | 'name'>) {
   if (verdict === undefined) return <p>{outboxWords.behind(name)}</p>
-  const { faster, sentence } = verdict
+  const { faster, sentence, mayBeDone } = verdict
+  if (mayBeDone)
+    return (
+      <p>
+        {outboxWords.mayBeDone(name)} {sentence}
+      </p>
+    )
   if (faster === undefined)
     return (
       <p>

@@ -104,6 +104,28 @@ test.each([
   },
 )
 
+test('a press that the shop puts off is not done and says so: it can be taken back', async () => {
+  const answers = await openBoard([staffOrderOf()])
+  await press(/^Confirm/)
+  await answers.give(moves, { message: 'Too many presses.' }, { status: 429 })
+  expect(await screen.findByText('1 not sent')).toBeTruthy()
+  fireEvent.click((await card()).getByRole('button', { name: /^Take back 'Confirm'/ }))
+  await waitFor(() => expect(screen.queryByText('1 not sent')).toBeNull())
+})
+
+test('a no after a try without a clear answer is no promise that nothing was done', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const answers = await openBoard([staffOrderOf()])
+  await press(/^Confirm/)
+  await answers.give(moves, '<h1>Bad gateway</h1>', { status: 502 })
+  expect(await screen.findByText('1 not sent')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(counterTimings.resend))
+  await answers.give(moves, { message: 'Only the owner may.' }, { status: 403 })
+  expect(await screen.findByText(new RegExp(`^${outboxWords.mayBeDone('Confirm')}`))).toBeTruthy()
+  expect(screen.queryByText(/was not done/)).toBeNull()
+})
+
 /** A page of the counter that has just been loaded, with what is pressed there without a line. */
 async function openOutbox() {
   vi.resetModules()

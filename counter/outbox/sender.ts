@@ -1,7 +1,8 @@
 import { alone } from '#browser/alone.ts'
 import { lineNow, onLine } from '#browser/line.ts'
 import { behind, nextToSend, waitingFor } from '#shop/outbox-queue.ts'
-import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
+import { meaningForPress } from '#shop/wire/press-answers.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
@@ -74,29 +75,40 @@ async function isSettled(command: QueuedCommand): Promise<boolean> {
     return true
   }
   // from here on nobody knows whether the shop has it, until it answers
-  if (command.state === 'waiting') await keep({ ...command, state: 'tried' })
+  const hadUnclear = command.unclear === true
+  await keep({ ...command, state: 'tried', unclear: true })
   const answer = await send()
+  const meaning = meaningForPress(answer, hadUnclear)
   if (answer.ok) {
     keepTyped(command.order, command.typedAs, '')
     tellNews(answer.body)
     await drop(command)
     return true
   }
-  if ('refused' in answer && meaningOf(answer) === 'no') {
-    await needsLook(command, answer.refused)
+  if ('refused' in answer && meaning.press === 'needs-look') {
+    await needsLook(command, { ...answer.refused, mayBeDone: meaning.outcome === 'unknown' })
     return true
   }
+  // The shop has said that it did nothing: it is as if it had never left.
+  if (meaning.outcome === 'not-done') await keep({ ...command, state: 'waiting' })
   showsAsWaiting(command)
   return false
 }
 
 /** It, and what was pressed behind it, wait for somebody to decide. */
-async function needsLook(command: QueuedCommand, { message, more }: { message: string; more: object }) {
+async function needsLook(
+  command: QueuedCommand,
+  { message, more, mayBeDone = false }: { message: string; more: object; mayBeDone?: boolean },
+) {
   const after = behind(outboxNow().queue, command)
   const faster = fasterIn(command, more)
   const told = faster && { who: faster.who, what: faster.what, at: faster.at }
   await Promise.all([
-    keep({ ...command, state: 'look', verdict: { sentence: message, ...(told ? { faster: told } : {}) } }),
+    keep({
+      ...command,
+      state: 'look',
+      verdict: { sentence: message, ...(told ? { faster: told } : {}), ...(mayBeDone ? { mayBeDone } : {}) },
+    }),
     ...after.map((one) => keep({ ...one, state: 'look' })),
   ])
   if (faster !== undefined) tellNews(faster.news)

@@ -12,7 +12,7 @@ import { unsentOrders } from './kept-here.ts'
  */
 export async function beginAttempt(order: Sends<'placeOrder'>, token: string): Promise<boolean> {
   const fresh = randomKey()
-  wasPressedHere = true
+  notePress()
   return unsentOrders.update(order.userId, (before) => {
     const open = before && !isAnswered(before) && before.tried ? before : undefined
     const { key = fresh, tried = false } = open ?? {}
@@ -21,6 +21,8 @@ export async function beginAttempt(order: Sends<'placeOrder'>, token: string): P
 }
 
 let wasPressedHere = false
+
+export const notePress = (): void => void (wasPressedHere = true)
 
 /**
  * Whether this page may send by itself: somebody has pressed on it, or it was opened without a line. On any other page what
@@ -34,9 +36,3 @@ export const attemptOf = (userId: string): Promise<UnsentOrder | undefined> => u
 /** The person has read the answer: the next order is another attempt. */
 export const endAttempt = ({ userId, key }: Pick<UnsentOrder, 'userId' | 'key'>): Promise<unknown> =>
   unsentOrders.update(userId, (now) => (now?.key === key ? undefined : now))
-
-/** The cart has changed since, and the person wants what they pressed for all the same: it goes by itself again. */
-export function keepAttempt({ userId, key }: Pick<UnsentOrder, 'userId' | 'key'>, token: string): Promise<unknown> {
-  wasPressedHere = true
-  return unsentOrders.update(userId, (now) => (now?.key === key ? { ...now, ...hereNow(token) } : now))
-}

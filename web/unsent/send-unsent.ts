@@ -6,6 +6,7 @@ import { alone } from '#browser/alone.ts'
 import { api } from '#browser/api.ts'
 import { clearCart } from '#web/cart/clear-cart.ts'
 import { forgetLastPacks } from '#web/cart/last-packs.ts'
+import { notePress } from './attempt.ts'
 import { hereNow } from './here-now.ts'
 import { unsentOrders } from './kept-here.ts'
 import { keepPlaced } from './kept-orders.ts'
@@ -21,10 +22,11 @@ export interface By {
 /** Whether an order is on its way now. */
 export const sending = createStore(() => false)
 
-/** Somebody has pressed for what waits, as it stands there: it is sent once, no matter who else asks. */
+/** Somebody has pressed for what waits, as it stands there, whatever is in the cart: it is sent once, no matter who else asks. */
 export const sendUnsent = (by: By): Promise<Sent> =>
   oneAttempt(by, async (unsent) => {
     if (!isWaiting(unsent)) return undefined
+    notePress()
     const pressed = { ...unsent, ...hereNow(by.token) }
     await keep(unsent, hereNow(by.token))
     return sendOne(pressed, senderOf(pressed, by))

@@ -15,6 +15,7 @@ import { maySendHere } from './attempt.ts'
 import { cartMark, hereNow, onCartMark } from './here-now.ts'
 import { saidOf } from './said-of.ts'
 import { discardUnsent, sendUnsent } from './send-unsent.ts'
+import { goOnLater } from './watch-unsent.ts'
 
 /** An order without a definite answer: what it is, whether and until when it goes by itself, and what can be done about it. */
 export function WaitingOrder({
@@ -53,6 +54,7 @@ export function WaitingOrder({
     setSaid('')
     const sent = await sendUnsent(by)
     if (sent.is === 'signed-out' || (sent.is === 'refused' && sent.refused.status === 401)) return endLogin()
+    if (sent.is === 'unknown') goOnLater()
     setSaid(saidOf(sent))
   }
 

@@ -10,11 +10,12 @@ import { Confirm } from '#kit/alert.tsx'
 import { useAccount } from '#web/accounts/account.ts'
 import { whoWasHere } from '#web/accounts/account-storage.ts'
 import { ownAddress, paths } from '#web/paths.ts'
-import { attemptOf, keepAttempt } from './attempt.ts'
+import { attemptOf } from './attempt.ts'
 import { cartMark, onCartMark } from './here-now.ts'
-import { discardUnsent } from './send-unsent.ts'
+import { discardUnsent, sendUnsent } from './send-unsent.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 import { useUnsent } from './use-unsent.ts'
+import { goOnLater } from './watch-unsent.ts'
 import './unsent.css'
 
 /** Pages that say by themselves what came of an order. */
@@ -62,9 +63,10 @@ function CartChanged({ userId, token }: { userId: string; token: string }) {
     const sent = await discardUnsent({ userId, token })
     if (sent.is === 'discarded') toast(unsentWords.discardedNow)
   }
-  async function keep(attempt: UnsentOrder) {
+  async function keep() {
     setAsked(undefined)
-    await keepAttempt(attempt, token)
+    const sent = await sendUnsent({ userId, token })
+    if (sent.is === 'unknown') goOnLater()
   }
   const total = readable(rupees(asked.order.totalPrice))
   return (
@@ -73,7 +75,7 @@ function CartChanged({ userId, token }: { userId: string; token: string }) {
       yes={unsentWords.discardIt}
       no={unsentWords.keepOrder}
       onYes={() => void discard()}
-      onNo={() => void keep(asked)}
+      onNo={() => void keep()}
     />
   )
 }

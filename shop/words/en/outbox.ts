@@ -23,6 +23,8 @@ export const outboxWords = {
     `An order above ₹10,000 needs a line for '${name}', and there is none. Nothing was done; press it again once the line is back.`,
   pressedBy: (who: string, name: string, when: string) => `${who} pressed '${name}' at ${when}.`,
   behind: (name: string) => `'${name}' was pressed after something that was not done, so it was not sent.`,
+  mayBeDone: (name: string) =>
+    `'${name}' may be done: an earlier try had no clear answer. Look at the order. The shop says now:`,
   unreadable: (name: string) =>
     `This page cannot read what was kept here for '${name}', so it does not send it. Look at the order: if it is not done there, press it anew.`,
   again: 'Do it again on what is there now',
