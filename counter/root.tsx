@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
         <meta name="robots" content="noindex" />
         <meta name="page-token" content={frame?.pageToken ?? ''} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />

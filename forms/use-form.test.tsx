@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { formsWords } from '#words/forms.ts'
 import { FormAnswer, SendButton } from './sending.tsx'
 import { type Outcome, useForm } from './use-form.ts'
 
@@ -95,4 +96,21 @@ test('a form that broke while it was sent can be pressed again', async () => {
   expect(screen.getByRole('button').textContent).toBe('Send')
   await press()
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('where sending breaks, the form says so, keeps what was typed, and can be sent again', async () => {
+  const told = vi.fn<(trouble: unknown) => void>()
+  vi.stubGlobal('reportError', told)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const broken = new TypeError('It broke.')
+  const send = vi.fn<() => Promise<Outcome>>().mockRejectedValueOnce(broken).mockResolvedValue({ done: 'Sent.' })
+  render(<Letter send={send} />)
+  type('Name', 'Asha')
+  type('Mobile', '9820')
+  await press()
+  expect(screen.getByRole('alert').textContent).toBe(formsWords.failed)
+  expect(told).toHaveBeenCalledWith(broken)
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha')
+  await press()
+  expect(screen.getByRole('status').textContent).toBe('Sent.')
 })

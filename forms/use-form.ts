@@ -84,6 +84,10 @@ export function useForm<Name extends string>(
     setBusy(true)
     try {
       show(await send(typed, form))
+    } catch (trouble) {
+      setAnswer({ said: [formsWords.failed] })
+      // Whoever keeps the shop should hear of it.
+      reportError(trouble)
     } finally {
       sending.current = false
       setBusy(false)

@@ -102,10 +102,11 @@ test('who cancels an order far down the list is there afterwards too', async ({ 
   const button = page.getByRole('main').getByRole('button', { name: 'Cancel order' }).nth(1)
   await drawn(page)
   await button.click()
-  const place = await at(page)
-  expect(place).toBeGreaterThan(500)
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(ordersWords.canceled)
+  await atRest(page)
+  const place = await at(page)
+  expect(place).toBeGreaterThan(500)
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'OK' }).click()
   await loaded

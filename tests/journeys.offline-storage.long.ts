@@ -156,3 +156,14 @@ async function clear(page: Page, origin: string, storageTypes: string) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
 }
+
+test('of what a page has asked for as somebody nothing is asked again as nobody, to be kept', async ({
+  page,
+  line,
+}) => {
+  await signedInOn(page)
+  await visitWithWorker(page, '/myorders')
+  await visitWithWorker(page, '/home')
+  expect(line.answered.filter((answer) => answer.startsWith('200 /auth/')).length).toBeGreaterThan(0)
+  expect(line.answered.filter((answer) => answer.startsWith('401 '))).toEqual([])
+})

@@ -22,6 +22,7 @@ export const stuckShare = (page: Page): Promise<number> =>
       ['sticky', 'fixed'].includes(getComputedStyle(element).position),
     )
     /** Where it stays in place, and not only stands in the page. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page, where it runs, has nothing else of this file
     const stuck = (element: HTMLElement) => {
       const box = element.getBoundingClientRect()
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return undefined
@@ -49,6 +50,7 @@ export const stuckShare = (page: Page): Promise<number> =>
 /** What can be pressed or typed into and is covered wherever the page is scrolled to, a line each. */
 export const coveredOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page, where it runs, has nothing else of this file
     const isHit = (control: HTMLElement) => {
       const { left, top, width, height } = control.getClientRects()[0] ?? new DOMRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -105,7 +107,10 @@ export async function lookAtLetters(page: Page, language: Language, sizes: reado
       if (path === '/home' && (await wordsOnFish(page)) > 0) wrong.push(`${where}: the slide's words are on its fish`)
     }
   }
+  // What moves by itself stands still, and the language is chosen: no other is offered.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillCart(page, [line(4, 2), line(6), line(19)])
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
   for (const path of open) await look(path)
   const person = await signedInOn(page)
   await placeOrders(page, person, [[line(4, 2), line(6), line(19)]], language)

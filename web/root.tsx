@@ -63,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Telephone numbers are links of our own: iOS would put others into what React has drawn. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -26,14 +26,14 @@ export async function noPage(url: string, why: WhyNoPage): Promise<Response> {
   const body = `<!doctype html>
 <html lang="${localeOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${head}</title><style>${style}</style></head>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${head}</title><style>${style}</style></head>
 <body><main><h1>${head}</h1><p>${what}</p>
 <p><a href="${inAttribute(pathname + search)}">${words.tryAgain}</a></p>
 ${list === '' ? '' : `<p>${words.keptPages}</p><ul>${list}</ul>`}</main></body>
 </html>`
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${await sha256(style)}'; base-uri 'none'; form-action 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${await sha256(style)}'; img-src 'self'; base-uri 'none'; form-action 'none'`,
   }
   return new Response(body, { status: 503, headers })
 }

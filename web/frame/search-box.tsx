@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { frameWords } from '#words/frame.ts'
 import type { Suggestion } from '#shop/catalogue/search.ts'
@@ -82,6 +82,22 @@ export function SearchBox() {
     if (typed.trim() === '') return field()?.focus()
     void navigate({ pathname: paths.search, search: String(new URLSearchParams({ query: typed })) })
   }
+  /** Arrows go through what is suggested, as in other fields that do so, and Escape back to the field. */
+  function byKey(event: KeyboardEvent) {
+    const { key, target } = event
+    if (key === 'Escape') {
+      forget()
+      setIsEmpty(false)
+      if (target instanceof HTMLAnchorElement) field()?.focus()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, .suggestions a') ?? [])]
+    const from = stops.indexOf(target as HTMLElement)
+    const to = step === undefined || from < 0 ? undefined : stops[from + step]
+    if (!shown || to === undefined) return
+    event.preventDefault()
+    to.focus()
+  }
   return (
     <search
       className="search-box"
@@ -91,11 +107,7 @@ export function SearchBox() {
         setIsEmpty(false)
         if (relatedTarget !== null) forget()
       }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return
-        forget()
-        setIsEmpty(false)
-      }}
+      onKeyDown={byKey}
     >
       <form action={ownAddress(paths.search)} method="get" role="presentation" onSubmit={submit}>
         <input

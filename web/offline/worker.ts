@@ -64,13 +64,14 @@ function trustedPath(): string {
 const buildOfPage = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[href^="/assets/manifest-"]')?.getAttribute('href') ?? undefined
 
-/** What was fetched for this page before there was a worker. */
+/** What was fetched for this page before there was a worker, and is the same for everybody: no call is made again, without a token. */
 const filesOfPage = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
+    .filter((path) => /^\/(assets|fonts|pictures|diagrams)\//.test(path))
 
 /** Of what a browser tells of its line, where it tells anything. */
 interface Connection {
