@@ -26,6 +26,7 @@ import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#serv
 import { cancelOrder } from '#server/order-moves/cancel-order.ts'
 import { changeOrderOfBuyer } from '#server/order-moves/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
+import { lapseOrder } from '#server/order-moves/lapse-orders.ts'
 import { moveOrder } from '#server/order-moves/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { staffSettlesCameBack } from '#server/order-moves/settle-came-back.ts'
@@ -82,6 +83,7 @@ const list = {
   makeDays,
   placeOrder,
   cancelOrder,
+  lapseOrder,
   changeOrderOfBuyer,
   moveOrder,
   makeStaffMove,

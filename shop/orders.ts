@@ -24,6 +24,8 @@ interface MoveRule {
 /** Where each move leads, and whose it is. What is not in the table cannot happen; buttons, answers and the database ask the same table. */
 const moves = {
   cancel: { from: ['Pending'], to: 'Canceled', by: 'shopper' },
+  /** nobody answered the code that it waited for */
+  lapse: { from: ['Pending'], to: 'Canceled', by: 'command' },
   confirm: { from: ['Pending'], to: 'Confirmed', by: 'confirm-orders' },
   /** from cutting too: an order that cannot be packed must end */
   reject: {

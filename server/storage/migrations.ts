@@ -41,6 +41,7 @@ import { morePromised } from './migrations/0041-more-promised.ts'
 import { addressMakers } from './migrations/0043-address-makers.ts'
 import { ratesTakenOff } from './migrations/0044-rates-taken-off.ts'
 import { billsOfRejected } from './migrations/0045-bills-of-rejected.ts'
+import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   addressMakers,
   ratesTakenOff,
   billsOfRejected,
+  lapsingOrders,
 ]
