@@ -28,9 +28,17 @@ eachDatabase((_engine, open) => {
   test('once it has answered a code it is told of orders, passwords and the end of its account', async () => {
     const shop = await openMobileShop(open)
     const { token, user } = await shop.signedIn()
-    expect((await shop.call('/auth/mobile', undefined, { token })).body).toEqual({ mobile, proven: false, neededToOrder: false })
+    expect((await shop.call('/auth/mobile', undefined, { token })).body).toEqual({
+      mobile,
+      proven: false,
+      neededToOrder: false,
+    })
     await shop.proven()
-    expect((await shop.call('/auth/mobile', undefined, { token })).body).toEqual({ mobile, proven: true, neededToOrder: false })
+    expect((await shop.call('/auth/mobile', undefined, { token })).body).toEqual({
+      mobile,
+      proven: true,
+      neededToOrder: false,
+    })
     await shop.order(token, user?.id)
     await shop.change(token)
     await shop.call('/auth/account', { password: asha.password }, { token, method: 'DELETE' })

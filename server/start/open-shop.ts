@@ -37,6 +37,7 @@ import { shopFile } from '#server/storage/shop-file.ts'
 import { checkSoundness } from './soundness.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
 import { earlierFilesFolder, keepBuiltFiles, withEarlierFiles } from '#server/pages/earlier-files.ts'
+import { tellFirstOwner } from '#server/staff/tell-first-owner.ts'
 import { firstOwnerAddress } from '#server/staff/first-owner.ts'
 
 const settings = settingsNow()
@@ -150,10 +151,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )
-// The one place where a one-time address is written down: only who can start the shop reads it. Nobody waits for it.
+// Nobody waits for it.
 firstOwnerAddress(database, settings, Date.now()).then(
-  (address) =>
-    address && console.log(`The counter has no owner yet. The first one begins here, within a day: ${address}`),
+  (address) => tellFirstOwner(address, settings),
   (trouble: unknown) => log.warn({ err: trouble }, 'no address for a first owner could be made'),
 )
 
