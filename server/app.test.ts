@@ -9,7 +9,7 @@ eachDatabase((_engine, open) => {
   test('the shop says that it lives, and that it is ready while its database answers', async () => {
     const { app } = await openTestShop(open)
     expect((await app.request('/health/live')).status).toBe(200)
-    expect(await (await app.request('/health/ready')).json()).toEqual({ ready: true })
+    expect(await (await app.request('/health/ready')).json()).toEqual({ ready: true, state: 'ready' })
   })
 
   test('a shop that was asked to stop is no longer ready', async () => {

@@ -34,6 +34,7 @@ import {
 import { cancelOrder } from '#server/order-moves/cancel-order.ts'
 import { changeOrderOfBuyer } from '#server/order-moves/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
+import { lapseOrder } from '#server/order-moves/lapse-orders.ts'
 import { moveOrder } from '#server/order-moves/move-order.ts'
 import { endAttempt, forgetEndedAttempts } from '#server/orders/end-attempt.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -94,6 +95,7 @@ const list = {
   endAttempt,
   forgetEndedAttempts,
   cancelOrder,
+  lapseOrder,
   changeOrderOfBuyer,
   moveOrder,
   makeStaffMove,

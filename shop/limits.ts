@@ -99,6 +99,13 @@ export const shareOf = (limit: Limit, rank: MessageRank): Limit => ({
   most: Math.ceil((limit.most * shares[rank]) / 100),
 })
 
+/** Codes to mobiles that never answered one take a third of the day's messages at most: a flood of them leaves the rest their own. */
+export const codesToStrangers = ({ messagesPerDay }: Pick<Limits, 'messagesPerDay'>): Limit => ({
+  ...messagesPerDay,
+  what: 'codes-to-strangers-per-day',
+  most: Math.floor(messagesPerDay.most / 3),
+})
+
 /** What was counted in one slice of time. */
 export interface Slice {
   readonly from: number

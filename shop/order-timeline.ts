@@ -32,6 +32,8 @@ export interface MadeStep {
   readonly reason?: string | undefined
   /** its buyer has changed it then */
   readonly changed?: true | undefined
+  /** it ended then by itself: no code was typed in time */
+  readonly lapsed?: true | undefined
 }
 
 export interface TimelineStep extends MadeStep {

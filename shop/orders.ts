@@ -25,6 +25,8 @@ interface MoveRule {
 const moves = {
   /** confirming takes nothing away: until the cut-off, before which nothing is cut */
   cancel: { from: ['Pending', 'Confirmed'], to: 'Canceled', by: 'shopper' },
+  /** nobody answered the code that it waited for */
+  lapse: { from: ['Pending'], to: 'Canceled', by: 'command' },
   confirm: { from: ['Pending'], to: 'Confirmed', by: 'confirm-orders' },
   /** from cutting too: an order that cannot be packed must end */
   reject: {

@@ -85,6 +85,20 @@ test('a wrong code proves nothing, on the account page the right one does', asyn
 test.describe('where orders wait for it', () => {
   const strict = inOwnShop({ VERIFY_MOBILE: 'before-order' })
 
+  strict('the code is asked for over the button, and two taps more place the order', async ({ page, shop }) => {
+    const person = await signedInOn(page)
+    await fillCart(page, [line(4)])
+    await page.goto('/checkout')
+    await fillAddress(page)
+    const asked = block(page, says.called)
+    await expect(asked).toBeVisible()
+    const [above, button] = [await asked.boundingBox(), await placeButton(page).boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+    await prove(page, shop, person, says.called)
+    await placeButton(page).click()
+    await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeVisible()
+  })
+
   strict('an order is refused in clear words, and placed once the mobile has answered', async ({ page, shop }) => {
     const person = await signedInOn(page)
     await order(page)

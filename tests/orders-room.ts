@@ -27,6 +27,7 @@ export async function openOrdersRoom(
     ordersPerAddressAnHour = 1000,
     mostInCash = rupees(10_000_000),
     plugin,
+    unprovenLapse = false,
   }: OrdersRoom = {},
 ) {
   const opened = await open(commands)
@@ -56,6 +57,7 @@ export async function openOrdersRoom(
       },
       identity: sampleIdentity,
       verifyMobile: 'before-messages',
+      unprovenLapse,
       publicUrl: 'http://darya.test',
     },
     now: () => time++,
@@ -88,6 +90,8 @@ interface OrdersRoom {
   readonly openOrdersPerAccount?: number
   readonly ordersPerAddressAnHour?: number
   readonly mostInCash?: Paise
+  /** as in a live shop whose owner lets people order before their mobile has answered a code */
+  readonly unprovenLapse?: boolean
   /** stands between the shop and what its queries read */
   readonly plugin?: KyselyPlugin
 }

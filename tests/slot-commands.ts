@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
+import { writeProof } from '#server/accounts/prove-mobile.ts'
 import { commands as own } from '#server/commands.ts'
 import { slotsTopic } from '#server/slots/slots-store.ts'
 import { weekSetting } from '#server/slots/week.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Mobile } from '#shop/accounts.ts'
 import type { WeekPattern } from '#shop/slots.ts'
 
 export interface ChangedSlots {
@@ -15,7 +17,7 @@ export interface ChangedSlots {
   readonly isOpen?: boolean
 }
 
-/** The shop's commands, and three that change slots as a trial needs them, whatever the counter's rules say. */
+/** The shop's commands, three that change slots as a trial needs them, whatever the counter's rules say, and one for a mobile that has answered a code. */
 const list = {
   ...own.list,
   async changeSlots(tx: Transaction<Tables>, { id, day, capacity, cutOffAt, isOpen }: ChangedSlots) {
@@ -35,6 +37,8 @@ const list = {
   async setCutOff(tx: Transaction<Tables>, { orderId, until }: { orderId: string; until: number }) {
     await tx.updateTable('orders').set({ change_until: until }).where('id', '=', orderId).execute()
   },
+  prove: (tx: Transaction<Tables>, { userId, mobile }: { userId: string; mobile: string }) =>
+    writeProof(tx, { userId, mobile: mobile as Mobile, by: 'code', at: 0 }),
   async planWeek(tx: Transaction<Tables>, { week }: { week: WeekPattern }) {
     await tx
       .insertInto('counter_settings')

@@ -11,7 +11,7 @@ import type { Secrets } from '#server/secrets/secrets.ts'
 /** What the calls of accounts work with. */
 export interface AccountsDeps {
   readonly database: ShopDatabase
-  readonly settings: Pick<Settings, 'identity' | 'publicUrl'>
+  readonly settings: Pick<Settings, 'identity' | 'publicUrl' | 'verifyMobile'>
   readonly limits: Limits
   readonly hasher: PasswordHasher
   readonly secrets: Secrets

@@ -42,7 +42,7 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
           session,
           before: tokenHashIn(headers),
           comparedHash: user.password,
-          passwordHash: hasher.isDated(user.password) ? await hasher.hash(wanted.password) : undefined,
+          passwordHash: hasher.isDated(user.password) ? await hasher.hash(wanted.password, turns.lane) : undefined,
           ...tries.settled(turns, user.mobile),
           at: turns.at,
         })

@@ -12,13 +12,14 @@ import { openCodeTries, wrongCode } from './code-tries.ts'
 
 /** Anybody can register with anybody's mobile: it gets messages once it has answered a code. */
 export function openMobile(api: Api, deps: AccountsDeps): void {
-  const { database } = deps
+  const { database, settings } = deps
   const sendTo = openCodeSending(deps, { purpose: 'mobile', wording: mobileCode })
   const tries = openCodeTries(deps, 'mobile')
 
   api.open(calls.mobile, async ({ visitor }) => {
     const { id, mobile } = await person(visitor.userId)
-    return { body: { mobile, proven: await isProven(database.read, { id, mobile }) } }
+    const proven = await isProven(database.read, { id, mobile })
+    return { body: { mobile, proven, neededToOrder: !proven && settings.verifyMobile === 'before-order' } }
   })
 
   api.open(calls.sendMobileCode, async ({ visitor, caller }) => {

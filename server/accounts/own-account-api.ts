@@ -69,7 +69,7 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       sessionId: visitor.sessionId,
       mobile: user.mobile,
       oldHash: user.password,
-      passwordHash: await unlessBusy(hasher.hash(wanted.newPassword)),
+      passwordHash: await unlessBusy(hasher.hash(wanted.newPassword, 'known')),
       message: wordedIn(languageOf(user.language), (words) =>
         passwordChanged({ shop: settings.identity.name, phone: settings.identity.phone }, words),
       ),

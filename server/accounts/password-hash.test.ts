@@ -48,6 +48,25 @@ test('when 64 wait already, the next is told to come again', async () => {
   expect(busy.every(({ reason }) => reason instanceof HasherBusy)).toBe(true)
 })
 
+test('while strangers fill their queue, staff and the known are let in, the staff first', async () => {
+  const ended: string[] = []
+  const flood = Array.from({ length: 80 }, () =>
+    hasher.matches('teal kite', undefined).then(
+      () => ended.push('stranger'),
+      () => undefined,
+    ),
+  )
+  const waiting = (['known', 'staff'] as const).flatMap((lane) =>
+    Array.from({ length: 14 }, () => hasher.matches('teal kite', undefined, lane).then(() => ended.push(lane))),
+  )
+  await Promise.all([...flood, ...waiting])
+  const running = 4
+  expect(ended.filter((one) => one === 'staff')).toHaveLength(14)
+  expect(ended.filter((one) => one === 'known')).toHaveLength(14)
+  expect(ended.lastIndexOf('staff')).toBeLessThan(14 + 2 * running)
+  expect(ended.lastIndexOf('known')).toBeLessThan(14 + 2 * 14 + 2 * running)
+})
+
 /** How much work it is to refuse a password for nobody, of what it is to refuse one for this hash. */
 async function shareOfWork(one: PasswordHasher, hash: string): Promise<number> {
   const work = { somebody: 0, nobody: 0 }

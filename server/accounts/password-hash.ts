@@ -3,14 +3,20 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { passwordForm } from '#shop/password.ts'
 
+/**
+ * In which queue somebody waits: staff at a device that an owner enrolled, people whose browser signed in to that account
+ * before or is signed in now, or strangers.
+ */
+export type Lane = 'staff' | 'known' | 'strangers'
+
 /** Every password is hashed here and nowhere else. */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>
+  hash(password: string, lane?: Lane): Promise<string>
   /**
    * Without a hash, or with one whose pepper is not known any more, it takes as long and does not match: nobody can tell
    * whether there is an account.
    */
-  matches(password: string, hash: string | undefined): Promise<boolean>
+  matches(password: string, hash: string | undefined, lane?: Lane): Promise<boolean>
   /** made with less work or another pepper than today's: to be made again when the password is at hand */
   isDated(hash: string): boolean
 }
@@ -41,21 +47,29 @@ export function openPasswordHasher(peppers: readonly [string, ...string[]], leas
   const inTurn = turns(Math.min(4, availableParallelism()), mostWaiting)
   const nobodys = { pepperId: today, nonce: randomBytes(16), tag: randomBytes(work.tagLength), ...work }
 
-  async function tagOf(password: string, secret: string, { nonce, memory, passes, parallelism, tag }: Stored) {
+  async function tagOf(
+    lane: Lane,
+    password: string,
+    secret: string,
+    { nonce, memory, passes, parallelism, tag }: Stored,
+  ) {
     const message = passwordForm(password)
-    return inTurn(() => derived({ message, nonce, secret, memory, passes, parallelism, tagLength: tag.length }))
+    return inTurn(lane, () => derived({ message, nonce, secret, memory, passes, parallelism, tagLength: tag.length }))
   }
 
   return {
-    async hash(password) {
+    async hash(password, lane = 'strangers') {
       const fresh = { ...nobodys, nonce: randomBytes(16) }
-      return written({ ...fresh, tag: await tagOf(password, peppers[0], fresh) })
+      return written({ ...fresh, tag: await tagOf(lane, password, peppers[0], fresh) })
     },
-    async matches(password, hash) {
+    async matches(password, hash, lane = 'strangers') {
       const stored = hash === undefined ? undefined : read(hash)
       const secret = stored && known.get(stored.pepperId)
       const compared = stored === undefined || secret === undefined ? nobodys : stored
-      return timingSafeEqual(await tagOf(password, secret ?? peppers[0], compared), compared.tag) && compared === stored
+      return (
+        timingSafeEqual(await tagOf(lane, password, secret ?? peppers[0], compared), compared.tag) &&
+        compared === stored
+      )
     },
     isDated(hash) {
       const { pepperId, memory, passes, parallelism } = read(hash)
@@ -98,19 +112,32 @@ function read(hash: string): Stored {
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 
-/** Hashing takes a whole processor: a limited number at once, and a limited queue. */
+/**
+ * Hashing takes a whole processor: a limited number at once, and for each lane a queue of its own. The staff go first, and
+ * the known and the strangers by turns: a flood of strangers costs those whom the shop knows one turn each.
+ */
 function turns(atOnce: number, most: number) {
-  const waiting: (() => void)[] = []
+  const waiting: Record<Lane, (() => void)[]> = { staff: [], known: [], strangers: [] }
   let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  let wasKnown = false
+
+  function next(): (() => void) | undefined {
+    const order = wasKnown ? (['staff', 'strangers', 'known'] as const) : (['staff', 'known', 'strangers'] as const)
+    const lane = order.find((one) => waiting[one].length > 0)
+    if (lane === undefined) return undefined
+    if (lane !== 'staff') wasKnown = lane === 'known'
+    return waiting[lane].shift()
+  }
+
+  return async <Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> => {
     if (running < atOnce) running += 1
-    else if (waiting.length >= most) throw new HasherBusy('too many passwords wait to be hashed')
-    else await new Promise<void>((go) => waiting.push(go))
+    else if (waiting[lane].length >= most) throw new HasherBusy('too many passwords wait to be hashed')
+    else await new Promise<void>((go) => waiting[lane].push(go))
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
+      const go = next()
+      if (go) go()
       else running -= 1
     }
   }

@@ -2,6 +2,7 @@ import { networkOf, networksOf } from '#server/http/network.ts'
 import type { OverLimit } from '#server/storage/limits.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
+import type { Lane } from './password-hash.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { type Turn, turnsOf } from '#shop/callers.ts'
 
@@ -16,6 +17,8 @@ export interface PasswordTurns {
   /** wrong tries in a row: a right one resets them */
   readonly inARow: readonly Turn[]
   readonly onNetwork: readonly Turn[]
+  /** where it waits to be compared */
+  readonly lane: Lane
   readonly at: number
 }
 
@@ -23,7 +26,7 @@ export interface PasswordTurns {
 export function openPasswordTries({ database, hasher, secrets, limits, now }: AccountsDeps) {
   const { wrongPasswordHere, wrongPasswordEver, wrongPasswordKnown } = limits
 
-  const countsOf = (account: string, trying: Trying): Omit<PasswordTurns, 'at'> => {
+  const countsOf = (account: string, trying: Trying): Pick<PasswordTurns, 'inARow' | 'onNetwork'> => {
     if ('caller' in trying)
       return {
         inARow: [
@@ -38,14 +41,15 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
 
   return {
     async count(account: string, trying: Trying): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
-      const turns = { ...countsOf(account, trying), at: now() }
+      const lane = 'device' in trying ? ('known' as const) : ('strangers' as const)
+      const turns = { ...countsOf(account, trying), lane, at: now() }
       return { turns, over: await database.run.takeTurns({ turns: allOf(turns), at: turns.at }) }
     },
 
     /** Without a stored hash it takes as long, and is wrong. */
     async isRight(password: string, hash: string | undefined, turns: PasswordTurns): Promise<boolean> {
       try {
-        return await unlessBusy(hasher.matches(password, hash))
+        return await unlessBusy(hasher.matches(password, hash, turns.lane))
       } catch (trouble) {
         await database.run.giveBackTurns({ turns: allOf(turns), at: turns.at })
         throw trouble

@@ -35,4 +35,11 @@ export async function writeProof(
     .values({ user_id: userId, mobile, proven_by: by, proven_at: at })
     .onConflict((known) => known.column('user_id').doNothing())
     .execute()
+  // What waited for the code stays.
+  await tx
+    .updateTable('orders')
+    .set({ lapses_at: null })
+    .where('user_id', '=', userId)
+    .where('lapses_at', 'is not', null)
+    .execute()
 }

@@ -1,5 +1,5 @@
 import { turnsOf } from '#shop/callers.ts'
-import type { Limits } from '#shop/limits.ts'
+import { codesToStrangers, type Limits } from '#shop/limits.ts'
 import { networksOf } from '#server/http/network.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import type { Log } from '#server/http/log.ts'
@@ -22,6 +22,7 @@ export const budgetOf =
     perAccount: limits.messagePerAccount,
     networks: caller === undefined ? [] : turnsOf('message', { networks: networksOf(caller) }, limits),
     codes: { limit: limits.codesPerDay, who: 'shop' },
+    strangersCodes: { limit: codesToStrangers(limits), who: 'shop' },
     shop: { limit: limits.messagesPerDay, who: 'shop' },
     pushes: limits.pushPerAccount,
   })
@@ -57,6 +58,11 @@ export function openMessaging({
       log.error({ kind, of: most }, 'a message was not written: what a day may cost in messages is spent')
     else if (over.what === limits.codesPerDay.what)
       log.error({ kind, of: limits.codesPerDay.most }, 'a code was not sent: as many as a day may have are out')
+    else if (over.what === codesToStrangers(limits).what)
+      log.error(
+        { kind, of: codesToStrangers(limits).most },
+        'a code was not sent to a mobile that never answered one: a third of the day is spent on those',
+      )
     else log.warn({ kind, over: over.what }, 'a message was not written: there were too many')
   }
 }

@@ -56,6 +56,8 @@ export interface MessageBudget {
   readonly networks: readonly Turn[]
   /** of all codes alone */
   readonly codes: Turn
+  /** of codes to mobiles that never answered one */
+  readonly strangersCodes: Turn
   readonly shop: Turn
   /** of pushes to one person's devices, which cost nothing */
   readonly pushes: Limit
@@ -89,7 +91,7 @@ export async function writeMessage(tx: Transaction<Tables>, message: Message, at
   const rank = rankOf(purpose, proven)
   const share = (turn: Turn) => ({ ...turn, limit: shareOf(turn.limit, rank) })
   const shop = share(budget.shop)
-  const codes = purpose === 'code' ? [share(budget.codes)] : []
+  const codes = purpose === 'code' ? [share(budget.codes), ...(proven ? [] : [budget.strangersCodes])] : []
   const spent = await countOf(tx, shop, at)
   const turns = [
     ...ownTurns(message).map(share),

@@ -11,9 +11,12 @@ export interface Crowd {
   admits(path: string, request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** Passwords are hashed one after the other: calls that wait for that have a queue of their own, in nobody's way. */
+/**
+ * Passwords are hashed one after the other: calls that wait for that have queues of their own, in nobody's way. Strangers who
+ * try passwords fill theirs alone; a PIN without an enrolled device is refused before it is hashed, so nobody fills the staff's.
+ */
 export function openCrowd(most: number): Crowd {
-  const inHand = { passwords: 0, others: 0 }
+  const inHand = { pins: 0, known: 0, passwords: 0, others: 0 }
 
   function enter(line: keyof typeof inHand, response: ServerResponse): () => void {
     const leave = () => (inHand[line] -= 1)
@@ -29,7 +32,7 @@ export function openCrowd(most: number): Crowd {
     admits(path, request, response) {
       // It lasts as long as a screen is looked at. Its own room limits how many there may be.
       if (path === changesPath) return true
-      const line = hashing.has(path) ? 'passwords' : 'others'
+      const line = lineOf(path, request)
       if (inHand[line] >= most * shareOf(path)) return false
       const leave = enter(line, response)
       if (hasBody(request))
@@ -43,6 +46,12 @@ export function openCrowd(most: number): Crowd {
       return true
     },
   }
+}
+
+function lineOf(path: string, { headers: { cookie = '' } }: IncomingMessage) {
+  if (path === staffCalls.pinSignIn.path) return 'pins'
+  if (!hashing.has(path)) return 'others'
+  return /(?:^|; )(?:__Host-)?device=/.test(cookie) ? 'known' : 'passwords'
 }
 
 const hashing: ReadonlySet<string> = new Set(

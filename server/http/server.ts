@@ -2,7 +2,6 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { calls } from '#shop/wire/calls.ts'
-import { prefixOf, spokenAt } from '#shop/languages.ts'
 import { seconds } from '#shop/time.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
@@ -153,15 +152,26 @@ const named = (encoding: string) => (encoding === 'identity' ? {} : { 'content-e
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-/** For the log: no query, and nothing that names one order, review or pincode, or answers a question. */
-function quietPath(url: string): string {
-  const path = pathOf(url)
-  const { language, path: own } = spokenAt(path)
-  const [, folder = '', ...parts] = own.split('/')
-  if (isOfCounter(folder)) return path.replaceAll(/[^/]+/g, (part) => (/^[a-z-]+(\.data)?$/.test(part) ? part : '…'))
-  if (parts.length === 0 || !ofThings.has(folder.toLowerCase())) return path
-  return prefixOf(language) + ['', folder, ...parts.map((part) => (namesOfCalls.has(part) ? part : '…'))].join('/')
+/**
+ * For the log: no query, and nothing that names one order, review or pincode, or answers a question. However oddly an
+ * address is spelt, a token in it stays out of the log.
+ */
+export function quietPath(url: string): string {
+  const [, ...parts] = pathOf(url).split('/')
+  const isPlain = parts.every((part, at) => /^[A-Za-z0-9._~-]+$/.test(part) || (part === '' && at === parts.length - 1))
+  const counter = parts.findIndex(isOfCounter)
+  const thing = isPlain ? parts.findIndex((part) => ofThings.has(part.toLowerCase().replace(/\.data$/, ''))) : -1
+  const quiet = parts.map((part, at) => {
+    if (isPlain && counter >= 0)
+      return /^[a-z-]+(\.data)?$/.test(part) && !endsInToken.has(parts[at - 1] ?? '') ? part : '…'
+    const isTold = isPlain && (thing < 0 || at <= thing)
+    return isTold || namesOfCalls.has(part) ? part : '…'
+  })
+  return `/${quiet.join('/')}`
 }
+
+/** Pages of the counter behind which stands a token. */
+const endsInToken: ReadonlySet<string> = new Set(['first', 'enrol'])
 
 /** The parts of the addresses of calls that are the same for everybody. */
 const namesOfCalls: ReadonlySet<string> = new Set(

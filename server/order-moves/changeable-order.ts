@@ -27,6 +27,7 @@ export const changeableColumns = [
   'slot_starts_at',
   'slot_ends_at',
   'change_until',
+  'lapses_at',
 ] as const satisfies (keyof OrdersTable)[]
 
 export type ChangeableRow = Pick<Selectable<OrdersTable>, (typeof changeableColumns)[number]>

@@ -36,6 +36,9 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     const earlier = await attemptOf(database.read, userId, attempt.key)
     if (earlier) return { body: await repeated(again(earlier, attempt.bodyHash), userId) }
     const standing = await orderOf(orderId, userId)
+    // Until the mobile has answered a code it stays what it was placed as, within the share of such orders.
+    if (standing.row.lapses_at !== null)
+      throw new Refusal(403, { refused: 'mobile-unproven' }, { more: { unproven: true } })
     const decision = decideChange(
       standing.order,
       { ...wanted, seen: wanted.version, lines: wanted.lines.map(lineFrom) },

@@ -41,7 +41,7 @@ export async function moveOrder(
   const { to } = ruleOf(move)
   const update = tx
     .updateTable('orders')
-    .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at }))
+    .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at, lapses_at: null }))
     .where('id', '=', orderId)
     .where('status', 'in', before(move))
     .$if(ownerId !== undefined, (asked) => asked.where('user_id', '=', ownerId ?? ''))
@@ -52,6 +52,20 @@ export async function moveOrder(
           row.and([row('change_until', 'is', null), row('status', '=', firstStatus)]),
         ]),
       ),
+    )
+    .$if(move === 'lapse', (asked) =>
+      asked
+        .where('lapses_at', '<=', at)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('mobile_proofs')
+                .select('proven_at')
+                .whereRef('mobile_proofs.user_id', '=', 'orders.user_id'),
+            ),
+          ),
+        ),
     )
   if (await didUpdate(update)) {
     await writeMove(tx, { orderId, move, to, by, at })
@@ -105,6 +119,8 @@ export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder
   const update = tx
     .updateTable('orders')
     .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at, rider_id: rider }))
+    // What the shop has said yes to does not end by itself, also where that is undone.
+    .$if(move !== 'change', (asked) => asked.set({ lapses_at: null }))
     .$if(final !== undefined, (asked) => asked.set({ final_paise: final ?? null }))
     .where('id', '=', orderId)
     .where('version', '=', from.version)

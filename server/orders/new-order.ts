@@ -21,6 +21,8 @@ export interface NewOrder {
   /** the most that was shown */
   readonly most: Paise
   readonly ifMissing: IfMissing
+  /** when it ends by itself, unless the mobile of its buyer has answered a code by then */
+  readonly lapsesAt?: number | undefined
   /** to the cutter */
   readonly note?: string | undefined
   /** when it comes */

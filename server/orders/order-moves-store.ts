@@ -22,7 +22,7 @@ export function ledTo({ move, led_to: to }: { readonly move: string; readonly le
   return isMove(move) ? ruleOf(move).to : firstStatus
 }
 
-const isMove = (move: string): move is Move => move === 'cancel' || move === 'deliver' || move === 'note-delivered'
+const isMove = (move: string): move is Move => ['cancel', 'lapse', 'deliver', 'note-delivered'].includes(move)
 
 const columns = ['order_id', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id', 'reason', 'pressed_at'] as const
 

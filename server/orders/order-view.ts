@@ -42,6 +42,7 @@ export const orderView = (
   status: row.status,
   ...stillOpen(row, at),
   ...slotView(row),
+  ...(row.lapses_at === null ? {} : { lapsesAt: new Date(row.lapses_at).toISOString() }),
   ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
   shippingAddress: addressIn(row.shipping_json, known),
   billingAddress: addressIn(row.billing_json, known),

@@ -22,6 +22,7 @@ export interface OrdersDeps {
     readonly identity: Pick<Identity, 'name' | 'fssai' | 'phone'>
     readonly publicUrl: string
     readonly verifyMobile: VerifyMobile
+    readonly unprovenLapse: boolean
   }
   readonly now: () => number
   readonly messaging: Messaging

@@ -50,6 +50,7 @@ const newestStates = prepared((read, { userId }: { userId: string }) =>
     'id',
     'version',
     'change_until',
+    'lapses_at',
     order
       .selectFrom('bills')
       .innerJoin('credit_notes', 'credit_notes.bill_number', 'bills.number')
@@ -139,6 +140,7 @@ const orderColumns = [
   'slot_ends_at',
   'change_until',
   'cutter_note',
+  'lapses_at',
 ] as const satisfies (keyof OrdersTable)[]
 
 const lineColumns = [

@@ -7,7 +7,8 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { SlotRefusal } from '#shop/slot-refusals.ts'
 import { giveSlotBack } from '#server/slots/give-slot-back.ts'
 import { takeSlot, type WantedSlot } from '#server/slots/take-slot.ts'
-import { type NotReserved, reserve } from '#server/stock/reserve.ts'
+import { giveBack, type NotReserved, reserve, type Reserved } from '#server/stock/reserve.ts'
+import { isFishShareUsed, isSlotShareUsed } from './unproven-share.ts'
 import type { NewOrder } from './new-order.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
 
@@ -26,7 +27,7 @@ export interface OrderLimits {
 
 export type Placing = { placed: WrittenOrder } | NotPlaced
 
-export type NotPlaced = Earlier | OverLimits | SlotRefusal | NotReserved
+export type NotPlaced = Earlier | OverLimits | SlotRefusal | NotReserved | { refused: 'mobile-unproven' }
 
 export type OverLimits = { refused: 'too-many-open' } | ({ refused: 'too-many-from-there' } & OverLimit)
 
@@ -53,12 +54,30 @@ export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): 
   const taking = wanted.comes && (await takeSlot(tx, { ...wanted.comes, at: wanted.placedAt }))
   if (taking && 'refused' in taking) return notPlaced(tx, wanted, taking)
   const slot = taking?.taken
+  const waits = wanted.lapsesAt !== undefined
+  if (waits && slot && (await isSlotShareUsed(tx, slot.id))) {
+    await giveSlotBack(tx, slot.id)
+    return notPlaced(tx, wanted, { refused: 'mobile-unproven' })
+  }
   const reserving = await reserve(tx, wanted.stock ?? [])
   if ('refused' in reserving) {
     if (slot) await giveSlotBack(tx, slot.id)
     return notPlaced(tx, wanted, reserving)
   }
+  if (waits && (await isAnyFishShareUsed(tx, reserving.reserved))) {
+    await giveBack(tx, reserving.reserved)
+    if (slot) await giveSlotBack(tx, slot.id)
+    return notPlaced(tx, wanted, { refused: 'mobile-unproven' })
+  }
   return { placed: await writeOrder(tx, { ...wanted, slot }, reserving.reserved) }
+}
+
+async function isAnyFishShareUsed(tx: Transaction<Tables>, reserved: readonly Reserved[]): Promise<boolean> {
+  for (const { after, moves } of reserved) {
+    const taken = moves.reduce((sum, { grams }) => sum + grams, 0)
+    if (await isFishShareUsed(tx, after.cell, taken)) return true
+  }
+  return false
 }
 
 async function notPlaced<Why>(tx: Transaction<Tables>, { limits, placedAt: at }: WantedOrder, why: Why): Promise<Why> {

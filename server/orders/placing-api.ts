@@ -8,6 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { type Caller, turnsOf } from '#shop/callers.ts'
 import { parsePincode } from '#shop/delivery.ts'
+import { unprovenFor } from '#shop/unproven.ts'
 import type { Cap } from '#shop/wishes.ts'
 import type { Language } from '#shop/languages.ts'
 import { type Paise, total as sumOf } from '#shop/money.ts'
@@ -55,6 +56,8 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     }
     const order = orderToKeep(deps, { ...placing.placed, wanted, by, user, who })
     const written = await database.run.placeOrder(order)
+    if ('refused' in written && written.refused === 'mobile-unproven')
+      throw refusalOf({ refused: written.refused }, wanted)
     if ('left' in written) throw shortOf(written, placing.placed.lines)
     if ('refused' in written && isSlotRefusal(written))
       throw noPlaceIn(written, await slotsToCome(database.read, order.placedAt), pincodeOf(wanted))
@@ -138,12 +141,13 @@ function orderToKeep(
   },
 ): WantedOrder {
   const kept = lines.map((line) => lineToKeep(line, cap))
+  const placedAt = now()
   return {
     // Beginning with the moment: orders of one time stand together in the tables, however many there are.
     id: randomUUIDv7(),
     numbers: someNumbers(),
     userId,
-    placedAt: now(),
+    placedAt,
     total,
     shippingAddress: wanted.shippingAddress,
     billingAddress: wanted.billingAddress,
@@ -156,6 +160,7 @@ function orderToKeep(
     most: sumOf(kept.map(({ most }) => most)),
     ifMissing: wanted.ifMissing ?? 'call',
     note: wanted.note,
+    lapsesAt: settings.unprovenLapse && who.account?.isProven === false ? placedAt + unprovenFor : undefined,
     attempt,
     message: user && {
       id: randomUUIDv7(),

@@ -42,6 +42,7 @@ const progressOf = (
     status: to,
     at: movedAt,
     ...(move === 'change' ? { changed: true as const } : {}),
+    ...(move === 'lapse' ? { lapsed: true as const } : {}),
     ...(move === 'reject' && reason !== '' ? { reason: reasonSaid(reason, spokenIn(language)) } : {}),
   })),
 })

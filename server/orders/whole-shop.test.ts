@@ -54,7 +54,12 @@ eachDatabase((_, open) => {
     const asked = await shop.proven(asha)
     const regular = await shop.signedIn(meena)
     const before = (await place(regular, '192.0.2.1')).body as OrderView
-    await shop.database.run.moveOrder({ orderId: before._id, move: 'note-delivered', by: { command: 'orders' }, at: shop.now() })
+    await shop.database.run.moveOrder({
+      orderId: before._id,
+      move: 'note-delivered',
+      by: { command: 'orders' },
+      at: shop.now(),
+    })
 
     const strangers: number[] = []
     for (let nr = 0; nr < 12; nr += 1) strangers.push((await place(await newcomer(nr), '203.0.113.7')).status)

@@ -65,6 +65,7 @@ export const orderRow = (
     slot,
     note,
     language,
+    lapsesAt,
   }: NewOrder,
   number: string,
 ): NewRow => ({
@@ -87,6 +88,7 @@ export const orderRow = (
   language,
   change_until: slot?.changeUntil ?? null,
   cutter_note: note ?? '',
+  lapses_at: lapsesAt ?? null,
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
@@ -115,6 +117,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       change_until: row.change_until,
       cutter_note: row.cutter_note,
       language: row.language,
+      lapses_at: row.lapses_at,
       version: 1,
       changed_at: row.placed_at,
     })

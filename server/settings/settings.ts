@@ -75,6 +75,8 @@ export interface Settings {
   readonly pushTrialHost: string | undefined
   readonly limits: Limits
   readonly verifyMobile: VerifyMobile
+  /** whether orders of people whose mobile answered no code hold a fifth at most, and end by themselves */
+  readonly unprovenLapse: boolean
 }
 
 const environment = v.object({
@@ -188,6 +190,7 @@ function settingsFrom(read: Environment): Settings {
     keepsOffline: read.SERVICE_WORKER === 'on',
     limits: read.LIMITS,
     verifyMobile: read.VERIFY_MOBILE ?? (isTrial ? 'before-messages' : 'before-order'),
+    unprovenLapse: !isTrial && read.VERIFY_MOBILE === 'before-messages',
     gstin: gstinTyped(read.SHOP_GSTIN ?? ''),
     identity: {
       name: read.SHOP_NAME,

@@ -27,7 +27,7 @@ export async function freePlace(
   tx: Transaction<Tables>,
   { orderId, move }: { readonly orderId: string; readonly move: Move },
 ): Promise<void> {
-  if (move !== 'cancel' && move !== 'reject') return
+  if (move !== 'cancel' && move !== 'lapse' && move !== 'reject') return
   const slotId = await slotOf(tx, orderId)
   if (slotId !== null) await giveSlotBack(tx, slotId)
 }

@@ -12,7 +12,7 @@ export const foldedLogin = (login: string): string => login.normalize('NFKC').to
 
 /** Of a right PIN or password, where its hash took less work than today's or needs an older pepper. */
 export const hashedAnew = async (hasher: PasswordHasher, hash: string, typed: string): Promise<string | undefined> =>
-  hasher.isDated(hash) ? unlessBusy(hasher.hash(typed)) : undefined
+  hasher.isDated(hash) ? unlessBusy(hasher.hash(typed, 'staff')) : undefined
 
 /** Somebody whom the shop knows by a session, a device or an address that works; else a stranger on a network that many share. */
 export type Trying = { readonly known: string } | { readonly caller: string }
@@ -79,7 +79,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
           .where('disabled_at', 'is', null)
           .executeTakeFirst()
         const hash = known?.password_hash ?? undefined
-        const isRight = await unlessBusy(hasher.matches(password, hash))
+        const isRight = await unlessBusy(hasher.matches(password, hash, 'known' in trying ? 'staff' : 'strangers'))
         const step = stepOf(secrets.totpKey(known?.totp_salt ?? ''), code, now())
         if (!isRight || step === undefined || known === undefined || hash === undefined) return undefined
         return { staffId: known.id, passwordHash: hash, newHash: await hashedAnew(hasher, hash, password), step }

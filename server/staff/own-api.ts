@@ -64,7 +64,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     else if (!isProven(provenAt, now()))
       throw new Refusal(403, { refused: 'prove-again' }, { more: { why: 'prove-again' } })
     if (old === pin) throw new Refusal(400, { refused: 'pin-same' }, { more: { field: 'pin' } })
-    const pinHash = await unlessBusy(hasher.hash(pin))
+    const pinHash = await unlessBusy(hasher.hash(pin, 'staff'))
     const by = { staff: staffId, device: deviceId }
     const change = { id: staffId, sessionId, pinHash, before, by, key: newId(), at: now() }
     const isDone = await database.run.changeStaffPin(change)
@@ -76,10 +76,12 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   async function refuseWrongPin(staffId: string, deviceId: string, typed: string | undefined) {
     const given = await database.run.takePinTry({ staffId })
     if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
-    const isRight = await unlessBusy(hasher.matches(typed ?? '', given.hash)).catch(async (trouble: unknown) => {
-      await database.run.giveBackPinTry({ staffId })
-      throw trouble
-    })
+    const isRight = await unlessBusy(hasher.matches(typed ?? '', given.hash, 'staff')).catch(
+      async (trouble: unknown) => {
+        await database.run.giveBackPinTry({ staffId })
+        throw trouble
+      },
+    )
     if (isRight) return
     await database.run.notePinWrong({ staffId, deviceId, left: given.left, key: newId(), at: now() })
     throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'old' } })

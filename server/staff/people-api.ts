@@ -20,7 +20,8 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
     key: newId(),
     at: now(),
   })
-  const hashOf = async (pin: string | undefined) => (pin === undefined ? undefined : unlessBusy(hasher.hash(pin)))
+  const hashOf = async (pin: string | undefined) =>
+    pin === undefined ? undefined : unlessBusy(hasher.hash(pin, 'staff'))
 
   door.open(staffCalls.people, async () => {
     const [people, passkeys, sessions] = await Promise.all([

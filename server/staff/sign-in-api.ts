@@ -70,7 +70,7 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
   })
 
   async function rightPin(pin: string, hash: string | undefined) {
-    const isRight = await unlessBusy(hasher.matches(pin, hash))
+    const isRight = await unlessBusy(hasher.matches(pin, hash, 'staff'))
     if (!isRight || hash === undefined) return undefined
     return { pinHash: hash, newHash: await hashedAnew(hasher, hash, pin) }
   }

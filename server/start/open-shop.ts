@@ -39,6 +39,7 @@ import { checkSoundness } from './soundness.ts'
 import { keepErasures } from '#server/erasing/keep-erasures.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
 import { earlierFilesFolder, keepBuiltFiles, withEarlierFiles } from '#server/pages/earlier-files.ts'
+import { tellFirstOwner } from '#server/staff/tell-first-owner.ts'
 import { firstOwnerAddress } from '#server/staff/first-owner.ts'
 
 const settings = settingsNow()
@@ -154,10 +155,9 @@ console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )
 console.log(forTablets(settings))
-// The one place where a one-time address is written down: only who can start the shop reads it. Nobody waits for it.
+// Nobody waits for it.
 firstOwnerAddress(database, settings, Date.now()).then(
-  (address) =>
-    address && console.log(`The counter has no owner yet. The first one begins here, within a day: ${address}`),
+  (address) => tellFirstOwner(address, settings),
   (trouble: unknown) => log.warn({ err: trouble }, 'no address for a first owner could be made'),
 )
 

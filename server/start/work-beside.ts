@@ -12,6 +12,7 @@ import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { pushCarrier } from '#server/push/push-carrier.ts'
 import { shopsPushSender } from '#server/push/shops-push-sender.ts'
+import { startLapseClock } from '#server/order-moves/lapse-orders.ts'
 import { startRateClock } from '#server/rates/rate-clock.ts'
 import { startAreaWishTeller } from '#server/delivery/area-wish-teller.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -76,6 +77,12 @@ export function startWorkBeside({
       log.warn({ err: trouble }, 'nobody could be told what they wait for; it is tried again'),
   }
   const tellers = [startStockWishTeller({ ...telling, snapshot }), startAreaWishTeller({ ...telling, changes })]
+  const lapseClock = startLapseClock({
+    database,
+    now,
+    onError: (trouble) =>
+      log.warn({ err: trouble }, 'orders that wait for a code could not be ended; tried again in a second'),
+  })
   const rateClock = startRateClock({ database, changes, log, now })
   const tidying = keepTidy(database, {
     now,
@@ -103,6 +110,7 @@ export function startWorkBeside({
       await backups?.close()
       await Promise.all(tellers.map((teller) => teller.close()))
       await rateClock.close()
+      await lapseClock.close()
       await Promise.all([outbox, pushes].map((worker) => worker.close()))
     },
   }

@@ -19,7 +19,7 @@ export async function followMove(
   tx: Transaction<Tables>,
   { move, ...of }: MovedOrder & { readonly by: By; readonly at: number },
 ): Promise<void> {
-  if (move === 'cancel' || move === 'reject') await release(tx, of)
+  if (move === 'cancel' || move === 'lapse' || move === 'reject') await release(tx, of)
   if (move === 'note-delivered') await sellAsOrdered(tx, of)
 }
 

@@ -44,6 +44,7 @@ import { billsOfRejected } from './migrations/0045-bills-of-rejected.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { firstRates } from './migrations/0052-first-rates.ts'
 import { stays } from './migrations/0050-stays.ts'
+import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -91,5 +92,6 @@ export const migrations: readonly Migration[] = [
   billsOfRejected,
   stays,
   firstRates,
+  lapsingOrders,
   messageFailures,
 ]

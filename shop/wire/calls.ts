@@ -116,7 +116,13 @@ export const calls = {
     v.object({ mobile: typedMobile, otp: code, newPassword: typedPassword('new-password') }),
     v.object({ success: v.boolean(), token: v.string(), user }),
   ),
-  mobile: call('GET', '/auth/mobile', 'signed-in', nothing, v.object({ mobile: v.string(), proven: v.boolean() })),
+  mobile: call(
+    'GET',
+    '/auth/mobile',
+    'signed-in',
+    nothing,
+    v.object({ mobile: v.string(), proven: v.boolean(), neededToOrder: v.boolean() }),
+  ),
   /** to the mobile of the account, until it has answered one */
   sendMobileCode: call('POST', '/auth/mobile/send-code', 'signed-in', nothing, succeeded),
   verifyMobile: call('POST', '/auth/mobile/verify', 'signed-in', v.object({ otp: code }), succeeded),

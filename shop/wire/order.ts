@@ -37,6 +37,8 @@ export const order = v.object({
   changeable: v.boolean(),
   /** when it comes, '2026-11-24T07:00-09:00', and until when it can be changed; an order older than slots has none */
   slot: v.optional(v.object({ name: slotNameTold, changeUntil: isoMoment })),
+  /** it ends by itself then, unless the mobile of its buyer answers a code; left out where nobody waits for that */
+  lapsesAt: v.optional(isoMoment),
   /** what its buyer says to the cutter; left out where that is nothing */
   note: v.optional(v.string()),
   shippingAddress: address,

@@ -19,12 +19,17 @@ const says = proofWords
 export function ProveMobile({
   token,
   isCalled = false,
+  toOrder = false,
   known = null,
+  onProven,
   children,
 }: {
   token: string
   /** something waits for it, so it takes the focus */
   isCalled?: boolean
+  /** only where orders wait for the code */
+  toOrder?: boolean
+  onProven?: () => void
   /** shown in its place when the mobile has answered a code before */
   known?: ReactNode
   /** what stands below it: drawn once it is known how much stands above, so that it need not move */
@@ -41,22 +46,46 @@ export function ProveMobile({
       if (left.signal.aborted) return
       setAnswered(true)
       if (!answer.ok) return
+      if (toOrder && !answer.body.neededToOrder) return
       setMobile(readableMobile(answer.body.mobile))
       setProven(answer.body.proven)
     }
     void read()
     return () => left.abort()
-  }, [token])
+  }, [token, toOrder])
 
   return (
     <>
-      {mobile !== undefined && (isProven ? known : <Unproven token={token} mobile={mobile} isCalled={isCalled} />)}
+      {mobile !== undefined &&
+        (isProven ? (
+          known
+        ) : (
+          <Unproven
+            token={token}
+            mobile={mobile}
+            isCalled={isCalled}
+            title={isCalled || toOrder ? says.called : says.title}
+            onProven={onProven}
+          />
+        ))}
       {isAnswered && children}
     </>
   )
 }
 
-function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; isCalled: boolean }) {
+function Unproven({
+  token,
+  mobile,
+  isCalled,
+  title,
+  onProven,
+}: {
+  token: string
+  mobile: string
+  isCalled: boolean
+  title: string
+  onProven: (() => void) | undefined
+}) {
   const [stage, setStage] = useState<'asked' | 'sent' | 'done'>('asked')
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
@@ -86,7 +115,7 @@ function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; 
   return (
     <section className="prove stack" aria-labelledby="prove">
       <h2 id="prove" ref={head} tabIndex={-1}>
-        {isCalled ? says.called : says.title}
+        {title}
       </h2>
       {stage === 'asked' && (
         <>
@@ -103,7 +132,10 @@ function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; 
           told={says.sent(mobile)}
           send={send}
           verify={async (otp) => verifyingStep(await api('verifyMobile', { token, body: { otp } }))}
-          onVerified={() => setStage('done')}
+          onVerified={() => {
+            setStage('done')
+            onProven?.()
+          }}
         />
       )}
       {stage === 'done' && <Banner words={says.done} />}

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { slotInFull } from '#shop/slot-in-full.ts'
@@ -9,6 +11,7 @@ import { unsentWords } from '#words/unsent.ts'
 import { useLine } from '#browser/line.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Form, Outcome } from '#forms/use-form.ts'
+import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { SmallPrint } from './small-print.tsx'
@@ -21,6 +24,8 @@ export function CheckoutEnd({
   slot,
   noPincode,
   badPincode,
+  token,
+  isUnproven,
 }: {
   form: Form & { readonly show: (outcome: Outcome) => void }
   lines: readonly LineToday[]
@@ -28,8 +33,13 @@ export function CheckoutEnd({
   slot: ShownSlot | undefined
   noPincode: boolean
   badPincode: string | undefined
+  token: string
+  /** the order was refused until the mobile has answered a code */
+  isUnproven: boolean
 }) {
   const line = useLine()
+  // A form of its own stands here, which no form may hold as it is drawn: it is put there.
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <div className="checkout-end stack">
       <OrderSummary lines={lines} cap={cap} onCured={() => form.show(undefined)} />
@@ -39,6 +49,8 @@ export function CheckoutEnd({
         {noPincode && <p className="field-error">{checkoutWords.noPincode}</p>}
         {badPincode && form.answer === undefined && <p className="field-error">{badPincode}</p>}
       </div>
+      <div ref={setPlace} />
+      {place && createPortal(<ProveMobile token={token} isCalled={isUnproven} toOrder={!isUnproven} />, place)}
       <SendButton
         form={form}
         doing={checkoutWords.placing}

@@ -145,6 +145,8 @@ export function CheckoutForm({
         onPincode(event.target)
       }}
       onSubmit={(event) => {
+        // The code's own form stands within this one.
+        if (event.target !== event.currentTarget) return
         setNoPincode(typedIn(event.currentTarget)['shipping-pincode'] === '')
         form.events.onSubmit(event)
       }}
@@ -194,6 +196,8 @@ export function CheckoutForm({
         slot={slot}
         noPincode={noPincode}
         badPincode={badPincode}
+        token={token}
+        isUnproven={refused?.unproven === true}
       />
     </form>
   )

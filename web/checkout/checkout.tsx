@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { checkoutWords } from '#words/checkout.ts'
 import { frameWords } from '#words/frame.ts'
-import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { siteLinks } from '#web/site/links.ts'
@@ -45,10 +44,5 @@ export function Checkout(now: CheckoutFacts) {
         </div>
       </div>
     )
-  return (
-    <>
-      {outcome && 'unproven' in outcome && outcome.unproven && <ProveMobile token={facts.token} isCalled />}
-      <CheckoutForm {...facts} placing={placing} />
-    </>
-  )
+  return <CheckoutForm {...facts} placing={placing} />
 }

@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts'
 import { TellWeighed } from '#web/push/tell-weighed.tsx'
 import { siteLinks } from '#web/site/links.ts'
 import { Barcode } from '#web/orders/barcode.tsx'
+import { VerifyBy } from '#web/orders/verify-by.tsx'
 import { OrderWhen } from '#web/orders/order-when.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */
@@ -39,6 +40,7 @@ export function Placed({
         {checkoutWords.placed}
       </h1>
       <OrderWhen order={order} />
+      <VerifyBy order={order} token={token} />
       <p>
         <Sentence
           words={checkoutWords.keepReady}
@@ -71,7 +73,7 @@ export function Placed({
         </ButtonLink>
       </div>
       <TellWeighed status={order.status} token={token} />
-      <ProveMobile token={token} />
+      {order.lapsesAt === undefined && <ProveMobile token={token} />}
     </div>
   )
 }

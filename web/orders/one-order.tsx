@@ -23,6 +23,7 @@ import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
 import { asFarAs } from './use-progress.ts'
 import { useWeights } from './use-weights.ts'
+import { VerifyBy } from './verify-by.tsx'
 import { Weights } from './weights.tsx'
 
 /** An order with what is shown beside it. */
@@ -63,6 +64,7 @@ export function OneOrder({
         />
       </p>
       <OrderWhen order={order} />
+      <VerifyBy order={order} token={token} />
       <Timeline order={order} progress={progress} />
       <ChangeOrder order={order} />
       <TellWeighed status={status} token={token} />

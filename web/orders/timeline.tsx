@@ -26,10 +26,22 @@ export function Timeline({ order, progress }: { order: OrderView; progress: Orde
   )
 }
 
-function Step({ step: { status, at, reason, stage, changed }, placedAt }: { step: TimelineStep; placedAt: number }) {
+function Step({
+  step: { status, at, reason, stage, changed, lapsed },
+  placedAt,
+}: {
+  step: TimelineStep
+  placedAt: number
+}) {
   return (
     <li data-stage={stage} {...(stage === 'now' ? { 'aria-current': 'step' as const } : {})}>
-      <span>{changed === true ? orderTimelineWords.changedByYou : stepSaid(status)}</span>{' '}
+      <span>
+        {changed === true
+          ? orderTimelineWords.changedByYou
+          : lapsed === true
+            ? orderTimelineWords.lapsed
+            : stepSaid(status)}
+      </span>{' '}
       {at !== undefined && <time dateTime={new Date(at).toISOString()}>{whenSaid(at, placedAt)}</time>}{' '}
       {stage === 'now' && <strong>{orderTimelineWords.now}</strong>}
       {stage === 'to-come' && <span className="muted">{orderTimelineWords.toCome}</span>}

@@ -55,6 +55,8 @@ export interface OrdersTable {
   cutter_note: Generated<string>
   /** in which it was placed, one of `languages`: its messages and papers are in it */
   language: Generated<string>
+  /** until when its buyer can show that the mobile is theirs, so that it does not end by itself; null: nobody waits for that */
+  lapses_at: Generated<number | null>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */

@@ -15,6 +15,7 @@ export const orderTimelineWords = {
     Rejected: 'The shop cannot deliver it',
     Canceled: 'You cancelled it',
   } satisfies Record<OrderStatus, string>,
+  lapsed: 'Cancelled: your mobile was not verified in 15 minutes',
   changedByYou: 'Changed by you',
   now: 'now',
   toCome: 'to come',

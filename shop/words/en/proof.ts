@@ -2,6 +2,7 @@
 export const proofWords = {
   title: 'Get a message when your order moves',
   called: 'Show that this mobile is yours',
+  by: (time: string) => `Verify your mobile by ${time}, or this order is cancelled.`,
   ask: (mobile: string) => `Show that ${mobile} is your mobile: we send it a code of 6 digits.`,
   why: 'Until then we send it nothing but codes, so that nobody can use us to bother a stranger.',
   send: 'Send me a code',

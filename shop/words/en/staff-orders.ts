@@ -86,6 +86,7 @@ export const moveWords: Readonly<Record<Move, string>> = {
   deliver: 'Delivered',
   'not-delivered': 'Not delivered',
   'take-back': 'Take back',
+  lapse: 'Not verified',
   'note-delivered': 'Delivered',
 }
 
@@ -102,6 +103,7 @@ export const doneWords: Readonly<Record<string, string>> = {
   deliver: 'delivered it',
   'not-delivered': 'could not deliver it',
   'take-back': 'took it back',
+  lapse: 'was cancelled: the mobile was not verified',
   'note-delivered': 'noted it as delivered',
   undo: 'undid the last step',
   weigh: 'weighed something of it',

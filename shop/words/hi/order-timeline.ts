@@ -16,6 +16,7 @@ export const orderTimelineWords = {
     Rejected: 'दुकान नहीं दे पाएगी',
     Canceled: 'आपने कैंसल किया',
   },
+  lapsed: 'कैंसल हुआ: 15 मिनट में मोबाइल वेरिफाई नहीं हुआ',
   changedByYou: 'आपने बदला',
   now: 'अभी',
   toCome: 'बाकी है',

@@ -91,6 +91,7 @@ export const moveWords: InLanguage<typeof EnglishMoves> = {
   deliver: 'पहुँच गया',
   'not-delivered': 'नहीं दे पाए',
   'take-back': 'वापस लें',
+  lapse: 'वेरिफाई नहीं हुआ',
   'note-delivered': 'पहुँच गया',
 }
 
@@ -107,6 +108,7 @@ export const doneWords: InLanguage<typeof EnglishDone> = {
   deliver: 'ने पहुँचाया',
   'not-delivered': 'से दिया नहीं जा सका',
   'take-back': 'ने वापस लिया',
+  lapse: 'ने कैंसल किया: मोबाइल वेरिफाई नहीं हुआ',
   'note-delivered': 'ने लिखा कि पहुँच गया',
   undo: 'ने पिछला काम वापस लिया',
   weigh: 'ने इसमें से कुछ तौला',

@@ -15,6 +15,7 @@ export const orderTimelineWords = {
     Rejected: 'दुकान ही देऊ शकत नाही',
     Canceled: 'तुम्ही रद्द केली',
   },
+  lapsed: 'रद्द झाली: 15 मिनिटांत मोबाइल व्हेरिफाय झाला नाही',
   changedByYou: 'तुम्ही बदलली',
   now: 'आत्ता',
   toCome: 'पुढे',

@@ -82,6 +82,7 @@ export const moveWords = {
   deliver: 'पोहोचली',
   'not-delivered': 'देता आली नाही',
   'take-back': 'परत घ्या',
+  lapse: 'व्हेरिफाय झाले नाही',
   'note-delivered': 'पोहोचली',
 } as const satisfies InLanguage<typeof English.moveWords>
 
@@ -98,6 +99,7 @@ export const doneWords = {
   deliver: 'यांनी पोहोचवली',
   'not-delivered': 'यांना देता आली नाही',
   'take-back': 'यांनी परत घेतली',
+  lapse: 'यांनी रद्द केली: मोबाइल व्हेरिफाय झाला नाही',
   'note-delivered': 'यांनी पोहोचल्याची नोंद केली',
   undo: 'यांनी शेवटचे मागे घेतले',
   weigh: 'यांनी त्यातल्या काहीचे वजन केले',

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { OrderView } from '#shop/wire/order.ts'
+import { clockInShop } from '#shop/moment.ts'
+import { firstStatus } from '#shop/order-status.ts'
+import { proofWords } from '#words/proof.ts'
+import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
+
+/** By when the mobile must answer a code so that the order stays; nothing of an order that does not wait for one. */
+export function VerifyBy({
+  order: { lapsesAt, status },
+  token,
+}: {
+  order: Pick<OrderView, 'lapsesAt' | 'status'>
+  token: string
+}) {
+  const [isProven, setProven] = useState(false)
+  if (lapsesAt === undefined || (status || firstStatus) !== firstStatus) return null
+  return (
+    <>
+      {!isProven && (
+        <p>
+          <strong>{proofWords.by(clockInShop(Date.parse(lapsesAt)))}</strong>
+        </p>
+      )}
+      <ProveMobile token={token} onProven={() => setProven(true)} />
+    </>
+  )
+}
