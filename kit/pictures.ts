@@ -1,3 +1,4 @@
+import { ownOf } from '#shop/name-in.ts'
 import { picturesWords } from '#words/pictures.ts'
 import manifest from './pictures.json'
 import { type Shot, type ShotFiles, shotFrom, type ShotRange, type SmallShot, smallShotFrom, zoomFrom } from './shot.ts'
@@ -11,18 +12,18 @@ const alts: Readonly<Record<string, string>> = picturesWords satisfies Readonly<
 
 /** The picture of that name, or nothing while it has not been made. `narrowest` and `widest` leave files out of the list. */
 export function pictureOf(name: string, range?: ShotRange): Shot | undefined {
-  const entry = entries[name]
+  const entry = ownOf(entries, name)
   return entry && shotFrom({ ...entry, alt: alts[name] ?? '' }, range)
 }
 
 export function smallPictureOf(name: string): SmallShot | undefined {
-  const entry = entries[name]
+  const entry = ownOf(entries, name)
   return entry && smallShotFrom(entry)
 }
 
 /** The file that the zoom shows, if there is one. */
 export function zoomOf(name: string): string | undefined {
-  const entry = entries[name]
+  const entry = ownOf(entries, name)
   return entry && zoomFrom(entry)
 }
 

@@ -50,6 +50,12 @@ export const shopDay = (at: number): string => new Date(at + shopAhead).toISOStr
 export const isDay = (typed: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(startOfShopDay(typed)) && shopDay(startOfShopDay(typed)) === typed
 
+/** The shop's year, and the midnight with which the next one begins. */
+export function shopYear(at: number): { readonly year: number; readonly until: number } {
+  const year = Number(shopDay(at).slice(0, 4))
+  return { year, until: startOfShopDay(`${year + 1}-01-01`) }
+}
+
 /** Its midnight. */
 export const startOfShopDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - shopAhead
 

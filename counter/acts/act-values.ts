@@ -1,4 +1,5 @@
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { nameIn, ownOf } from '#shop/name-in.ts'
 import { paise, readable } from '#shop/money.ts'
 import { actsWords, valueCodes, valueNames } from '#words/acts.ts'
 import { counterWords } from '#words/counter.ts'
@@ -13,7 +14,7 @@ export const valuesInWords = (written: string): readonly string[] =>
 
 /** 'creditNote' is 'credit note', 'Out for delivery' as it is. */
 const nameInWords = (code: string): string =>
-  valueNames[code] ?? code.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ').toLowerCase()
+  ownOf(valueNames, code) ?? code.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ').toLowerCase()
 
 /** Of these the value is a code too. */
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -39,5 +40,5 @@ function inWords(name: string, value: unknown): string {
   if (typeof value === 'number' && /paise|price|cost|^was$/i.test(name)) return readable(paise(value))
   if (typeof value === 'number' && /grams/i.test(name)) return actsWords.grams(value)
   if (typeof value !== 'string') return JSON.stringify(value)
-  return codes[name]?.[value] ?? value
+  return nameIn(ownOf(codes, name) ?? {}, value)
 }

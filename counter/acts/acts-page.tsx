@@ -1,6 +1,7 @@
 import { Form, Link, useLoaderData } from 'react-router'
 import { reasonSaid } from '#shop/reasons.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { nameIn } from '#shop/name-in.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
 import { actNames, actsWords } from '#words/acts.ts'
 import { outboxWords } from '#words/outbox.ts'
@@ -81,7 +82,7 @@ function ActRow({
   return (
     <article className="row">
       <p>
-        <strong>{(actNames as Readonly<Record<string, string>>)[act] ?? act}</strong>{' '}
+        <strong>{nameIn(actNames, act)}</strong>{' '}
         <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{nameOf(thing, thingName)}</Link>
       </p>
       <p className="muted">

@@ -3,6 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { answer, asDrawn, html, pageAt, plainSite, site } from '#tests/counted-site.ts'
 import { passing } from '#server/storage/unless-away.ts'
+import { days } from '#shop/time.ts'
+import { openPageCache } from './page-cache.ts'
+import { pageQueries } from './page-queries.ts'
 import { openPages } from './pages.ts'
 
 const patiently = (isTrue: () => boolean) => vi.waitUntil(isTrue, { interval: 0, timeout: 10_000 })
@@ -162,5 +165,41 @@ test('a page that says when something is back is kept until it would say otherwi
   now = 200
   expect(pages.ready('/7')).toBeUndefined()
   expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('back today')
+  expect(pages.ready('/7')).toBeDefined()
+})
+
+test('a page that cannot be packed any smaller is told of, and the others are packed all the same', async () => {
+  const troubles: unknown[] = []
+  const cache = openPageCache(1_000_000, { now: Date.now, onError: (trouble) => troubles.push(trouble) })
+  const { pages } = site(() => html('<p>fish</p>'.repeat(100)))
+  const [broken, well, later] = [await pageAt(pages, '/1'), await pageAt(pages, '/2'), await pageAt(pages, '/3')]
+  const unpackable = { ...broken, bytes: { ...broken.bytes, identity: { length: 10 } as Buffer } }
+  const entry = (page: typeof well) => ({ page, asks: '/', topics: new Set<string>(), until: Infinity, wanted: true })
+  const squeezed = new Set<string>()
+  for (const [name, page] of Object.entries({ well, later }))
+    Object.defineProperty(page.bytes, 'br', { set: () => squeezed.add(name) })
+  cache.set('/1', entry(unpackable))
+  cache.set('/2', entry(well))
+  await patiently(() => squeezed.has('well'))
+  cache.set('/3', entry(later))
+  await patiently(() => squeezed.has('later'))
+  expect(troubles).toHaveLength(1)
+})
+
+test('a page that says the year says the next one from its first moment in Mumbai', async () => {
+  let now = Date.parse('2026-12-31T18:29:59Z')
+  const pages = openPages({
+    ...plainSite,
+    render: async (_, asked) => asDrawn(html(String(asked.year()))),
+    queries: (note, noteUntil, language) =>
+      pageQueries({ now: () => now, database: {} } as never)(note, noteUntil, language),
+    now: () => now,
+  })
+  expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('2026')
+  expect(pages.ready('/7')).toBeDefined()
+  now += 1000
+  expect(pages.ready('/7')).toBeUndefined()
+  expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('2027')
+  now += days(300)
   expect(pages.ready('/7')).toBeDefined()
 })

@@ -18,7 +18,10 @@ export interface CachedPage {
 const untilSqueezed = seconds(1)
 
 /** Pages by key, up to a number of bytes: the least recently used is dropped first. */
-export function openPageCache(mostBytes: number, now: () => number) {
+export function openPageCache(
+  mostBytes: number,
+  { now, onError }: { now: () => number; onError: (trouble: unknown) => void },
+) {
   const toSqueeze = new Map<string, CachedPage>()
   const cached = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
@@ -32,7 +35,8 @@ export function openPageCache(mostBytes: number, now: () => number) {
   async function squeezeAll() {
     for (const [key, entry] of toSqueeze) {
       toSqueeze.delete(key)
-      if (cached.peek(key) === entry) await squeeze(entry.page)
+      // One that cannot be packed goes out as it is, and the next one has its turn.
+      if (cached.peek(key) === entry) await squeeze(entry.page).catch(onError)
     }
     willSqueeze = false
   }

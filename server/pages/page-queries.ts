@@ -4,7 +4,7 @@ import { searchesOf } from '#server/catalogue/searches.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
-import { shopDay } from '#shop/moment.ts'
+import { shopYear } from '#shop/moment.ts'
 import { landingQueries } from '#server/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -58,7 +58,11 @@ export const pageQueries =
       ...seasonQueries(database.read, { note, noteUntil, now }),
       identity: () => settings.identity,
       mode: () => settings.mode,
-      year: () => Number(shopDay(now()).slice(0, 4)),
+      year() {
+        const { year, until } = shopYear(now())
+        noteUntil(until)
+        return year
+      },
       said(say) {
         const said = say(now())
         if (said) noteUntil(said.until)

@@ -75,7 +75,7 @@ export function openPages({
   onError: (trouble: unknown) => void
   now?: () => number
 }): Pages {
-  const cache = openPageCache(mostBytes, now)
+  const cache = openPageCache(mostBytes, { now, onError })
   /** pages with endless addresses (not found, the frame's own data), cached by content and packed once */
   const others = new LRUCache<string, Page>({ max: mostOthers })
   const underWay = new Map<string, Promise<Page | Response>>()

@@ -1,5 +1,5 @@
+import { nameIn } from '#shop/name-in.ts'
 import { orderTimelineWords } from '#words/order-timeline.ts'
 
 /** A status in words; one that only a later shop knows as it is. */
-export const stepSaid = (status: string): string =>
-  (orderTimelineWords.steps as Readonly<Record<string, string>>)[status] ?? status
+export const stepSaid = (status: string): string => nameIn(orderTimelineWords.steps, status)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { placeNames } from './words/mr/places.ts'
+import { sizeNames, stateNames } from './words/mr/usual.ts'
+import { readablePlace, readableState } from './readable-place.ts'
+import { readableSize } from './readable-size.ts'
+
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+test('a size, a place or a state that is called like what every object has is read as it is called', () => {
+  expect(inherited).toContain('__proto__')
+  for (const name of inherited) {
+    expect([readableSize(name), readableSize(name, { sizeNames })]).toEqual([name, name])
+    expect([readablePlace(name), readablePlace(name, { placeNames })]).toEqual([name, name])
+    expect([readableState(name), readableState(name, { stateNames })]).toEqual([name, name])
+  }
+})
+
+test('one that has a name here is read by it', () => {
+  expect(readableSize('Large', { sizeNames })).toBe(sizeNames['Large'])
+  expect(readableSize('Large', { sizeNames })).not.toBe('Large')
+})
