@@ -27,6 +27,23 @@ test('an order whose buyer is asked at the scale says so, and so does one whose 
   expect((await card()).queryByText(/^Buyer/)).toBeNull()
 })
 
+test('a question that nobody has answered in time is an alarm on the board, and says whom to call', async () => {
+  const [line] = staffOrderOf().lines
+  const asked = (number: string, askedUntil: number) =>
+    staffOrderOf({
+      id: number,
+      number,
+      status: 'Cutting',
+      lines: line === undefined ? [] : [{ ...line, state: 'asked', askedUntil }],
+    })
+  const orders = [asked('AAAA-0001', noon), asked('AAAA-0002', noon + 60_000)]
+  await openScreen(import('./board-page.tsx'), { me: asif, board: { now: noon, riders: [], orders } })
+  const alarm = (await screen.findByText(/1 customer has not answered within 15 minutes/)).closest('[role=status]')
+  expect(alarm?.querySelector('a')?.getAttribute('href')).toBe('/orders/AAAA-0001/weigh')
+  expect(await screen.findAllByText('No answer: call')).toHaveLength(1)
+  expect((await card('AAAA-0002')).getByText('Buyer is asked')).toBeTruthy()
+})
+
 test('a sum that the scale has not said yet is about so much, and at most so much', async () => {
   const orders = [staffOrderOf({ mostPaise: 148_500 }), staffOrderOf({ id: 'o2', number: 'AAAA-0002' })]
   await openScreen(import('./board-page.tsx'), { me: asif, board: { now: noon, riders: [], orders } })

@@ -1,8 +1,9 @@
 import { kilosAsTyped } from '#shop/kilos.ts'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { boardOf, gramsOf, isOpen } from '#shop/board.ts'
 import { may } from '#shop/staff.ts'
 import { staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { boardWords } from '#words/board.ts'
 import { staffApi } from '#counter/api.ts'
@@ -10,6 +11,8 @@ import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { Dock } from '#counter/order/dock.tsx'
 import { useAsPlaced } from '#counter/order/held-orders.ts'
+import { isUnanswered } from '#counter/order/order-card.tsx'
+import { weighPath } from '#counter/scan/order-path.ts'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { useKeepAhead } from '#counter/outbox/keep-ahead.ts'
@@ -62,6 +65,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
         <LiveNote following={following} told={told.now} />
       </div>
       <Bell orders={all} />
+      <Unanswered orders={all} now={now} />
       <FindOrder me={me} orders={all} />
       <SlotChoice orders={all.filter(({ status }) => isOpen(status))} now={now} />
       <BoardStates board={board} placed={placed} orders={orders} now={now} me={me} riders={first.riders} />
@@ -70,5 +74,24 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
       </div>
       <Dock orders={all} now={now} />
     </>
+  )
+}
+
+/** A question about a weight that nobody has answered in time holds the order up: whoever sees the board calls. */
+function Unanswered({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
+  const waiting = orders.filter((order) => isUnanswered(order, now))
+  return (
+    <div role="status">
+      {waiting.length > 0 && (
+        <p className="trouble">
+          {boardWords.unanswered(waiting.length)}{' '}
+          {waiting.map((order) => (
+            <Link key={order.id} to={weighPath(order)}>
+              {order.number}{' '}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function OrderCard({
         </h3>
         {(riders === undefined || !isOpen(status) || isHeld) && <span className="tag">{stateWords[status]}</span>}
         {isLate(order, now) && <LateMark />}
-        <AskedMark order={order} />
+        <AskedMark order={order} now={now} />
       </div>
       <p className="order-since">
         {comes !== undefined && <strong className="order-comes">{staffSlotWords.comes(comes)}</strong>}
@@ -67,11 +67,17 @@ export function OrderCard({
   )
 }
 
-/** A question to the buyer waits at the scale, or was answered with a no. */
-export const AskedMark = ({ order: { lines } }: { order: Pick<StaffOrder, 'lines'> }) => {
+/** A question to the buyer waits at the scale, with nobody's answer in time, or was answered with a no. */
+export function AskedMark({ order, now }: { order: Pick<StaffOrder, 'lines'>; now: number }) {
+  if (isUnanswered(order, now)) return <span className="late-mark">{staffOrderWords.waits.unanswered}</span>
+  const { lines } = order
   const waits = (['declined', 'asked'] as const).find((state) => lines.some((line) => line.state === state))
   return waits && <span className="asked-mark">{staffOrderWords.waits[waits]}</span>
 }
+
+/** Whether its buyer was asked about a weight and has let the time pass. */
+export const isUnanswered = ({ lines }: Pick<StaffOrder, 'lines'>, now: number): boolean =>
+  lines.some(({ state, askedUntil }) => state === 'asked' && askedUntil !== undefined && askedUntil <= now)
 
 /** Late by a word and a shape, not by a colour alone. */
 export const LateMark = () => <span className="late-mark">{staffOrderWords.late}</span>

@@ -93,7 +93,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         <h1>{staffOrderWords.number(number)}</h1>
         <p className="order-state">
           <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}{' '}
-          <AskedMark order={order} />
+          <AskedMark order={order} now={now} />
         </p>
         {comes !== undefined && <p className="order-state">{staffSlotWords.comes(comes)}</p>}
         <LiveNote following={following} told={told.now} />

@@ -1,3 +1,4 @@
+import { answerWithin } from '#shop/line-moves.ts'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import { type DrawnBill, toPayOf } from '#shop/bills.ts'
@@ -106,10 +107,11 @@ export const moveView = (
 const lineView = (line: KeptLine, spoken: SpokenCatalogue): StaffOrder['lines'][number] => ({
   ...plainLine(line, spoken),
   ...(isWholeFish(everyProductById(spoken.catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
+  ...(line.state === 'asked' && line.asked_at !== null ? { askedUntil: line.asked_at + answerWithin } : {}),
 })
 
 /** A line as board, lists and scale show it alike. */
-export const plainLine = (line: Omit<KeptLine, 'order_id'>, spoken: SpokenCatalogue) => ({
+export const plainLine = (line: Omit<KeptLine, 'order_id' | 'asked_at'>, spoken: SpokenCatalogue) => ({
   lineNo: line.line_no,
   productId: line.product_id,
   ...titleOfLine({ productId: line.product_id, title: line.title }, spoken),

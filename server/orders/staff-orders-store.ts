@@ -167,6 +167,15 @@ export const linesOf = batched((read, ids) =>
   read
     .selectFrom('order_lines')
     .select(lineColumns)
+    .select((line) =>
+      line
+        .selectFrom('line_moves')
+        .select(({ fn }) => fn.max('moved_at').as('asked_at'))
+        .whereRef('line_moves.order_id', '=', 'order_lines.order_id')
+        .whereRef('line_moves.line_no', '=', 'order_lines.line_no')
+        .where('move', '=', 'ask')
+        .as('asked_at'),
+    )
     .where('order_id', 'in', ids)
     .where('state', '<>', takenOut)
     .orderBy('order_id')

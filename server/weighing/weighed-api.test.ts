@@ -107,10 +107,13 @@ eachDatabase((_, open) => {
     expect((await shop.onScale(shop.staff.counter, id)).body.lines[0]?.asked?.byLink).toBe(false)
   })
 
-  test('an order that waits for its buyer is on the board with that line', async () => {
+  test('an order that waits for its buyer is on the board with that line, and with until when they may answer', async () => {
     const { shop, id } = await openAsked(open)
+    const asked = shop.now()
+    shop.later(minutes(20))
     const { body } = await shop.call(shop.staff.counter, 'orders')
-    expect(body.orders.find((order) => order.id === id)?.lines[0]?.state).toBe('asked')
+    const [line] = body.orders.find((order) => order.id === id)?.lines ?? []
+    expect([line?.state, line?.askedUntil]).toEqual(['asked', asked + minutes(15)])
   })
 
   test('once it is packed the buyer is told once, of what differs; weighed again before it goes out, the new sum', async () => {

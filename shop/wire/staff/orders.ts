@@ -31,6 +31,8 @@ const line = v.object({
   ...lineEntries,
   /** ordered as one whole fish: it is cut from one */
   isWholeFish: v.optional(v.literal(true)),
+  /** while its buyer is asked about its weight: until when they may answer */
+  askedUntil: v.optional(v.number()),
 })
 
 const buyer = v.object({

@@ -11,6 +11,10 @@ export const boardWords = {
   ended: (count: number) => `Ended today: ${count}`,
   newOrders: (count: number) => (count === 1 ? 'A new order is here.' : `${count} new orders are here.`),
   newSeen: 'Touch the page: it is quiet then.',
+  unanswered: (count: number) =>
+    count === 1
+      ? '1 customer has not answered within 15 minutes. Call them:'
+      : `${count} customers have not answered within 15 minutes. Call them:`,
   soundOn: 'Sound for new orders: on',
   soundOff: 'Sound for new orders: off',
   soundWaits: 'It can be heard once you have touched this page.',

@@ -5,7 +5,7 @@ import type { Move } from '#shop/orders.ts'
 export const staffOrderWords = {
   number: (number: string) => `Order ${number}`,
   late: 'Late',
-  waits: { asked: 'Buyer is asked', declined: 'Buyer said no' },
+  waits: { asked: 'Buyer is asked', unanswered: 'No answer: call', declined: 'Buyer said no' },
   since: (clock: string, wait: string) => `since ${clock}, ${wait}`,
   placed: (clock: string, wait: string) => `Placed ${clock}, ${wait} ago`,
   line: (quantity: number, title: string) => `${quantity} × ${title}`,

@@ -25,7 +25,7 @@ export const weighedWords = {
   replaced: 'Another fish stands for it. You pay nothing for this one.',
   standsFor: (title: string) => `Stands for: ${title}.`,
   declined: 'You said no. It is cut down before it is packed.',
-  awaited: 'Your answer is awaited. A text message has the link to it; or call us: {phone}',
+  awaited: 'We need your answer. Use the link in our text message if you got one, or call us: {phone}',
   seeIt: 'See it on the scale',
   photographOf: (title: string, weight: string) => `${title} on the scale: ${weight}`,
   noPhotograph: 'The photograph could not be fetched. Try again in a moment.',

@@ -70,7 +70,8 @@ export const weighingScreenWords = {
   give: 'Give the rest',
   giveMore: (price: string) => `They pay ${price} and get all of it`,
   ask: 'Ask the buyer',
-  askMore: (price: string) => `Whether ${price} is fine: 15 minutes to answer, by SMS or by telephone`,
+  askMore: (price: string) =>
+    `Whether ${price} is fine: 15 minutes to answer. An SMS goes only to a verified mobile: call all others`,
 
   asked: 'The buyer is asked',
   askedFor: (weight: string, price: string) => `${weight} for ${price}`,

@@ -13,6 +13,7 @@ export const boardWords = {
   ended: (count) => `आज पूरे हुए: ${count}`,
   newOrders: (count) => `${count} ${count > 1 ? 'नए ऑर्डर आए हैं' : 'नया ऑर्डर आया है'}।`,
   newSeen: 'पेज को छुएँ: आवाज़ बंद हो जाएगी।',
+  unanswered: (count) => `${count} ग्राहक का 15 मिनट में जवाब नहीं आया। फ़ोन करें:`,
   soundOn: 'नए ऑर्डर की आवाज़: चालू',
   soundOff: 'नए ऑर्डर की आवाज़: बंद',
   soundWaits: 'इस पेज को एक बार छूने के बाद आवाज़ सुनाई देगी।',

@@ -11,7 +11,7 @@ import type { InLanguage } from '../in-language.ts'
 export const staffOrderWords = {
   number: (number) => `ऑर्डर ${number}`,
   late: 'देर हो गई',
-  waits: { asked: 'ग्राहक से पूछा है', declined: 'ग्राहक ने मना किया' },
+  waits: { asked: 'ग्राहक से पूछा है', unanswered: 'जवाब नहीं: फ़ोन करें', declined: 'ग्राहक ने मना किया' },
   since: (clock, wait) => `${clock} से, ${wait}`,
   placed: (clock, wait) => `${clock} आया, ${wait} पहले`,
   line: (quantity, title) => `${quantity} × ${title}`,

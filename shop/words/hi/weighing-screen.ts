@@ -74,7 +74,8 @@ export const weighingScreenWords = {
   give: 'ऊपर का मुफ़्त दें',
   giveMore: (price) => `ग्राहक ${price} दें और सारा ले जाएँ`,
   ask: 'ग्राहक से पूछें',
-  askMore: (price) => `${price} चलेगा या नहीं: SMS या फ़ोन से, जवाब के लिए 15 मिनट`,
+  askMore: (price) =>
+    `${price} चलेगा या नहीं: जवाब के लिए 15 मिनट। SMS सिर्फ़ वेरिफाई किए मोबाइल पर जाता है: बाकी सबको फ़ोन करें`,
 
   asked: 'ग्राहक से पूछा है',
   askedFor: (weight, price) => `${weight}, ${price} में`,

@@ -12,6 +12,7 @@ export const boardWords = {
   ended: (count) => `आज संपलेल्या: ${count}`,
   newOrders: (count) => (count === 1 ? 'नवीन ऑर्डर आली.' : `${count} नवीन ऑर्डर आल्या.`),
   newSeen: 'पानाला हात लावा: मग आवाज थांबतो.',
+  unanswered: (count) => `${count} ग्राहकाचे 15 मिनिटांत उत्तर आले नाही. फोन करा:`,
   soundOn: 'नवीन ऑर्डरचा आवाज: चालू',
   soundOff: 'नवीन ऑर्डरचा आवाज: बंद',
   soundWaits: 'या पानाला एकदा हात लावला की आवाज ऐकू येईल.',

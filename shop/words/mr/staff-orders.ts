@@ -4,7 +4,7 @@ import type { InLanguage } from '../in-language.ts'
 export const staffOrderWords = {
   number: (number) => `ऑर्डर ${number}`,
   late: 'उशीर',
-  waits: { asked: 'ग्राहकाला विचारले आहे', declined: 'ग्राहक नाही म्हणाले' },
+  waits: { asked: 'ग्राहकाला विचारले आहे', unanswered: 'उत्तर नाही: फोन करा', declined: 'ग्राहक नाही म्हणाले' },
   since: (clock, wait) => `${clock} पासून, ${wait}`,
   placed: (clock, wait) => `ऑर्डर आली ${clock}; तेव्हापासून ${wait}`,
   line: (quantity, title) => `${quantity} × ${title}`,

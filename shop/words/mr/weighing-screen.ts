@@ -68,7 +68,7 @@ export const weighingScreenWords = {
   give: 'वरचे मोफत द्या',
   giveMore: (price) => `ग्राहक ${price} देतो आणि सगळे मिळते`,
   ask: 'ग्राहकाला विचारा',
-  askMore: (price) => `${price} चालेल का: SMS ने किंवा फोनवर, उत्तराला 15 मिनिटे`,
+  askMore: (price) => `${price} चालेल का: उत्तराला 15 मिनिटे. SMS फक्त व्हेरिफाय केलेल्या मोबाइलवर जातो: बाकीच्यांना फोन करा`,
 
   asked: 'ग्राहकाला विचारले आहे',
   askedFor: (weight, price) => `${weight}, ${price}`,
