@@ -85,7 +85,7 @@ function Invite() {
           </SendButton>
         </p>
       </form>
-      {address && leadsOnlyHere(address.address) && <p className="trouble">{peopleWords.onlyHere}</p>}
+      {address && leadsOnlyHere(new URL(address.address)) && <p className="trouble">{peopleWords.onlyHere}</p>}
       {address && <AddressShown lead={peopleWords.inviteLead} address={address} />}
     </div>
   )

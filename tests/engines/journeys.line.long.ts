@@ -62,7 +62,7 @@ test('an order for which there is no line waits, is told everywhere, and is plac
   await atCheckout(tab)
   line.be('losing answers', /^\/orders$/)
   await tab.press('button', 'Place order')
-  await seesText(tab, unsentWords.maybeThere)
+  await seesText(tab, unsentWords.unknown)
   line.be('cut')
   await tab.press('button', unsentWords.sendNow)
   await seesText(tab, unsentWords.stillNoLine)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BadLine } from '../bad-line.ts'
 import type { PersonToBe } from '../people.ts'
 import type { RunningShop } from '../running-shop.ts'
-import { cookieOf, staffAt } from '../staff.ts'
+import { cookiesOf as staffCookies, staffAt } from '../staff.ts'
 import { becomes, seesText, type Tab, visit } from './tab.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -60,12 +60,5 @@ export async function withPin(shop: RunningShop, name: string, pin: string) {
 
 export async function cookiesOf(shop: RunningShop, role: 'owner' | 'counter' | 'cutter') {
   const staff = await staffAt(shop.dataDir, role)
-  const { name, value } = cookieOf(staff, shop.url)
-  return {
-    staff,
-    cookies: [
-      { name, value },
-      { name: 'staff-device', value: staff.deviceToken },
-    ],
-  }
+  return { staff, cookies: staffCookies(staff, shop.url).map(({ name, value }) => ({ name, value })) }
 }
