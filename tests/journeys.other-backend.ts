@@ -116,6 +116,8 @@ test('a shopper registers, logs in, buys, follows, cancels, reviews and resets w
   await page.locator('.review-form').getByLabel('Name').fill('Meena')
   await page.locator('.review-form').getByLabel('Email').fill(meena.email)
   await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Review submitted successfully!')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Firm and sweet.').first()).toBeVisible()
 
   await page.evaluate(() => localStorage.clear())
