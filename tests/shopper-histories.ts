@@ -179,7 +179,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
       browser.storage.set('orderLeft', userId)
       browser.storage.delete('token')
       browser.storage.delete('user')
-      await worker.run((its) => its.forgetWaiting(userId))
+      await worker.run((its) => its.dropTokens())
       await openAgain()
     }
     await browser.quiet()

@@ -48,10 +48,10 @@ async function sendWaiting(): Promise<void> {
   }
 }
 
-/** Who has signed out has left nothing that the worker may send, whatever the page could still do. */
-export async function forgetWaiting(who: string | undefined): Promise<void> {
+/** Somebody has signed out: the worker sends nothing of theirs, whatever the page could still do. The page says what was lost. */
+export async function dropTokens(): Promise<void> {
   for (const { userId } of await unsentOrders.getAll())
-    await unsentOrders.update(userId, (now) => (userId === who ? undefined : now && { ...now, token: undefined }))
+    await unsentOrders.update(userId, (now) => now && { ...now, token: undefined })
 }
 
 const senderOf = ({ order: body, key, token, language = 'en' }: UnsentOrder): Sender => {

@@ -9,7 +9,7 @@ import { tellOfPage } from './of-page.ts'
 import { endPush } from './push.ts'
 import { scope } from './scope.ts'
 import { dropDataOfOtherBuilds, dropWhatIsOld } from './tidy.ts'
-import { forgetWaiting, wakeOnSync } from './send-orders.ts'
+import { dropTokens, wakeOnSync } from './send-orders.ts'
 import { beginStretch } from './stretch.ts'
 import { wipe } from './wipe.ts'
 
@@ -34,7 +34,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const said = event.data as ToWorker
-  if (said.kind === 'left') event.waitUntil(forgetWaiting(said.who))
+  if (said.kind === 'left') event.waitUntil(dropTokens())
   if (said.kind === 'wipe') event.waitUntil(Promise.all([wipe(), endPush()]))
   if (said.kind === 'keep-counter') event.waitUntil(keepCounter(said.language))
   if (said.kind === 'keep') event.waitUntil(keepFor(said))

@@ -18,7 +18,7 @@ export type ToWorker =
   /** forgets what is personal */
   | { readonly kind: 'wipe' }
   /** somebody has signed out: nothing of theirs is sent any more */
-  | { readonly kind: 'left'; readonly who: string | undefined }
+  | { readonly kind: 'left' }
   /** asks what the shop has said since of the page itself, which opened as it was kept */
   | { readonly kind: 'ask-of-page' }
 

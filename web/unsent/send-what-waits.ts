@@ -15,7 +15,7 @@ export function sendWhatWaits(): void {
 function leave(who: string | undefined): void {
   store('orderLeft', who)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-  navigator.serviceWorker?.controller?.postMessage({ kind: 'left', who } satisfies ToWorker)
+  navigator.serviceWorker?.controller?.postMessage({ kind: 'left' } satisfies ToWorker)
   tell('gone', who)
 }
 
