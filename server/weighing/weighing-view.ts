@@ -100,7 +100,11 @@ const replacementsNow = (line: LineOnScale, looking: Looking): WeighedLine['repl
   }))
 
 /** The line as a card of the board shows it. */
-export const asOnBoard = ({ row, standing: { state } }: LineOnScale) => ({ ...row, state })
+export const asOnBoard = ({ row, standing: { state }, moves }: LineOnScale) => ({
+  ...row,
+  state,
+  asked_at: moves.findLast(({ move }) => move === 'ask')?.at ?? null,
+})
 
 /** Which weight the label of its packs means; '' where an old order does not say. */
 export const labelWeightOf = ({ row: { label_weight: said } }: LineOnScale): WeighedLine['labelWeight'] =>
