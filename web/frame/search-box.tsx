@@ -91,7 +91,7 @@ export function SearchBox() {
       if (target instanceof HTMLAnchorElement) field()?.focus()
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, .suggestions a') ?? [])]
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input,a') ?? [])]
     const from = stops.indexOf(target as HTMLElement)
     const to = step === undefined || from < 0 ? undefined : stops[from + step]
     if (!shown || to === undefined) return
