@@ -52,7 +52,7 @@ eachDatabase((_, open) => {
   })
 
   test('a file from another shop adds what is new, and a wrong row stops all of it', async () => {
-    const { owner, counter, snapshot } = await openCatalogueRoom(open)
+    const { owner, snapshot } = await openCatalogueRoom(open)
     const other = await openCatalogueRoom(open)
     await other.owner.press('addProduct', {}, { key: newKey(), species: 'pomfret', product: wholeHilsa })
     const { text, name } = (await other.owner.press('exportCatalogue', {}, { format: 'json' })).body

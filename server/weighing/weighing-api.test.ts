@@ -67,7 +67,7 @@ eachDatabase((_, open) => {
 
   test('a yes to 800 g is none to 900 g: screen and shop know the same most, and give the rest for the same sum', async () => {
     const shop = await openWeighingRoom(open)
-    const { cutter, counter } = shop.staff
+    const { counter } = shop.staff
     const larger = { grams: wholeGrams(1000), rate: rupees(1500) }
     const line = shop.line({ quantity: 1, linePrice: rupees(1000), most: rupees(1100), larger })
     const id = await shop.cutting({ lines: [line], total: rupees(1000), most: rupees(1100) })
@@ -87,7 +87,7 @@ eachDatabase((_, open) => {
 
   test('who was asked and says nothing is given the rest, or has it cut down', async () => {
     const shop = await openWeighingRoom(open)
-    const { cutter, counter } = shop.staff
+    const { counter } = shop.staff
     const id = await shop.cutting()
     expect((await shop.atLine(counter, id, 1, 'gifts', { seen: 0 })).body.why).toBe('nothing-asked')
     await shop.weigh(counter, id, 1, reading(1300, { seen: 0, over: 'ask' }))
@@ -142,7 +142,7 @@ eachDatabase((_, open) => {
 
   test('of two cutters at one line one wins, and the other reads how the line stands; at two lines neither does', async () => {
     const shop = await openWeighingRoom(open)
-    const { cutter, owner, counter } = shop.staff
+    const { owner, counter } = shop.staff
     const one = await shop.cutting()
     await shop.weigh(counter, one, 1, reading(940, { seen: 0 }))
     const lost = await shop.weigh(owner, one, 1, reading(960, { seen: 0 }))

@@ -1,5 +1,4 @@
 import type { WeighingRefusal } from '#shop/counter-refusals.ts'
-import { readable } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import { readableWeight } from '#shop/weight.ts'
 
