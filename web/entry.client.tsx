@@ -1,13 +1,12 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { tellError, tellErrors } from '#browser/tell-errors.ts'
-import { tellSpeed } from '#browser/tell-speed.ts'
+import { tellLate, tellOfPages } from '#browser/tell-of-pages.ts'
 import { followAccount } from './cart/follow-account.ts'
 import { wipeWithPerson } from './offline/wipe-with-person.ts'
 import { sendWhatWaits } from './unsent/send-what-waits.ts'
 
-tellErrors()
+tellOfPages()
 followAccount()
 wipeWithPerson()
 sendWhatWaits()
@@ -19,10 +18,8 @@ setTimeout(() =>
       document,
       <StrictMode>
         {/* The next page is drawn in one go: nothing of it waits half drawn. */}
-        <HydratedRouter useTransitions={false} onError={(error) => tellError(error)} />
+        <HydratedRouter useTransitions={false} onError={(error) => void tellLate(error)} />
       </StrictMode>,
     )
   }),
 )
-
-tellSpeed()

@@ -19,13 +19,14 @@ const error = {
   version,
 }
 
+const quiet = () => undefined
+
 /** A shop that hears pages, which come from networks of their own unless it is said. */
 function openHearing(dataDir = mkdtempSync(join(tmpdir(), 'told-'))) {
   let time = 1_800_000_000_000
   let callers = 0
   const app = new Hono()
   const metrics = openMetrics()
-  const quiet = () => undefined
   const alarms = openAlarms({ log: { error: quiet, info: quiet } as never, metrics })
   const caller = { address: '' }
   const { look } = hearPages(app, { metrics, alarms, callerOf: () => caller.address, now: () => time, dataDir })

@@ -35,10 +35,10 @@ export async function typeAddress(tab: Tab): Promise<void> {
 export const keptPaths = (tab: Tab, cache: string): Promise<string[]> =>
   tab.run(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache)
 
-/** Waits until the worker has kept these pages, and all that is fetched ahead. */
+/** Waits until the worker has kept these pages, and the script that says of a page that it is a kept one. */
 export async function hasKept(tab: Tab, pages: readonly string[]): Promise<void> {
   for (const page of pages) await becomes(async () => (await keptPaths(tab, 'pages')).includes(page), true)
-  await becomes(async () => (await keptPaths(tab, 'notes')).includes('/ahead'), true)
+  await becomes(async () => (await keptPaths(tab, 'files')).join().includes('/assets/without-line'), true)
 }
 
 /** What pages told of themselves that they should not have to: that they broke their policy, or that a script failed. */

@@ -47,7 +47,7 @@ export interface Engine {
 }
 
 /** Far more than anything takes: others may use the machine too. */
-const patience = { timeout: seconds(30) }
+const patience = { timeout: seconds(60) }
 
 /** Does what can only be done once something has come, as soon as it has. */
 export async function onceThere(what: string, act: () => Promise<unknown>): Promise<void> {

@@ -10,20 +10,24 @@ interface Router {
 const most = 5
 let told = 0
 
-/** Tells the shop where a script of a page failed, which nobody would hear of otherwise. */
-export function tellErrors(): void {
-  addEventListener('error', ({ error, filename, lineno, colno }) => tellError(error, `${filename}:${lineno}:${colno}`))
-  addEventListener('unhandledrejection', ({ reason }) => tellError(reason))
-}
-
-/** Neither its message nor its stack goes along: both may quote what somebody typed. Nor is a line that breaks an error. */
-export function tellError(error: unknown, at = ''): void {
+/**
+ * Tells the shop where a script of a page failed. Neither its message nor its stack goes along: both may quote what somebody
+ * typed. Nor is a line that breaks an error.
+ */
+export function tellError(failure: unknown): void {
+  const { error, at } = errorOf(failure)
   if (!(error instanceof Error) || /fetch|import|load|network|abort/i.test(`${error.name} ${error.message}`)) return
   const place = placeIn(`${error.stack} ${at}`)
   if (place === undefined || (told += 1) > most) return
   const { name } = error
   const sent: PageError = { name, ...place, route: routeOfPage(), version }
   navigator.sendBeacon(toldPaths.error, JSON.stringify(sent))
+}
+
+function errorOf(failure: unknown): { error: unknown; at: string } {
+  if (failure instanceof ErrorEvent)
+    return { error: failure.error as unknown, at: `${failure.filename}:${failure.lineno}:${failure.colno}` }
+  return { error: failure instanceof Event && 'reason' in failure ? failure.reason : failure, at: '' }
 }
 
 /** In the first of our scripts that is named, or in the page itself; what a browser or its extensions bring is not ours. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { version } from '#shop/version.ts'
 
 let told: unknown[]
-let tellError: (error: unknown, at?: string) => void
+let tellError: (failure: unknown) => void
 
 beforeEach(async () => {
   told = []
@@ -12,7 +12,7 @@ beforeEach(async () => {
   })
   history.replaceState(null, '', '/weighed/a-secret')
   vi.resetModules()
-  ;({ tellError } = await import('./tell-errors.ts'))
+  ;({ tellError } = await import('./tell-error.ts'))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,8 +41,14 @@ test.each([
 })
 
 test('a script within the page is told as the page', () => {
-  tellError(errorAt('x'), `${location.href}:12:5`)
+  tellError(new ErrorEvent('error', { error: errorAt('x'), filename: location.href, lineno: 12, colno: 5 }))
   expect(told).toEqual([['/page-error', expect.objectContaining({ file: 'page', line: 12, column: 5 })]])
+})
+
+test('a promise that nobody looks after is told as well', () => {
+  const reason = errorAt('x@https://darya.example/assets/a-AbCd1234.js:1:1')
+  tellError(Object.assign(new Event('unhandledrejection'), { reason }))
+  expect(told).toHaveLength(1)
 })
 
 test.each([
