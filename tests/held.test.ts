@@ -65,7 +65,8 @@ function holds(holder: string): boolean {
 
 /** The names of the tests in a file, read as text: the words that open a test, a group, or what `test.each(rows)` makes. */
 function testsIn(file: string): ReadonlySet<string> {
-  if (!/\.test\.tsx?$|^tests\/(engines\/)?journeys\.[\w.-]+\.ts$/.test(file) || !existsSync(join(house, file))) return new Set()
+  if (!/\.test\.tsx?$|^tests\/(engines\/)?journeys\.[\w.-]+\.ts$/.test(file) || !existsSync(join(house, file)))
+    return new Set()
   const opened = /(?:(?<![\w.])(?:test|describe|test\.describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
   return new Set([...read(file).matchAll(opened)].map(([, , name = '']) => name.replaceAll(/\\(.)/g, '$1')))
 }

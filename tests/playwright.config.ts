@@ -28,6 +28,11 @@ export default defineConfig<{ kind: Kind }>({
   },
   projects: [
     { name: 'shop', testIgnore: 'engines/**' },
-    ...(['chromium', 'firefox', 'webkit'] as const).map((kind) => ({ name: kind, testDir: 'engines', timeout: 180_000, use: { kind } })),
+    ...(['chromium', 'firefox', 'webkit'] as const).map((kind) => ({
+      name: kind,
+      testDir: 'engines',
+      timeout: 180_000,
+      use: { kind },
+    })),
   ],
 })

@@ -27,7 +27,7 @@ function openHearing(dataDir = mkdtempSync(join(tmpdir(), 'told-'))) {
   let callers = 0
   const app = new Hono()
   const metrics = openMetrics()
-  const alarms = openAlarms({ log: { error: quiet, info: quiet } as never, metrics })
+  const alarms = openAlarms({ log: { error: quiet, info: quiet }, metrics })
   const caller = { address: '' }
   const { look } = hearPages(app, { metrics, alarms, callerOf: () => caller.address, now: () => time, dataDir })
   const read = () => metrics.read({ pages: 0, bytes: 0 })

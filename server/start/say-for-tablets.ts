@@ -7,7 +7,8 @@ export function forTablets(
   { publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
   addresses: readonly string[] = ownAddresses(),
 ): string {
-  if (!leadsOnlyHere(new URL(publicUrl))) return `Tablets and phones open the counter at ${new URL(publicUrl).origin}/counter.`
+  if (!leadsOnlyHere(new URL(publicUrl)))
+    return `Tablets and phones open the counter at ${new URL(publicUrl).origin}/counter.`
   const how = 'Read "A tablet in the shop" in docs/running/counter.md.'
   const [address] = host === '0.0.0.0' || host === '::' ? addresses : []
   return address === undefined

@@ -50,9 +50,7 @@ export function UnsentNotice({
       {!isTold && words !== undefined && (
         <Told head={words} look="placed">
           <div className="unsent-deeds">
-            <ButtonLink to={paths.myOrders}>
-              {unsentWords.toMyOrders}
-            </ButtonLink>
+            <ButtonLink to={paths.myOrders}>{unsentWords.toMyOrders}</ButtonLink>
             {ok}
           </div>
         </Told>
