@@ -44,7 +44,7 @@ test('no page of the counter and no data of one has money or the buyer in it, fo
     name: 'pomfret',
     token: 'no-such-token',
   }
-  const wrong: string[] = []
+  const [wrong, showing]: [string[], string[]] = [[], []]
   const paths = pathsIn(routes)
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths.filter((one) => one !== '*')) {
@@ -56,9 +56,14 @@ test('no page of the counter and no data of one has money or the buyer in it, fo
     for (const address of [at, `${at.replace(/\/$/, '/_root')}.data`]) {
       const answer = await fetch(shop.url + address, { headers: cutter.headers, redirect: 'manual' })
       const text = await answer.text()
+      if (text.includes(order.number)) showing.push(path)
       for (const one of told) if (text.includes(one)) wrong.push(`${address} says ${one}`)
       if (answer.status >= 500) wrong.push(`${address} answers ${answer.status}`)
     }
   }
   expect(wrong).toEqual([])
+  // They are the pages themselves, and not the way to sign in.
+  expect(showing).toEqual(
+    expect.arrayContaining(['orders/:id', 'orders/:id/weigh', 'orders/:id/slip', 'orders/:id/labels']),
+  )
 })
