@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, u
 import { Link, useLocation, useNavigate } from 'react-router'
 import { frameWords } from '#words/frame.ts'
 import type { Suggestion } from '#shop/catalogue/search.ts'
+import { fetchScript } from '#browser/page-scripts.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
@@ -119,7 +120,11 @@ export function SearchBox() {
           enterKeyHint="search"
           aria-controls={list}
           value={typed}
-          onFocus={() => void fetchSuggestions().then((suggestions) => suggestions?.openSuggestions())}
+          onFocus={() => {
+            void fetchSuggestions().then((suggestions) => suggestions?.openSuggestions())
+            // So that Enter waits for the answer alone; where it does not come now, it is asked for then.
+            fetchScript(ownAddress(paths.search)).catch(() => undefined)
+          }}
           onChange={({ target }) => void type(target.value)}
         />
         <button type="submit" className="icon-button" aria-label={frameWords.search}>
