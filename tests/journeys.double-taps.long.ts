@@ -98,6 +98,22 @@ for (const gap of gaps) {
   })
 }
 
+test('a box of the pack list that is tapped twice is ticked, and stays so', async ({ browser, shop }) => {
+  const counter = await staffAt(shop.dataDir, 'counter')
+  const order = await orderAt(shop)
+  for (const step of ['confirm', 'start-cutting'] as const) await move(shop, counter, order, step)
+  const { page } = await atScreen(browser, shop, 'counter', onGlass)
+  await page.goto('/counter/pack')
+  const words = page.locator('.tick-words').first()
+  await expect(page.getByRole('checkbox').first()).toBeEnabled()
+  await words.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await words.boundingBox()) as { x: number; y: number; width: number; height: number }
+  await tapTwice(page, { x: x + width / 2, y: y + height / 2 }, 150)
+  await atRest(page)
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await page.context().close()
+})
+
 /** What changes something in the shop: looks, and being there, are none. */
 const isChange = (method: string, url: string): boolean =>
   method !== 'GET' && /\/counter\/api\/(?!staff\/touch|touch)/.test(url)

@@ -31,13 +31,19 @@ export function guardPresses(): () => void {
   const seen = new WeakMap<Element, Seen>()
   const lists = new WeakSet<Element>()
   const deafUntil = new Map<HTMLElement, number>()
+  /** of them, those that a key does not press either: a finger misses what has moved, the focus does not */
+  const deafToKeys = new WeakMap<HTMLElement, number>()
+  /** a label is pressed, and presses its box at once */
+  let passing: HTMLElement | undefined
   let page: string | undefined
   let finger: (Point & { readonly at: number }) | undefined
   let planned: number | undefined
   let waking: ReturnType<typeof setTimeout> | undefined
 
-  function deafen(act: HTMLElement) {
-    deafUntil.set(act, performance.now() + counterTimings.deaf)
+  function deafen(act: HTMLElement, { keys }: { keys: boolean }) {
+    const until = performance.now() + counterTimings.deaf
+    deafUntil.set(act, until)
+    if (keys) deafToKeys.set(act, until)
     act.dataset['deaf'] = ''
     waking ??= setTimeout(wake, counterTimings.deaf)
   }
@@ -69,8 +75,10 @@ export function guardPresses(): () => void {
       if (list && !lists.has(list)) come.add(list)
       if (isFirst) continue
       const isNewInList = before === undefined && list && lists.has(list) && !isOther
-      const isChanged = before !== undefined && !isOther && (before.says !== now.says || hasMoved(before, now, place))
-      if (isNewInList || isChanged || (before === undefined && isUnder(place))) deafen(act)
+      const saysElse = before !== undefined && !isOther && before.says !== now.says
+      const isElsewhere = before !== undefined && !isOther && hasMoved(before, now, place)
+      if (isNewInList || saysElse || isElsewhere || (before === undefined && isUnder(place)))
+        deafen(act, { keys: saysElse })
     }
     for (const list of come) lists.add(list)
   }
@@ -97,6 +105,7 @@ export function guardPresses(): () => void {
   function isDeaf({ target, detail, clientX: x, clientY: y }: MouseEvent): boolean {
     if (!(target instanceof Element)) return false
     const act = target.closest<HTMLElement>(acts)
+    if (act && detail === 0) return (deafToKeys.get(act) ?? 0) > performance.now()
     if (act) return deafUntil.has(act)
     const dialog = target.closest('dialog')
     // what takes no press lets it through to what lies behind
@@ -112,16 +121,21 @@ export function guardPresses(): () => void {
     if (!event.isTrusted) return
     // Enter in a field presses the form's button: nobody aims at that
     if (event.detail === 0 && event.target !== document.activeElement) return
+    const act = event.target instanceof Element ? event.target.closest<HTMLElement>(acts) : null
+    if (act && act === passing) return
     look()
     if (isDeaf(event)) return stop(event)
-    const act = event.target instanceof Element ? event.target.closest<HTMLElement>(acts) : null
-    if (act) deafen(act)
+    if (act) {
+      deafen(act, { keys: true })
+      passing = act
+      setTimeout(() => (passing = undefined))
+    }
     if (event.detail === 0) return
     finger = { x: event.clientX, y: event.clientY, at: performance.now() }
     // what a dialog covers that is closed by this press is hit by the next
     if (act)
       for (const one of document.querySelectorAll<HTMLElement>(acts))
-        if (isUnder(one.getBoundingClientRect())) deafen(one)
+        if (isUnder(one.getBoundingClientRect())) deafen(one, { keys: false })
   }
 
   /** A press that counts for nothing takes no focus either: who types goes on. */

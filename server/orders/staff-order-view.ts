@@ -17,7 +17,9 @@ import type { KeptMove } from './order-moves-store.ts'
 import type { BoardRow, linesOf, StaffNamed } from './staff-orders-store.ts'
 
 type SpokenCatalogue = Pick<Looking, 'catalogue' | 'language'>
-type KeptLine = Awaited<ReturnType<typeof linesOf>>[number]
+type BoardLine = Awaited<ReturnType<typeof linesOf>>[number]
+/** At the scale and on papers nobody looks when its buyer was asked. */
+type KeptLine = Omit<BoardLine, 'asked_at'> & Partial<Pick<BoardLine, 'asked_at'>>
 
 /** Who looks, when, and what they all are called. */
 export interface Looking {
@@ -107,7 +109,7 @@ export const moveView = (
 const lineView = (line: KeptLine, spoken: SpokenCatalogue): StaffOrder['lines'][number] => ({
   ...plainLine(line, spoken),
   ...(isWholeFish(everyProductById(spoken.catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
-  ...(line.state === 'asked' && line.asked_at !== null ? { askedUntil: line.asked_at + answerWithin } : {}),
+  ...(line.state === 'asked' && typeof line.asked_at === 'number' ? { askedUntil: line.asked_at + answerWithin } : {}),
 })
 
 /** A line as board, lists and scale show it alike. */
