@@ -68,6 +68,6 @@ function isReadByNobody(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl.replace('@/', '@localhost/'), 'postgres://localhost')
   const host = searchParams.get('host') ?? (hostname || 'localhost')
   const isHere =
-    host.startsWith('/') || host === 'localhost' || /^127\./.test(host) || host === '[::1]' || host === '::1'
+    host.startsWith('/') || host === 'localhost' || host.startsWith('127.') || host === '[::1]' || host === '::1'
   return isHere || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 }
