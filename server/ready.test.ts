@@ -15,6 +15,12 @@ const stranger = { 'x-forwarded-for': '198.51.100.7' }
 const office = { 'x-forwarded-for': '203.0.113.9' }
 
 eachDatabase((_, open) => {
+  async function alarmsAfter(TRUSTED_PROXIES: string) {
+    const shop = await openAccountsShop(open, { environment: { ...live, TRUSTED_PROXIES } })
+    await shop.call('/auth/checkAuth', undefined, { headers: stranger })
+    return shop.alarms.sentences()
+  }
+
   test('a stranger reads whether the shop is ready, degraded or not, and the operator reads why', async () => {
     const shop = await openAccountsShop(open, {
       environment: { TRUSTED_PROXIES: '127.0.0.1', METRICS_FROM: '203.0.113.0/24' },
@@ -33,11 +39,6 @@ eachDatabase((_, open) => {
   })
 
   test('the first request through a proxy that nobody named raises an alarm, and those of a named one raise none', async () => {
-    const alarmsAfter = async (TRUSTED_PROXIES: string) => {
-      const shop = await openAccountsShop(open, { environment: { ...live, TRUSTED_PROXIES } })
-      await shop.call('/auth/checkAuth', undefined, { headers: stranger })
-      return shop.alarms.sentences()
-    }
     expect(await alarmsAfter('10.0.0.1')).toEqual([
       expect.stringMatching(/^a proxy at 127\.0\.0\.1 forwards requests and is not in TRUSTED_PROXIES/),
     ])

@@ -3,6 +3,7 @@ import { httpTrials } from './http-trials.ts'
 import { timeTrials } from './login-times.ts'
 import { messageTrials } from './message-trials.ts'
 import { orderTrials } from './order-trials.ts'
+import { strangerTrials } from './stranger-trials.ts'
 import type { Trial } from './trial.ts'
 import { peopleTrials } from './two-people.ts'
 
@@ -14,4 +15,5 @@ export const trials: Readonly<Record<string, Trial>> = {
   ...messageTrials,
   ...timeTrials,
   ...peopleTrials,
+  ...strangerTrials,
 }

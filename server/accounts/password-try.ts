@@ -2,6 +2,7 @@ import { networkOf, networksOf } from '#server/http/network.ts'
 import type { OverLimit } from '#server/storage/limits.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
+import { openTurns } from './in-turn.ts'
 import type { Lane } from './password-hash.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { type Turn, turnsOf } from '#shop/callers.ts'
@@ -39,11 +40,19 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
     return { inARow: [wrongPasswordHere, wrongPasswordKnown].map((limit) => ({ limit, who })), onNetwork: [] }
   }
 
+  const inTurn = openTurns()
+  /**
+   * Strangers of one network wait for each other at its count anyway. Here they wait without a connection to the database
+   * in hand, of which PostgreSQL has ten: else a flood of them keeps everybody's commands out.
+   */
+  const oneByOne = <Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> =>
+    lane === 'strangers' ? inTurn(lane, work) : work()
+
   return {
     async count(account: string, trying: Trying): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
       const lane = 'device' in trying ? ('known' as const) : ('strangers' as const)
       const turns = { ...countsOf(account, trying), lane, at: now() }
-      return { turns, over: await database.run.takeTurns({ turns: allOf(turns), at: turns.at }) }
+      return { turns, over: await oneByOne(lane, () => database.run.takeTurns({ turns: allOf(turns), at: turns.at })) }
     },
 
     /** Without a stored hash it takes as long, and is wrong. */
@@ -51,7 +60,7 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
       try {
         return await unlessBusy(hasher.matches(password, hash, turns.lane))
       } catch (trouble) {
-        await database.run.giveBackTurns({ turns: allOf(turns), at: turns.at })
+        await oneByOne(turns.lane, () => database.run.giveBackTurns({ turns: allOf(turns), at: turns.at }))
         throw trouble
       }
     },

@@ -77,8 +77,9 @@ test('a thousand ports of one caller, or addresses of one household, are counted
   expect(new Set(household)).toEqual(new Set(['2001:db8:1:2::/64']))
 })
 
+const widths = (address: string) => networksOf(address).map(({ name, times }) => [name, times])
+
 test('IPv6 is counted at three widths, IPv4 at one', () => {
-  const widths = (address: string) => networksOf(address).map(({ name, times }) => [name, times])
   expect(widths('2001:db8:12:34ff:1::9')).toEqual([
     ['2001:db8:12:34ff::/64', 1],
     ['2001:db8:12:3400::/56', 2],

@@ -220,7 +220,7 @@ eachDatabase((_, open) => {
           .selectFrom('delivery_slots')
           .select((row) => row.fn.sum<number>('taken').as('sum'))
           .executeTakeFirst()
-        expect(Number(taken?.sum)).toBe(Number(standing.count))
+        expect(Number(taken?.sum)).toBe(standing.count)
         won.set(made, (won.get(made) ?? 0) + 1)
         if (made !== 'place,lapse')
           await run.moveOrder({ orderId: order.id, move: 'reject', by: { command: 'test' }, at: shop.now() })

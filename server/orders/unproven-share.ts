@@ -36,7 +36,7 @@ export async function isFishShareUsed(
 ): Promise<boolean> {
   const [cell] = (await cellWithWaiting(tx, { species, size })).rows
   if (cell === undefined || cell.counted === 0) return false
-  return Number(cell.waiting ?? 0) + taken > shareOfUnproven(keptOf(cell))
+  return (cell.waiting ?? 0) + taken > shareOfUnproven(keptOf(cell))
 }
 
 const cellWithWaiting = prepared((tx, { species, size }: { species: string; size: string }) =>

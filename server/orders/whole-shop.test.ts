@@ -4,6 +4,8 @@ import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
 eachDatabase((_, open) => {
   test('from registering to the canceled order, with one message to the mobile of the account', async () => {
     const shop = await openAccountsShop(open)
@@ -42,7 +44,6 @@ eachDatabase((_, open) => {
 
   test('who showed that a mobile is theirs, or was delivered to, orders from a crowded network as before; strangers share ten an hour', async () => {
     const shop = await openAccountsShop(open, { environment: { TRUSTED_PROXIES: '127.0.0.1' } })
-    const from = (address: string) => ({ 'x-forwarded-for': address })
     const newcomer = async (nr: number) =>
       shop.signedIn(
         { ...asha, email: `person${nr}@example.com`, mobile: `98765 ${10_000 + nr}` },

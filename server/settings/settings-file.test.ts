@@ -39,7 +39,7 @@ test('whatever is not refused, systemd and Node read as the same', () => {
   assert(
     property(written, (text) => {
       const line = `SHOP_NAME=${text}`
-      if (wrongWithFile(line) === undefined) expect(parseEnv(line)['SHOP_NAME']).toBe(asSystemdReads(text))
+      return wrongWithFile(line) !== undefined || parseEnv(line)['SHOP_NAME'] === asSystemdReads(text)
     }),
     { numRuns: 5000 },
   )

@@ -39,10 +39,8 @@ test('an empty setting is a setting that was not made', () => {
 
 test('a live shop refuses each sample that it still has, and to do without a pepper or a gateway', () => {
   const read = readSettings({ SHOP_MODE: 'live' })
-  expect('problems' in read && read.problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual(
-    Object.keys(real)
-      .filter((name) => name !== 'SHOP_MODE')
-      .toSorted(),
+  expect(new Set('problems' in read ? read.problems.map((problem) => problem.split(' ')[0]) : [])).toEqual(
+    new Set(Object.keys(real).filter((name) => name !== 'SHOP_MODE')),
   )
 })
 

@@ -156,10 +156,10 @@ export function readSettings(
 }
 
 /** One sentence for each setting. */
-const firstOfEach = (problems: readonly string[]): string[] => {
-  const nameIn = (sentence: string) => sentence.split(/[ =]/, 1)[0]
-  return problems.filter((one, at) => problems.findIndex((other) => nameIn(other) === nameIn(one)) === at)
-}
+const firstOfEach = (problems: readonly string[]): string[] =>
+  problems.filter((one, at) => problems.findIndex((other) => settingIn(other) === settingIn(one)) === at)
+
+const settingIn = (sentence: string) => sentence.split(/[ =]/, 1)[0]
 
 function settingsFrom(read: Environment): Settings {
   const isTrial = read.SHOP_MODE === 'trial'

@@ -14,8 +14,7 @@ export function wrongWithText(name: string, value: string): string | undefined {
   if (value.length > most) return `is longer than ${most} characters: shorten it`
   if (/^(["'`]).*\1$/s.test(value))
     return 'has quotes around its value, which whoever passed it did not take off: remove them there'
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(value)) return 'has a line break or another control character in it: remove it'
+  if (/\p{Cc}/u.test(value)) return 'has a line break or another control character in it: remove it'
   return undefined
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/callers.ts'
-import { firstSliceOf, type Limit, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
+import { firstSliceOf, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
 
 export interface OverLimit {
   readonly what: string
