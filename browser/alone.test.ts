@@ -12,14 +12,14 @@ test.each([
   ['a browser that has them', granting],
 ])('in %s it is done once', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  const work = vi.fn(async () => 'done')
+  const work = vi.fn<() => Promise<string>>(async () => 'done')
   expect(await alone('orders', work)).toBe('done')
   expect(work).toHaveBeenCalledOnce()
 })
 
 test('what fails by itself is not done again', async () => {
   vi.stubGlobal('navigator', granting)
-  const work = vi.fn(() => Promise.reject(new Error('broken')))
+  const work = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
   await expect(alone('orders', work)).rejects.toThrow('broken')
   expect(work).toHaveBeenCalledOnce()
 })

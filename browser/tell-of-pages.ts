@@ -5,9 +5,9 @@ const oneIn = 20
 
 /** Pages tell where their scripts fail, and how quick they are. What tells it is fetched once there is something to tell. */
 export function tellOfPages(): void {
-  addEventListener('error', tellLate)
-  addEventListener('unhandledrejection', tellLate)
-  if (Math.random() * oneIn < 1) whenIdle(measure)
+  addEventListener('error', (failure) => void tellLate(failure))
+  addEventListener('unhandledrejection', (failure) => void tellLate(failure))
+  if (Math.random() * oneIn < 1) whenIdle(() => void measure())
 }
 
 /** What the browser has heard of a failure, or what the router has caught. */

@@ -104,13 +104,16 @@ export async function openOtherBackend() {
     return { status: 404, html: '<h1>Not Found</h1>' }
   }
 
-  const server = createServer((asked, answered: ServerResponse) => {
+  const server = createServer((asked, answered: ServerResponse): void => {
     const open = {
       'access-control-allow-origin': asked.headers.origin ?? '*',
-      'access-control-allow-headers': String(asked.headers['access-control-request-headers'] ?? '*'),
+      'access-control-allow-headers': asked.headers['access-control-request-headers'] ?? '*',
       'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
     }
-    if (asked.method === 'OPTIONS') return void answered.writeHead(204, open).end()
+    if (asked.method === 'OPTIONS') {
+      answered.writeHead(204, open).end()
+      return
+    }
     void answer(asked).then((said) =>
       'json' in said
         ? answered

@@ -143,8 +143,6 @@ test('an order that is moved keeps its place for five seconds, and says how it s
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const second = staffOrderOf({ id: 'o2', number: 'AAAA-0002', placedAt: noon })
   const answers = await open([staffOrderOf(), second])
-  const stateOf = (number: string) =>
-    screen.getByRole('link', { name: number }).closest('section')?.querySelector('h2')?.textContent
   fireEvent.click((await card()).getByRole('button', { name: /^Confirm/ }))
   await answers.give(moves, answer(confirmed({ undoUntil: noon + seconds(30) })))
   expect(stateOf('D7K4-29XM')).toBe('New')
@@ -224,3 +222,6 @@ test('what lies cut goes to the scale, and once all of it is settled it is packe
   expect((await card()).queryByRole('button', { name: /^Packed/ })).toBeNull()
   expect((await card('AAAA-0002')).getByRole('button', { name: /^Packed/ })).toBeTruthy()
 })
+
+const stateOf = (number: string) =>
+  screen.getByRole('link', { name: number }).closest('section')?.querySelector('h2')?.textContent

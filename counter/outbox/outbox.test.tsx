@@ -75,7 +75,7 @@ test('what the shop refuses of an order that nobody has touched since is told in
 test('an undo that is refused says why', async () => {
   const open = confirmed(staffOrderOf({ undoUntil: noon + seconds(30) }))
   const answers = await openBoard([open])
-  fireEvent.click((await screen.findAllByRole('button', { name: /^Undo \(30 seconds left\)/ }))[0] ?? expect.fail())
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Undo \(30 seconds left\)/ }))[0] as HTMLElement)
   await answers.give('/counter/api/orders/o1/undo', { message: 'It is too late.', order: open }, { status: 409 })
   expect(await screen.findByText(/It is too late\./)).toBeTruthy()
 })

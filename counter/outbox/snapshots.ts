@@ -113,10 +113,12 @@ export async function noteTouched(): Promise<void> {
 
 /** Tells when another page of this browser is somebody else's: what this one shows is not theirs. Returns what ends it. */
 export const onOtherPerson = (person: Pick<Me, 'id' | 'role'>, tell: () => void): (() => void) =>
-  keptHere().snapshots.listen(async () => {
-    const frame = await keptHere().snapshots.get('frame')
-    if (frame !== undefined && !isOf(frame, { staffId: person.id, role: person.role })) tell()
-  })
+  keptHere().snapshots.listen(() => void tellIfOther(person, tell))
+
+async function tellIfOther({ id, role }: Pick<Me, 'id' | 'role'>, tell: () => void): Promise<void> {
+  const frame = await keptHere().snapshots.get('frame')
+  if (frame !== undefined && !isOf(frame, { staffId: id, role })) tell()
+}
 
 /** How old this screen's content is: zero, except for what was kept. */
 export const agedBy = (told: number): number => ages.get(told) ?? 0

@@ -97,6 +97,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** As it stands in its place for a moment, with the way back; who did it and when its list will say. */
-function asMoved({ last: _, ...review }: DeskReview, state: DeskReview['state']): DeskReview {
-  return { ...review, state }
+function asMoved(review: DeskReview, state: DeskReview['state']): DeskReview {
+  const { last, ...rest } = review
+  void last
+  return { ...rest, state }
 }

@@ -37,7 +37,7 @@ test('handing over is one press, and the stop is done once the shop has said so:
   const other = { ...out, id: 'o2', number: 'AAAA-0002', placedAt: out.placedAt + 1 }
   const answers = await open(out, other)
   const [first] = await screen.findAllByRole('button', { name: /^Handed over/ })
-  fireEvent.click(first ?? expect.fail('no stop'))
+  fireEvent.click(first as HTMLElement)
   await answers.expectAsked(moves)
   expect(sent()).toMatchObject({ move: 'deliver', seen: 5 })
   expect(screen.getByText('2 stops left')).toBeTruthy()

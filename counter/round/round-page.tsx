@@ -42,7 +42,6 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
   })
   useKeep('round', told)
   const placed = useAsPlaced(orders)
-  const isOut = ({ status }: StaffOrder) => after(status, 'deliver') !== undefined
   // what was done here a moment ago still stands where it stood
   const stops = orders
     .filter((_, place) => isOut(placed[place] as StaffOrder))
@@ -97,3 +96,5 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
     </>
   )
 }
+
+const isOut = ({ status }: StaffOrder): boolean => after(status, 'deliver') !== undefined

@@ -22,7 +22,7 @@ interface Watched {
  */
 export function watchTroubles({ every = seconds(10), ...watched }: Watched): { close(): Promise<void> } {
   let running: Promise<void> | undefined
-  const timer = setInterval(() => (running ??= look().finally(() => (running = undefined))), every)
+  const timer = setInterval(() => void (running ??= look().finally(() => (running = undefined))), every)
   timer.unref()
 
   async function look() {
