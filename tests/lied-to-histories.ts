@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { array, constantFrom, nat, record, sample } from 'fast-check'
+import { type Arbitrary, array, constant, constantFrom, nat, record, sample, tuple } from 'fast-check'
 import type { OrderView } from '#shop/wire/order.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
@@ -7,8 +7,6 @@ import { type Lie, lies, type LyingLine } from '#tests/lying-line.ts'
 import { fillAddress, line as cartLine } from '#tests/shopping.ts'
 
 const deeds = [
-  'press',
-  'press',
   'press',
   'send now',
   'discard',
@@ -26,14 +24,26 @@ const deeds = [
   'look at My Orders',
   'wait',
 ] as const
+type Deed = (typeof deeds)[number]
 
+const event = (does: Arbitrary<Deed>) => record({ does, lie: constantFrom<Lie>(...lies), settles: nat({ max: 1000 }) })
+
+/** A press, and what comes of it; then another. */
 const history = array(
-  record({ does: constantFrom(...deeds), lie: constantFrom<Lie>(...lies), settles: nat({ max: 1500 }) }),
-  { minLength: 6, maxLength: 12 },
+  tuple(
+    event(constant('press')),
+    array(event(constantFrom<Deed>(...deeds, 'send now', 'wait', 'look at home')), {
+      minLength: 2,
+      maxLength: 5,
+      size: 'max',
+    }),
+  ),
+  { minLength: 2, maxLength: 2 },
 )
 
 /** The same for a number each time, so that a thousand can be played in parts. */
-export const historyOf = (nr: number) => sample(history, { seed: nr, numRuns: 1 })[0] ?? []
+export const historyOf = (nr: number) =>
+  sample(history, { seed: nr, numRuns: 1 }).flatMap((parts) => parts.flatMap(([press, after]) => [press, ...after]))
 
 interface Pressed {
   readonly note: string
@@ -41,6 +51,8 @@ interface Pressed {
   token: string
   cart: number
   isPressedOnThisTab: boolean
+  /** the path of the page on which they pressed: it may still be sending while it is left */
+  pressedAt: string
   /** told in words that it is not placed, discarded and told so, or left by a sign-out */
   over: boolean
 }
@@ -50,26 +62,36 @@ interface Account {
   readonly password: string
 }
 
-/** Plays one history of a shopper behind a line that lies, and gives what was wrong with it in words; nothing, if nothing was. */
+export interface Played {
+  /** in words */
+  readonly wrong: readonly string[]
+  readonly pressed: number
+  readonly arrived: number
+  readonly placed: number
+}
+
+/** Plays one history of a shopper behind a line that lies, and gives what was wrong with it. */
 export async function playHistory(
   nr: number,
   { browser, shop, line }: { browser: Browser; shop: string; line: LyingLine },
-): Promise<readonly string[]> {
+): Promise<Played> {
   const context = await browser.newContext({ baseURL: line.url, serviceWorkers: 'allow' })
   const wrong: string[] = []
   const people = await Promise.all([0, 1].map((who) => register(shop, nr, who)))
   const pressed: Pressed[] = []
+  let [arrived, placed] = [0, 0]
   let now: Pressed | undefined
   let [who, cart, cartChangedAt, hasLine, count, doing] = [0, 0, 0, true, 0, '']
   let tab = await context.newPage()
   let other: Page | undefined
 
   line.lie = 'well'
-  line.arrived = ({ note, token, at }) => {
+  line.arrived = ({ note, token, at, from }) => {
+    arrived += 1
     const isInFlight = at < cartChangedAt + 100
     if (now?.note !== note || now.token !== token || now.over || (now.cart !== cart && !isInFlight))
       wrong.push(`${doing}: '${note}' came to the shop, and nobody had pressed for it as it stood`)
-    else if (!now.isPressedOnThisTab) wrong.push(`${doing}: '${note}' was sent by a page on which nobody had pressed`)
+    else if (!now.isPressedOnThisTab && from !== now.pressedAt) wrong.push(`${doing}: '${note}' was sent by a page on which nobody had pressed`)
   }
 
   const kept = (key: string) => tab.evaluate((name) => localStorage.getItem(name), key).catch(() => null)
@@ -112,17 +134,17 @@ export async function playHistory(
   }
 
   async function press() {
-    if ((await kept('token')) === null) return
+    if ((await kept('token')) === null) await signIn(who)
     if ((await kept('cartItems')) === '[]' || (await kept('cartItems')) === null) await fill()
     if (hasLine) await go('/checkout')
     const button = tab.getByRole('button', { name: /^(Place order|Keep it and send)/ })
-    await button.waitFor({ timeout: 6000 }).catch(() => undefined)
+    await button.waitFor({ timeout: 12_000 }).catch(() => undefined)
     if (!(await button.isEnabled().catch(() => false))) return
     if (await tab.getByLabel('Address line 1').isVisible()) await fillAddress(tab)
     count += 1
     const note = `history ${nr} press ${count}`
     await tab.getByLabel(checkoutWords.note).fill(note)
-    now = { note, person: who, token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true, over: false }
+    now = { note, person: who, token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true, pressedAt: '/checkout', over: false }
     pressed.push(now)
     await button.click({ timeout: 3000 }).catch(() => undefined)
   }
@@ -130,7 +152,7 @@ export async function playHistory(
   async function sendNow() {
     const button = tab.getByRole('button', { name: unsentWords.sendNow })
     if (now === undefined || !(await button.isVisible().catch(() => false))) return
-    Object.assign(now, { token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true })
+    Object.assign(now, { token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true, pressedAt: new URL(tab.url()).pathname })
     await button.click({ timeout: 3000 }).catch(() => undefined)
   }
 
@@ -160,13 +182,13 @@ export async function playHistory(
     if (await shown(unsentWords.keepOrder)) {
       // Asked whether the order still stands: it does, in every second history.
       const yes = nr % 2 === 0
-      if (yes) Object.assign(now, { token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true })
+      if (yes) Object.assign(now, { token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true, pressedAt: new URL(tab.url()).pathname })
       const button = tab.getByRole('button', { name: yes ? unsentWords.keepOrder : unsentWords.discardIt })
       await button.click({ timeout: 3000 }).catch(() => undefined)
     }
   }
 
-  const does: Readonly<Record<(typeof deeds)[number], () => Promise<unknown>>> = {
+  const does: Readonly<Record<Deed, () => Promise<unknown>>> = {
     press,
     'send now': sendNow,
     discard,
@@ -254,7 +276,7 @@ export async function playHistory(
     await online()
     await other?.close()
     for (const person of [who, 1 - who]) wrong.push(...(await atRest(person)))
-    return wrong
+    return { wrong, pressed: pressed.length, arrived, placed }
   } finally {
     line.arrived = () => undefined
     await context.close()
@@ -276,6 +298,7 @@ export async function playHistory(
     const [unknown, waits] = [await shown(unsentWords.unknown), await shown(unsentWords.notSent)]
     const account = people[person] as Account
     const orders = await ordersIn(shop, account)
+    placed += orders.length
     await go('/myorders')
     await tab
       .locator('.order-card')

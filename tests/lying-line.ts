@@ -8,11 +8,16 @@ export const lies = [
   'well',
   'well',
   'lost',
+  'lost',
+  'answer lost',
   'answer lost',
   'answer lost',
   'held, then lost',
+  'held, then lost',
   'page with 200',
   'page with 200 after it',
+  'page with 200 after it',
+  'page with 502 after it',
   'page with 502 after it',
   'page with 503',
   '503',
@@ -29,6 +34,8 @@ export interface Arrived {
   readonly note: string
   readonly token: string
   readonly at: number
+  /** the path of the page that sent it */
+  readonly from: string
 }
 
 /** A connection to a shop that lies about orders, and about nothing else. */
@@ -65,7 +72,8 @@ export async function openLyingLine(shop: string): Promise<LyingLine> {
     const body = await buffer(request)
     if (request.method === 'POST') {
       const { note = '' } = JSON.parse(body.toString()) as { note?: string }
-      line.arrived({ note, token: request.headers.authorization?.replace('Bearer ', '') ?? '', at: performance.now() })
+      const from = new URL(request.headers.referer ?? line.url).pathname
+      line.arrived({ note, token: request.headers.authorization?.replace('Bearer ', '') ?? '', at: performance.now(), from })
     }
     if (lie === 'well') return pass(request, response, shop, body)
     await heard(request, shop, body)

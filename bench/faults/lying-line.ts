@@ -4,7 +4,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { playHistory } from '#tests/lied-to-histories.ts'
+import { type Played, playHistory } from '#tests/lied-to-histories.ts'
 import { openLyingLine } from '#tests/lying-line.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
@@ -12,18 +12,17 @@ import { browserFlags, findBrowser } from '../../tools/browser.ts'
 const [from = 0, count = 20] = process.argv.slice(2, 4).map(Number)
 const file = process.argv[4] ?? join(import.meta.dirname, '../../build/lying-line.jsonl')
 
-interface Played {
+interface Kept extends Played {
   readonly nr: number
-  readonly wrong: readonly string[]
 }
 
 await using shop = await openShop()
 const line = await openLyingLine(shop.url)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 for (let nr = from; nr < from + count; nr += 1) {
-  const wrong = await playHistory(nr, { browser, shop: shop.url, line })
-  appendFileSync(file, `${JSON.stringify({ nr, wrong } satisfies Played)}\n`)
-  console.log(nr, wrong.length === 0 ? 'well' : wrong)
+  const played = await playHistory(nr, { browser, shop: shop.url, line })
+  appendFileSync(file, `${JSON.stringify({ nr, ...played } satisfies Kept)}\n`)
+  console.log(JSON.stringify({ nr, ...played }))
 }
 await browser.close()
 await line.close()
@@ -31,7 +30,7 @@ await line.close()
 const all = (existsSync(file) ? readFileSync(file, 'utf8') : '')
   .split('\n')
   .filter((text) => text !== '')
-  .map((text) => JSON.parse(text) as Played)
+  .map((text) => JSON.parse(text) as Kept)
 const last = new Map(all.map((played) => [played.nr, played]))
 const bad = [...last.values()].filter(({ wrong }) => wrong.length > 0)
 console.log(`${last.size} histories, ${bad.length} of them wrong: ${bad.map(({ nr }) => nr).join(', ')}`)
