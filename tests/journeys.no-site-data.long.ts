@@ -11,6 +11,7 @@ const test = inOwnShop()
 /** As a browser is whose person has blocked site data: what keeps something throws, or rejects. */
 async function refuseSiteData(page: Page) {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, alone
     const refused = () => new DOMException('Access is denied for this document.', 'SecurityError')
     const refuse = () => {
       throw refused()

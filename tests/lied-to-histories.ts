@@ -91,7 +91,8 @@ export async function playHistory(
     const isInFlight = at < cartChangedAt + 100
     if (now?.note !== note || now.token !== token || now.over || (now.cart !== cart && !isInFlight))
       wrong.push(`${doing}: '${note}' came to the shop, and nobody had pressed for it as it stood`)
-    else if (!now.isPressedOnThisTab && from !== now.pressedAt) wrong.push(`${doing}: '${note}' was sent by a page on which nobody had pressed`)
+    else if (!now.isPressedOnThisTab && from !== now.pressedAt)
+      wrong.push(`${doing}: '${note}' was sent by a page on which nobody had pressed`)
   }
 
   const kept = (key: string) => tab.evaluate((name) => localStorage.getItem(name), key).catch(() => null)
@@ -144,7 +145,15 @@ export async function playHistory(
     count += 1
     const note = `history ${nr} press ${count}`
     await tab.getByLabel(checkoutWords.note).fill(note)
-    now = { note, person: who, token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true, pressedAt: '/checkout', over: false }
+    now = {
+      note,
+      person: who,
+      token: (await kept('token')) ?? '',
+      cart,
+      isPressedOnThisTab: true,
+      pressedAt: '/checkout',
+      over: false,
+    }
     pressed.push(now)
     await button.click({ timeout: 3000 }).catch(() => undefined)
   }
@@ -152,7 +161,12 @@ export async function playHistory(
   async function sendNow() {
     const button = tab.getByRole('button', { name: unsentWords.sendNow })
     if (now === undefined || !(await button.isVisible().catch(() => false))) return
-    Object.assign(now, { token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true, pressedAt: new URL(tab.url()).pathname })
+    Object.assign(now, {
+      token: (await kept('token')) ?? '',
+      cart,
+      isPressedOnThisTab: true,
+      pressedAt: new URL(tab.url()).pathname,
+    })
     await button.click({ timeout: 3000 }).catch(() => undefined)
   }
 
@@ -182,7 +196,13 @@ export async function playHistory(
     if (await shown(unsentWords.keepOrder)) {
       // Asked whether the order still stands: it does, in every second history.
       const yes = nr % 2 === 0
-      if (yes) Object.assign(now, { token: (await kept('token')) ?? '', cart, isPressedOnThisTab: true, pressedAt: new URL(tab.url()).pathname })
+      if (yes)
+        Object.assign(now, {
+          token: (await kept('token')) ?? '',
+          cart,
+          isPressedOnThisTab: true,
+          pressedAt: new URL(tab.url()).pathname,
+        })
       const button = tab.getByRole('button', { name: yes ? unsentWords.keepOrder : unsentWords.discardIt })
       await button.click({ timeout: 3000 }).catch(() => undefined)
     }

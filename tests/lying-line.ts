@@ -73,7 +73,12 @@ export async function openLyingLine(shop: string): Promise<LyingLine> {
     if (request.method === 'POST') {
       const { note = '' } = JSON.parse(body.toString()) as { note?: string }
       const from = new URL(request.headers.referer ?? line.url).pathname
-      line.arrived({ note, token: request.headers.authorization?.replace('Bearer ', '') ?? '', at: performance.now(), from })
+      line.arrived({
+        note,
+        token: request.headers.authorization?.replace('Bearer ', '') ?? '',
+        at: performance.now(),
+        from,
+      })
     }
     if (lie === 'well') return pass(request, response, shop, body)
     await heard(request, shop, body)

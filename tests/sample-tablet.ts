@@ -7,7 +7,7 @@ export interface SampleTablet {
   readonly shop: RunningShop
   readonly page: Page
   /** comes in by their PIN, where the page asks who is there */
-  comes(name: string): Promise<void>
+  readonly comes: (name: string) => Promise<void>
 }
 
 /** A shop with a sample day, and the tablet at its counter that many share. Nobody is signed in. */

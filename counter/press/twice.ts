@@ -112,11 +112,6 @@ export function guardPresses(): () => void {
     return detail > 0 && [...deafUntil.keys()].some((one) => one.closest('dialog') === dialog && holds(one, { x, y }))
   }
 
-  function stop(event: MouseEvent) {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-
   function pressed(event: MouseEvent) {
     if (!event.isTrusted) return
     // Enter in a field presses the form's button: nobody aims at that
@@ -198,4 +193,9 @@ const isNear = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean
 const holds = (act: HTMLElement, { x, y }: Point): boolean => {
   const { left, right, top, bottom } = act.getBoundingClientRect()
   return x >= left && x <= right && y >= top && y <= bottom
+}
+
+function stop(event: MouseEvent) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }

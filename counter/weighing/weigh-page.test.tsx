@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { atTheCounter } from '#tests/counter-screen.tsx'
 import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/scale-screen.tsx'
 import { hours } from '#shop/time.ts'

@@ -49,7 +49,7 @@ export async function nextNr(tx: Tx, table: 'sessions' | 'stays', userId: string
     .select(({ fn }) => fn.max('nr').as('last'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(last ?? 0) + 1
+  return (last ?? 0) + 1
 }
 
 /** The stay that this value belongs to, now or before. */

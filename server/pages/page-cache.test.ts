@@ -177,7 +177,11 @@ test('a page that cannot be packed any smaller is told of, and the others are pa
   const entry = (page: typeof well) => ({ page, asks: '/', topics: new Set<string>(), until: Infinity, wanted: true })
   const squeezed = new Set<string>()
   for (const [name, page] of Object.entries({ well, later }))
-    Object.defineProperty(page.bytes, 'br', { set: () => void squeezed.add(name) })
+    Object.defineProperty(page.bytes, 'br', {
+      set() {
+        squeezed.add(name)
+      },
+    })
   cache.set('/1', entry(unpackable))
   cache.set('/2', entry(well))
   await patiently(() => squeezed.has('well'))

@@ -23,7 +23,7 @@ function leaveOutMediaFeatures(browser: Browser): void {
     _connection: { toImpl(of: Browser): { _browserSession: Session } }
   }
   const session = Object.getPrototypeOf(inside._connection.toImpl(browser)._browserSession) as Session
-  const { send } = session
+  const send: Session['send'] = Reflect.get(session, 'send')
   session.send = function (method, params) {
     return method === 'emulation.setMediaFeaturesOverride' ? Promise.resolve({}) : send.call(this, method, params)
   }
@@ -46,7 +46,7 @@ const engineOf = (browser: Browser): Engine => ({
 
 function tabOf(context: BrowserContext, page: Page): Tab {
   const find = async (...what: Parameters<typeof findThere>) => {
-    const handle = await page.evaluateHandle(`(${findThere})(...${JSON.stringify(what)})`)
+    const handle = await page.evaluateHandle(`(${String(findThere)})(...${JSON.stringify(what)})`)
     const found = handle.asElement() as ElementHandle | null
     if (found === null) throw new Error(`no ${what.join(' ')}`)
     return found
@@ -58,7 +58,7 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     reload: async () => void (await page.reload().catch(() => undefined)),
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
     run: (task, ...given) =>
-      page.evaluate(`(${task})(...${JSON.stringify(given)})`) as Promise<Awaited<ReturnType<typeof task>>>,
+      page.evaluate(`(${String(task)})(...${JSON.stringify(given)})`) as Promise<Awaited<ReturnType<typeof task>>>,
     press: (...what) => onceThere(what.join(' '), async () => (await find(...what)).click(soon)),
     async type(name, text) {
       await onceThere(`field ${name}`, async () => (await find('field', name)).click(soon))

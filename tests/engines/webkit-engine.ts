@@ -30,7 +30,7 @@ async function end(running: ChildProcess): Promise<void> {
 }
 
 /** A driver has one browser at a time. */
-async function openDriver(display: string): Promise<{ ask: Ask; close(): Promise<void> }> {
+async function openDriver(display: string): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const port = await freePort()
   const { WEBKIT_DISABLE_COMPOSITING_MODE: _, ...env } = process.env
   const driver = endsWithUs(

@@ -57,7 +57,9 @@ test.each([
 })
 
 test('whose login is over has placed nothing, and reads so once they are logged in again', async () => {
-  expect(await placing(() => Response.json({ message: 'Please log in.' }, { status: 401 }))).toEqual({ signedOut: true })
+  expect(await placing(() => Response.json({ message: 'Please log in.' }, { status: 401 }))).toEqual({
+    signedOut: true,
+  })
   expect(await askAfter({ userId: 'asha', token: 'another login' })).toMatchObject({ is: 'refused' })
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(await answerOf('asha', 'another login')).toMatchObject({ refused: unsentWords.loggedInAgain })

@@ -10,6 +10,7 @@ export function Waits() {
   useEffect(() => {
     if (whoWasHere() !== undefined)
       whenIdle(() => void import('#web/unsent/waits-here.tsx').then(setLate, () => undefined))
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who was here is looked up again when the account changes
   }, [state])
   return late && <late.WaitsHere />
 }

@@ -52,12 +52,11 @@ function CartChanged({ userId, token }: { userId: string; token: string }) {
         if (wanted) setAsked(isOther ? now : undefined)
       })
     if (isWaiting(unsent) && unsent.cart !== mark) void look()
-    else setAsked(undefined)
     return () => {
       wanted = false
     }
   }, [mark, unsent, userId])
-  if (asked?.order === undefined) return null
+  if (asked?.order === undefined || !isWaiting(unsent) || unsent.cart === mark) return null
   async function discard() {
     setAsked(undefined)
     const sent = await discardUnsent({ userId, token })
