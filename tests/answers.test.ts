@@ -3,14 +3,21 @@ import { type Source, sourcesOf } from '#tests/sources.ts'
 
 /**
  * What an answer of the shop means is said by `shop/wire/meaning.ts` and `why-no.ts` alone: a status says nothing yet, for a proxy or a
- * network that wants a login of its own speaks with any. These read the status of a page or a file, which is no answer to a call.
+ * network that wants a login of its own speaks with any. These read the status of a page or a file, which is no answer to a call,
+ * or one that this table of meanings has told apart already: an answer to an order, and a login that the shop itself refused.
  */
 const readPages = new Set([
   'browser/ask-site.ts',
   'counter/frame/trouble.tsx',
   'counter/outbox/or-kept.ts',
+  'web/accounts/log-in.ts',
+  'web/accounts/register.ts',
+  'web/accounts/reset.ts',
   'web/entry.server.tsx',
   'web/frame/trouble.tsx',
+  'web/unsent/send-one.ts',
+  'web/unsent/waiting-order.tsx',
+  'web/unsent/watch-unsent.ts',
   'worker/asked.ts',
   'worker/counter.ts',
   'worker/files.ts',

@@ -34,7 +34,7 @@ export function MorePages({ groups }: Pick<ReturnType<typeof navOf>, 'groups'>) 
             </section>
           ))}
         </div>
-        <p className="more-pages-version">Darya {version}</p>
+        <p className="more-pages-version">{counterWords.version(version)}</p>
         <Button look="quiet" popoverTarget={id} popoverTargetAction="hide">
           {counterWords.closePages}
         </Button>

@@ -28,6 +28,7 @@ const quoting: Readonly<Record<string, string>> = {
   'messagesWords.resetCode': 'a browser reads the code out of the English text',
   'paperWords.billTitles.invoice': 'what the law calls the paper',
   'paperWords.billTitles.supply': 'what the law calls the paper',
+  'peopleWords.onlyHere': 'the name of a document',
   'paperWords.sample': 'the name of a setting',
   'pictureRefusals.picture-heic': 'the menu of a telephone',
   'ratesWords.keys': 'keys',

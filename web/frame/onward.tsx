@@ -3,7 +3,7 @@ import { createPath, type Location, useBlocker, useNavigation } from 'react-rout
 import { frameWords } from '#words/frame.ts'
 import { isReached } from '#browser/ask-site.ts'
 import { hush, tryAgain, useLost } from '#browser/lost-parts.ts'
-import { fetchScript, isScriptHere } from '#browser/page-scripts.ts'
+import { fetchScript, isScriptHere } from '#kit/document/page-scripts.ts'
 import { Button } from '#kit/button.tsx'
 import { way } from '#web/site/way.ts'
 

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, u
 import { Link, useLocation, useNavigate } from 'react-router'
 import { frameWords } from '#words/frame.ts'
 import type { Suggestion } from '#shop/catalogue/search.ts'
-import { fetchScript } from '#browser/page-scripts.ts'
+import { fetchScript } from '#kit/document/page-scripts.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { fetchScript, isPage } from '#browser/page-scripts.ts'
+import { fetchScript, isPage } from '#kit/document/page-scripts.ts'
 import { timings } from '#browser/timings.ts'
 
 const nearing = ['mouseover', 'focusin', 'touchstart'] as const

@@ -12,6 +12,7 @@ export const counterWords = {
   back: 'Back to the counter',
   nav: 'The counter’s pages',
   morePages: 'More pages',
+  version: (version: string) => `Version ${version}`,
   closePages: 'Close',
   groups: { morning: 'The morning', desk: 'The desk', shop: 'The shop', people: 'People and devices' },
   cut: 'Cut list',

@@ -13,6 +13,7 @@ export const counterWords = {
   back: 'काउंटर पर वापस',
   nav: 'काउंटर के पेज',
   morePages: 'और पेज',
+  version: (version: string) => `वर्शन ${version}`,
   closePages: 'बंद करें',
   groups: { morning: 'सुबह का काम', desk: 'डेस्क', shop: 'दुकान', people: 'लोग और डिवाइस' },
   cut: 'कटिंग की सूची',

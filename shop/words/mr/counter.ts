@@ -12,6 +12,7 @@ export const counterWords = {
   back: 'काउंटरवर परत',
   nav: 'काउंटरची पाने',
   morePages: 'आणखी पाने',
+  version: (version: string) => `आवृत्ती ${version}`,
   closePages: 'बंद करा',
   groups: { morning: 'सकाळची कामे', desk: 'ऑफिस', shop: 'दुकान', people: 'माणसे आणि डिव्हाइस' },
   cut: 'कापायची यादी',

@@ -1,5 +1,5 @@
-import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
-import { failingMessages } from './outbox-commands.ts'
+import { type CliCommand, WrongArgs } from './cli-command.ts'
+import { failingMessages } from '#server/gateways/outbox-commands.ts'
 
 const mostShown = 100
 

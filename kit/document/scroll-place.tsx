@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
-import { timings } from './timings.ts'
+import { timings } from '#browser/timings.ts'
 
 /**
  * Back, Forward, a reload and a page that a browser had frozen lead to where somebody was. The router goes there at once, when
