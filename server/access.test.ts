@@ -92,6 +92,7 @@ const othersOpen = [
   `GET ${changesPath}`,
   'GET /health/live',
   'GET /health/ready',
+  'GET /version',
   'GET /metrics',
   'GET /openapi.json',
   'POST /csp',
@@ -128,7 +129,8 @@ eachDatabase((_, open) => {
       const inBody = name === 'endSessions' || name === 'generateBarcode'
       for (const id of ['\u0000', 'a\u0000b', '\ufffd', '0', '1e9', '..', 'x'.repeat(80), "' or 1=1 --", 'ﷺ']) {
         const { status } = await shop.ask(name, 'asha', inBody ? id : encodeURIComponent(id).replace('..', '%2e%2e%2f'))
-        expect([name, id, status]).toEqual([name, id, 404])
+        // No call takes a NUL: the door refuses it.
+        expect([name, id, status]).toEqual([name, id, id.includes('\u0000') ? 400 : 404])
       }
     }
   })

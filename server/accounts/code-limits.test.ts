@@ -121,8 +121,8 @@ eachDatabase((_engine, open) => {
     expect((await calls(other).verify(await calls(other).sent())).status).toBe(200)
   })
 
-  test('when the day’s messages are spent it says truthfully that none was sent', async () => {
-    const shop = await openAccountsShop(open, { environment: { LIMITS: 'messages-per-day=1' } })
+  test('when the part of the day’s messages that strangers have is spent it says truthfully that none was sent', async () => {
+    const shop = await openAccountsShop(open, { environment: { LIMITS: 'messages-per-day=3' } })
     const { sent, send } = calls(shop)
     await shop.register()
     await sent()

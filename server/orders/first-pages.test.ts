@@ -62,9 +62,9 @@ eachDatabase((_, open, { fresh }) => {
     }
     await expectShown({ status: 'Pending', cancellable: true, changeable: true })
     await press(staff.counter, 'confirm', id)
-    await expectShown({ status: 'Confirmed', cancellable: false, changeable: true })
+    await expectShown({ status: 'Confirmed', cancellable: true, changeable: true })
     await shop.elsewhere.run.setCutOff({ orderId: id, until: shop.now() })
-    await expectShown({ status: 'Confirmed', changeable: false })
+    await expectShown({ status: 'Confirmed', cancellable: false, changeable: false })
     await press(staff.cutter, 'start-cutting', id)
     await shop.weighed(id)
     await expectShown({ status: 'Cutting', isWeighed: false })

@@ -36,7 +36,8 @@ export async function isFishShareUsed(
 ): Promise<boolean> {
   const [cell] = (await cellWithWaiting(tx, { species, size })).rows
   if (cell === undefined || cell.counted === 0) return false
-  return (cell.waiting ?? 0) + taken > shareOfUnproven(keptOf(cell))
+  // PostgreSQL writes a sum as text.
+  return Number(cell.waiting ?? 0) + taken > shareOfUnproven(keptOf(cell))
 }
 
 const cellWithWaiting = prepared((tx, { species, size }: { species: string; size: string }) =>
@@ -52,7 +53,7 @@ const cellWithWaiting = prepared((tx, { species, size }: { species: string; size
         .selectFrom('orders')
         .innerJoin('stock_moves', 'stock_moves.order_id', 'orders.id')
         .select(
-          sql<number>`sum(case stock_moves.kind when 'reserved' then stock_moves.grams when 'released' then - stock_moves.grams else 0 end)`.as(
+          sql<number | string | null>`sum(case stock_moves.kind when 'reserved' then stock_moves.grams when 'released' then - stock_moves.grams else 0 end)`.as(
             'grams',
           ),
         )

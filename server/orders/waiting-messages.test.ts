@@ -33,10 +33,10 @@ eachDatabase((_, open) => {
         const { version } = await shop.look(id)
         expect((await shop.change(id, { ...shop.packs(2, { slot }), version })).status).toBe(200)
       },
-      closesSunday: async () => {
+      closes: async (day: string) => {
         const choices = [{ orderId: id, seen: (await row()).version, choice: 'move', slot: monday }]
         const closing = { key: newKey(), seen: 1, reason: 'no boats went out', choices }
-        expect((await shop.call(staff.counter, 'slots/days/2026-11-22/close', closing)).status).toBe(200)
+        expect((await shop.call(staff.counter, `slots/days/${day}/close`, closing)).status).toBe(200)
       },
       /** All that she is told within a minute from now, in the order in which it goes out. */
       hears: async () => {
@@ -63,10 +63,10 @@ eachDatabase((_, open) => {
   })
 
   test('whose day is closed a moment after their order was confirmed is told the new time last', async () => {
-    const { does, closesSunday, hears, later } = await openTold()
+    const { does, closes, hears, later } = await openTold()
     await does('counter', 'confirm')
     later(seconds(10))
-    await closesSunday()
+    await closes('2026-11-21')
     expect(await hears()).toMatchObject([
       ['order-slot-moved', expect.stringContaining('now comes on Mon 23 Nov, 7-9 am')],
       ['order-confirmed', expect.stringContaining('is confirmed. It comes Mon 23 Nov, 7-9 am')],
@@ -74,11 +74,11 @@ eachDatabase((_, open) => {
   })
 
   test('who was told that their order is confirmed is not told so again when it comes at another time', async () => {
-    const { does, comes, closesSunday, hears } = await openTold()
+    const { does, comes, closes, hears } = await openTold()
     await does('counter', 'confirm')
     expect(await hears()).toMatchObject([['order-confirmed', expect.any(String)]])
     await comes(evening)
-    await closesSunday()
+    await closes('2026-11-22')
     expect((await hears()).map(([kind]) => kind)).toEqual(['order-changed', 'order-slot-moved'])
   })
 
