@@ -40,8 +40,13 @@ export function Departures() {
   const navigate = useNavigate()
   const href = useHref(next?.to ?? '')
   const arrive = () => departure.setState((now) => (now.next === next ? { next: undefined } : now))
+  /** With its script here the page is waited for in one go; where that does not come, web/frame/onward.tsx says so. */
+  async function go(to: string) {
+    await fetchScript(href).catch(() => undefined)
+    await navigate(to)
+  }
   useTimeout(() => {
-    if (next) void Promise.allSettled([navigate(next.to), fetchScript(href)]).then(arrive)
+    if (next) void go(next.to).finally(arrive)
   }, next?.wait)
   // When a page does not come, people stay where they are, without an endless spinner.
   useTimeout(arrive, next && next.wait + timings.slow)
