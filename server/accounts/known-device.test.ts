@@ -37,7 +37,9 @@ eachDatabase((_engine, open) => {
       expect.stringMatching(/^__Host-bind=[\w-]{22}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/),
       expect.stringMatching(/^__Host-device=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=31536000$/),
       expect.stringMatching(/^__Host-staying=[\w-]{22}; Path=\/; Secure; SameSite=Strict; Max-Age=7776000$/),
-      expect.stringMatching(/^__Secure-stay=[\w-]{43}; Path=\/auth; Secure; HttpOnly; SameSite=Strict; Max-Age=7776000$/),
+      expect.stringMatching(
+        /^__Secure-stay=[\w-]{43}; Path=\/auth; Secure; HttpOnly; SameSite=Strict; Max-Age=7776000$/,
+      ),
     ])
   })
 

@@ -53,7 +53,9 @@ const cellWithWaiting = prepared((tx, { species, size }: { species: string; size
         .selectFrom('orders')
         .innerJoin('stock_moves', 'stock_moves.order_id', 'orders.id')
         .select(
-          sql<number | string | null>`sum(case stock_moves.kind when 'reserved' then stock_moves.grams when 'released' then - stock_moves.grams else 0 end)`.as(
+          sql<
+            number | string | null
+          >`sum(case stock_moves.kind when 'reserved' then stock_moves.grams when 'released' then - stock_moves.grams else 0 end)`.as(
             'grams',
           ),
         )
