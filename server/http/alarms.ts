@@ -13,8 +13,6 @@ export const alarmNames = [
   'database-damaged',
   'database-behind',
   'proxy-unknown',
-  'slots-nearly-full',
-  'codes-spent',
   'page-errors',
 ] as const
 
