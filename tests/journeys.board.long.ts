@@ -30,6 +30,9 @@ test('an order goes from placed to delivered on the board, and every other scree
   await knife.keyboard.press('Enter')
   await knife.getByRole('button', { name: 'Pack' }).click()
   await knife.getByRole('link', { name: weighingScreenWords.toBoard }).click()
+  // What changed keeps its place for five seconds.
+  const itsState = counter.locator('section', { has: counter.getByRole('link', { name: order.number, exact: true }) })
+  await expect(itsState.getByRole('heading', { level: 2 })).toContainText('Packed')
   await cardOf(counter, order).getByRole('button', { name: 'Send out' }).click()
   await counter.getByRole('button', { name: 'Send out with Ganesh' }).last().click()
   await cardOf(road, order).getByRole('button', { name: roundWords.handOver }).click()

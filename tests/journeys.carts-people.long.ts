@@ -37,6 +37,8 @@ test('whose login is over keeps the cart here; another person who logs in then d
   await logIn(page, first)
   await expect.poll(() => keptBy(page, first)).toEqual({ pdpImage4: 2 })
   await page.evaluate(() => localStorage.setItem('token', 'A'.repeat(43)))
+  // Nor has the browser the cookies by which it would be signed in again.
+  await page.context().clearCookies()
   await page.goto('/home')
   await expect.poll(() => stored(page, 'token')).toBeNull()
   await expect(badge(page)).toHaveText('2')

@@ -32,6 +32,7 @@ test.describe('a page for signed-in people', () => {
   test('a token that the shop refuses is dropped', async ({ page }) => {
     await page.goto('/home')
     await page.evaluate(() => localStorage.setItem('token', 'a'.repeat(43)))
+    await page.context().clearCookies()
     await page.goto('/account')
     await expect(page).toHaveURL(/\/login$/)
     expect(await stored(page, 'token')).toBeNull()

@@ -5,7 +5,7 @@ const acts = [
   'button:not(:is(.number-pad, .pin-keys) *)',
   'a.button',
   'summary',
-  'label:has(input[type="checkbox"])',
+  'label:has(input[type="checkbox"]):not(form *)',
 ].join()
 
 /** Where something stood and what it said when it was looked at last. */
