@@ -121,7 +121,8 @@ export function guardPresses(): () => void {
     look()
     if (isDeaf(event)) return stop(event)
     if (act) {
-      deafen(act, { keys: true })
+      // A key pressed again means it again, as long as the button says the same.
+      deafen(act, { keys: event.detail > 0 })
       passing = act
       setTimeout(() => (passing = undefined))
     }
