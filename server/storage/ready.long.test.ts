@@ -34,9 +34,11 @@ test.runIf(canMount)(
     await asha.buy()
     const ready = async () => {
       const answer = await fetch(`${shop.url}/health/ready`)
-      return { status: answer.status, ...((await answer.json()) as object) }
+      const { ready: isReady, alarms = [] } = (await answer.json()) as { ready: boolean; alarms?: string[] }
+      // So small a disk is nearly full from the start.
+      return { status: answer.status, ready: isReady, alarms: alarms.filter((alarm) => !alarm.includes('less than 500 MB')) }
     }
-    expect(await ready()).toEqual({ status: 200, ready: true })
+    expect(await ready()).toEqual({ status: 200, ready: true, alarms: [] })
 
     const filler = join('/proc', String(shop.pid()), 'root', shop.dataDir, 'filler')
     expect(() => {
@@ -47,7 +49,7 @@ test.runIf(canMount)(
     expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain('darya_alarm{name="orders"} 1')
 
     rmSync(filler)
-    const healed = { status: 200, ready: true }
+    const healed = { status: 200, ready: true, alarms: [] }
     await vi.waitFor(async () => expect(await ready()).toEqual(healed), { timeout: seconds(10), interval: 200 })
     await asha.buy()
   },

@@ -3,6 +3,7 @@ import { liveSettings } from '#tests/live-settings.ts'
 
 const real = {
   ...liveSettings,
+  BACKUP_EVERY: '50',
   SMS_GATEWAY: 'twilio',
   TWILIO_ACCOUNT: 'AC1',
   TWILIO_TOKEN: 'token-that-nobody-sees',
