@@ -3,7 +3,7 @@ import { reasonSaid } from '#shop/reasons.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { nameIn } from '#shop/name-in.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
-import { actNames, actsWords } from '#words/acts.ts'
+import { actNames, actsWords, thingNames } from '#words/acts.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
@@ -104,7 +104,7 @@ function ActRow({
 }
 
 function nameOf(thing: string, name: string): string {
-  if (name === '') return thing
+  if (name === '') return nameIn(thingNames, thing)
   return thing.startsWith('order/') ? staffOrderWords.number(name) : name
 }
 

@@ -102,6 +102,9 @@ export const valueNames: Readonly<Record<string, string>> = {
   pincode: 'pincode',
   reason: 'reason',
   until: 'until',
+  search: 'looked for',
+  found: 'found',
+  format: 'as',
 }
 
 /** What a value is called where what is written down is a code of its own. */
@@ -121,4 +124,10 @@ export const valueCodes: Readonly<Record<string, string>> = {
   tablet: 'tablet',
   phone: 'phone',
   own: 'own',
+}
+
+/** What was looked at as a whole. */
+export const thingNames: Readonly<Record<string, string>> = {
+  orders: 'all orders',
+  catalogue: 'the catalogue',
 }

@@ -1,6 +1,7 @@
 import type {
   actsWords as English,
   actNames as EnglishNames,
+  thingNames as EnglishThings,
   valueCodes as EnglishCodes,
   valueNames as EnglishValues,
 } from '../en/acts.ts'
@@ -108,6 +109,9 @@ export const valueNames: InLanguage<typeof EnglishValues> = {
   pincode: 'पिनकोड',
   reason: 'वजह',
   until: 'कब तक',
+  search: 'क्या खोजा',
+  found: 'कितने मिले',
+  format: 'किस रूप में',
 }
 
 export const valueCodes: InLanguage<typeof EnglishCodes> = {
@@ -126,4 +130,10 @@ export const valueCodes: InLanguage<typeof EnglishCodes> = {
   tablet: 'सबका टैबलेट',
   phone: 'राइडर का फ़ोन',
   own: 'मालिक का अपना ब्राउज़र',
+}
+
+/** What was looked at as a whole. */
+export const thingNames: InLanguage<typeof EnglishThings> = {
+  orders: 'सब ऑर्डर',
+  catalogue: 'कैटलॉग',
 }

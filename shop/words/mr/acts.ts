@@ -100,6 +100,9 @@ export const valueNames = {
   pincode: 'पिनकोड',
   reason: 'कारण',
   until: 'कधीपर्यंत',
+  search: 'काय शोधले',
+  found: 'किती मिळाले',
+  format: 'कोणत्या स्वरूपात',
 } as const satisfies InLanguage<typeof English.valueNames>
 
 export const valueCodes = {
@@ -119,3 +122,9 @@ export const valueCodes = {
   phone: 'रायडरचा फोन',
   own: 'मालकाचा स्वतःचा ब्राउझर',
 } as const satisfies InLanguage<typeof English.valueCodes>
+
+/** What was looked at as a whole. */
+export const thingNames: InLanguage<typeof English.thingNames> = {
+  orders: 'सर्व ऑर्डर',
+  catalogue: 'कॅटलॉग',
+}
