@@ -136,7 +136,7 @@ export const databaseAddress = v.pipe(
 
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 
-export const email = v.pipe(filled, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'))
+export const email = v.pipe(filled, v.check(isEmailAddress, 'must be an e-mail address'))
 
 export const phone = v.pipe(
   filled,
@@ -145,3 +145,9 @@ export const phone = v.pipe(
     'must be a telephone number',
   ),
 )
+
+function isEmailAddress(text: string): boolean {
+  const [name = '', host = '', ...more] = text.split('@')
+  const dot = host.lastIndexOf('.')
+  return more.length === 0 && !/\s/.test(text) && name !== '' && dot > 0 && dot < host.length - 1
+}

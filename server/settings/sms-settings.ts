@@ -47,7 +47,7 @@ function wrongWith(part: string): string | undefined {
     const meant = nearestName(name, messageTemplates, 3)
     return `names '${name}', which is no message of the shop${meant === undefined ? '' : `, did you mean ${meant}?`}`
   }
-  return /^[A-Za-z0-9_-]*[0-9][A-Za-z0-9_-]*$/.test(number)
+  return /^[A-Za-z0-9_-]+$/.test(number) && /[0-9]/.test(number)
     ? undefined
     : `needs the number of its template for ${name}, like '${name}=1107…'`
 }
