@@ -1,11 +1,7 @@
 import { counterTimings } from '#counter/live/timings.ts'
 
 /** What does something at a press. The keys by which a number is typed, choices and ticks do nothing by themselves. */
-const acts = [
-  'button:not(:is(.number-pad, .pin-keys) *)',
-  'a.button',
-  'summary',
-].join()
+const acts = ['button:not(:is(.number-pad, .pin-keys) *)', 'a.button', 'summary'].join()
 
 /** Where something stood and what it said when it was looked at last. */
 interface Seen {
