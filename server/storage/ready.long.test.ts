@@ -36,7 +36,11 @@ test.runIf(canMount)(
       const answer = await fetch(`${shop.url}/health/ready`)
       const { ready: isReady, alarms = [] } = (await answer.json()) as { ready: boolean; alarms?: string[] }
       // So small a disk is nearly full from the start.
-      return { status: answer.status, ready: isReady, alarms: alarms.filter((alarm) => !alarm.includes('less than 500 MB')) }
+      return {
+        status: answer.status,
+        ready: isReady,
+        alarms: alarms.filter((alarm) => !alarm.includes('less than 500 MB')),
+      }
     }
     expect(await ready()).toEqual({ status: 200, ready: true, alarms: [] })
 
