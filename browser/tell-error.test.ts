@@ -7,11 +7,10 @@ let tellError: (failure: unknown) => void
 beforeEach(async () => {
   told = []
   vi.stubGlobal('navigator', { sendBeacon: (to: string, body: string) => told.push([to, JSON.parse(body)]) })
-  vi.stubGlobal('__reactRouterDataRouter', {
-    state: { matches: [{ route: {} }, { route: { path: '/' } }, { route: { path: 'weighed/:token' } }] },
-  })
   history.replaceState(null, '', '/weighed/a-secret')
   vi.resetModules()
+  const { noteRoute } = await import('./page-now.ts')
+  noteRoute('weighed/weighed-page')
   ;({ tellError } = await import('./tell-error.ts'))
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -34,7 +33,14 @@ test.each([
   expect(told).toEqual([
     [
       '/page-error',
-      { name: 'TypeError', file: 'cart-page-AbCd1234.js', line: 3, column: 420, route: '/weighed/:token', version },
+      {
+        name: 'TypeError',
+        file: 'cart-page-AbCd1234.js',
+        line: 3,
+        column: 420,
+        route: 'weighed/weighed-page',
+        version,
+      },
     ],
   ])
   expect(JSON.stringify(told)).not.toMatch(/Asha|a-secret/)

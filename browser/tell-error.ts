@@ -1,10 +1,6 @@
 import { version } from '#shop/version.ts'
 import { type PageError, toldPaths } from '#shop/wire/told-by-pages.ts'
-
-/** Where the router keeps itself: it is read here so that no page has to bring it along. */
-interface Router {
-  readonly state: { readonly matches: readonly { readonly route: { readonly path?: string } }[] }
-}
+import { routeNow } from './page-now.ts'
 
 /** A page that fails again and again has told it. */
 const most = 5
@@ -20,7 +16,7 @@ export function tellError(failure: unknown): void {
   const place = placeIn(`${error.stack} ${at}`)
   if (place === undefined || (told += 1) > most) return
   const { name } = error
-  const sent: PageError = { name, ...place, route: routeOfPage(), version }
+  const sent: PageError = { name, ...place, route: routeNow(), version }
   navigator.sendBeacon(toldPaths.error, JSON.stringify(sent))
 }
 
@@ -39,10 +35,4 @@ function placeIn(trace: string): Pick<PageError, 'file' | 'line' | 'column'> | u
   return script === undefined && inPage === undefined
     ? undefined
     : { file, line: Number.parseInt(line ?? '', 10) || 0, column: Number.parseInt(column ?? '', 10) || 0 }
-}
-
-/** The page by the pattern of its route, never by its address, in which a link's secret may stand. */
-export function routeOfPage(): string {
-  const router = Reflect.get(globalThis, '__reactRouterDataRouter') as Router | undefined
-  return `/${(router?.state.matches ?? []).flatMap(({ route }) => route.path ?? []).join('/')}`.replace(/\/{2,}/g, '/')
 }

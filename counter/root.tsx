@@ -3,6 +3,7 @@ import { Meta, Outlet, useRouteLoaderData } from 'react-router'
 import { localeOf } from '#shop/languages.ts'
 import { counterWords } from '#words/counter.ts'
 import { language } from '#words/language.ts'
+import { NoteRoute } from '#kit/document/note-route.tsx'
 import { Scripts, Styles } from '#kit/document/page-parts.tsx'
 import { scrolledTo } from '#kit/document/scroll-back.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Alive />
         <Typefaces />
+        <NoteRoute />
         {import.meta.env.SSR ? <Scripts /> : <ScrollPlace storageKey={scrolledTo} />}
       </body>
     </html>

@@ -10,6 +10,7 @@ import { Footer } from './frame/footer.tsx'
 import { type FrameFacts, useFrame } from './site/site-facts.ts'
 import { Header } from './frame/header.tsx'
 import { Waits } from './frame/waits.tsx'
+import { NoteRoute } from '#kit/document/note-route.tsx'
 import { Scripts, Styles } from '#kit/document/page-parts.tsx'
 import { scrolledTo } from '#kit/document/scroll-back.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Departures />
         <Announcer />
         <Typefaces />
+        <NoteRoute />
         {import.meta.env.SSR ? <Scripts /> : <ScrollPlace storageKey={scrolledTo} />}
       </body>
     </html>

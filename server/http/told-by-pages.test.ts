@@ -15,7 +15,7 @@ const error = {
   file: 'cart-page-AbCd1234.js',
   line: 1,
   column: 420,
-  route: '/myorders/:id',
+  route: 'orders/order-page',
   version,
 }
 
@@ -55,14 +55,14 @@ test('an error is counted by its name, its place, its page and its version', asy
   const shop = openHearing()
   expect([await shop.tell(error), await shop.tell(error)]).toEqual([204, 204])
   expect(shop.told()).toEqual([
-    `darya_page_errors_total{name="TypeError",file="cart-page-AbCd1234.js",line="1",column="420",route="/myorders/:id",version="${version}"} 2`,
+    `darya_page_errors_total{name="TypeError",file="cart-page-AbCd1234.js",line="1",column="420",route="orders/order-page",version="${version}"} 2`,
   ])
 })
 
 test('how quick a page was is counted by what was measured, its page, and how good that is', async () => {
   const shop = openHearing()
-  await shop.tell({ metric: 'LCP', rating: 'good', route: '/home' }, undefined, toldPaths.speed)
-  expect(shop.told()).toEqual(['darya_page_speed_total{metric="LCP",rating="good",route="/home"} 1'])
+  await shop.tell({ metric: 'LCP', rating: 'good', route: 'home/home-page' }, undefined, toldPaths.speed)
+  expect(shop.told()).toEqual(['darya_page_speed_total{metric="LCP",rating="good",route="home/home-page"} 1'])
 })
 
 test.each([

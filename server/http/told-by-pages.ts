@@ -19,7 +19,7 @@ const leastOfRise = 5
 const timesOfRise = 3
 
 // What anybody may send becomes labels of a figure: only what can stand there, and no more of it than a page needs.
-const route = v.pipe(v.string(), v.regex(/^\/[\w/:*?.-]{0,80}$/))
+const route = v.pipe(v.string(), v.regex(/^[\w/.-]{0,80}$/))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))
 
 const pageError: v.GenericSchema<unknown, PageError> = v.object({

@@ -8,7 +8,7 @@ export interface PageError {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** the page by its pattern in the table of routes: '/myorders/:id' */
+  /** the page by its name in the table of routes, 'orders/order-page'; '' before it is alive */
   readonly route: string
   readonly version: string
 }
