@@ -5,7 +5,7 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { placedOrder, type Read } from '#shop/wire/reads.ts'
 import { serverNow } from '#browser/server-clock.ts'
 import { type Answered, loginEnded, type UnsentOrder } from '#shop/wire/unsent.ts'
-import { unsentOrders } from './kept-here.ts'
+import { noteOf, unsentOrders } from './kept-here.ts'
 
 /** What came of sending once, or of asking. */
 export type Sent =
@@ -32,7 +32,7 @@ export interface Sender {
 export async function sendOne(unsent: UnsentOrder, sender: Sender): Promise<Sent> {
   const { order } = unsent
   if (!navigator.onLine || order === undefined) return { is: 'unknown' }
-  await keep(unsent, { tried: true })
+  await noteOf(unsent, { tried: true })
   const answer = await sender.send()
   if (answer.ok) return placed(unsent, placedOrder(answer.body, order, serverNow() ?? Date.now()), sender)
   const meaning = meaningForOrder(answer, unsent.tried)
@@ -40,7 +40,7 @@ export async function sendOne(unsent: UnsentOrder, sender: Sender): Promise<Sent
   const said = answeredOf(answer.refused)
   if (meaning.outcome === 'not-placed') return refused(unsent, said, sender)
   if (meaning.attempt === 'goes-again') return { is: 'unknown', says: meaning.says, said: said.message }
-  await keep(unsent, { doubt: said })
+  await noteOf(unsent, { doubt: said })
   return endOne({ ...unsent, tried: true, doubt: said }, sender)
 }
 
@@ -49,7 +49,7 @@ export async function endOne(unsent: UnsentOrder, sender: Sender): Promise<Sent>
   const answer = await sender.end()
   if (!answer.ok) {
     const isSignedOut = meaningOf(answer) === 'log-in'
-    if (isSignedOut) await keep(unsent, { token: undefined })
+    if (isSignedOut) await noteOf(unsent, { token: undefined })
     return { is: isSignedOut ? 'signed-out' : 'unknown' }
   }
   const { doubt = loginEnded, discarded, thrownAway } = unsent
@@ -57,7 +57,7 @@ export async function endOne(unsent: UnsentOrder, sender: Sender): Promise<Sent>
   // That its key has placed another order is what the shop has said itself.
   if (order !== undefined && doubt.status !== 422) return placed(unsent, order, sender)
   if (thrownAway) {
-    await keep(unsent, { tried: false })
+    await noteOf(unsent, { tried: false })
     return { is: 'nothing' }
   }
   if (!discarded) return refused(unsent, doubt, sender)
@@ -83,19 +83,16 @@ async function placed(
 ): Promise<Sent> {
   // Who has signed out meanwhile has left nothing here, and what is in the cart may be somebody else's.
   if ((await unsentOrders.get(unsent.userId))?.key === unsent.key) beforeYes?.(order)
-  await keep(unsent, { placed: order, doubt: undefined, token: undefined, thrownAway: undefined, byWorker })
+  await noteOf(unsent, { placed: order, doubt: undefined, token: undefined, thrownAway: undefined, byWorker })
   return { is: 'placed', order }
 }
 
 async function refused(unsent: UnsentOrder, said: Answered, { byWorker }: Pick<Sender, 'byWorker'>): Promise<Sent> {
-  await keep(unsent, { refused: said, doubt: undefined, tried: false, token: undefined, byWorker })
+  await noteOf(unsent, { refused: said, doubt: undefined, tried: false, token: undefined, byWorker })
   return { is: 'refused', refused: said }
 }
 
 /** It is not placed, and the shop need not be asked: it never left, and the login for which it was pressed is over. */
 export const refuseLeft = (unsent: UnsentOrder): Promise<Sent> => refused(unsent, loginEnded, {})
-
-const keep = ({ userId, key }: UnsentOrder, change: Partial<UnsentOrder>): Promise<boolean> =>
-  unsentOrders.update(userId, (now) => (now?.key === key ? { ...now, ...change } : now))
 
 const answeredOf = ({ status, said = '', more }: Refused): Answered => ({ status, message: said, more })

@@ -8,7 +8,7 @@ import { clearCart } from '#web/cart/clear-cart.ts'
 import { forgetLastPacks } from '#web/cart/last-packs.ts'
 import { notePress } from './attempt.ts'
 import { hereNow } from './here-now.ts'
-import { unsentOrders } from './kept-here.ts'
+import { noteOf, unsentOrders } from './kept-here.ts'
 import { keepPlaced } from './kept-orders.ts'
 import { forgetOrder } from './kept-wishes.ts'
 import { endOne, lookOne, refuseLeft, type Sender, sendOne, type Sent } from './send-one.ts'
@@ -28,7 +28,7 @@ export const sendUnsent = (by: By): Promise<Sent> =>
     if (!isWaiting(unsent)) return undefined
     notePress()
     const pressed = { ...unsent, ...hereNow(by.token) }
-    await keep(unsent, hereNow(by.token))
+    await noteOf(unsent, hereNow(by.token))
     return sendOne(pressed, senderOf(pressed, by))
   })
 
@@ -46,7 +46,7 @@ export const discardUnsent = (by: By): Promise<Sent> =>
   oneAttempt(by, async (unsent) => {
     if (!isWaiting(unsent)) return undefined
     if (unsent.tried) {
-      await keep(unsent, { discarded: true, token: undefined })
+      await noteOf(unsent, { discarded: true, token: undefined })
       return endOne({ ...unsent, discarded: true }, senderOf(unsent, by))
     }
     await unsentOrders.delete(by.userId)
@@ -101,9 +101,6 @@ function senderOf(unsent: UnsentOrder, { token }: By): Sender {
 
 const stoppable = () => (underway ? { signal: underway.signal } : {})
 
-const keep = ({ userId, key }: UnsentOrder, change: Partial<UnsentOrder>): Promise<boolean> =>
-  unsentOrders.update(userId, (now) => (now?.key === key ? { ...now, ...change } : now))
-
 /** Of what somebody else has thrown away here the shop tells what was in it. */
 function emptyCart({ order }: UnsentOrder, placed: OrderView): void {
   clearCart(order?.cartItems ?? placed.cartItems)
@@ -119,6 +116,6 @@ async function takeIn(heard: UnsentOrder | undefined): Promise<void> {
   if (heard?.byWorker === undefined) return
   // Next to each other: a page that dies in between would take the packs out of the cart twice.
   if (heard.placed) emptyCart(heard, heard.placed)
-  await keep(heard, { byWorker: undefined })
+  await noteOf(heard, { byWorker: undefined })
   if (heard.placed) await keepPlaced(heard.userId, heard.placed)
 }
