@@ -32,10 +32,9 @@ export function TakeOut() {
   )
 }
 
-/** As a browser saves what is behind a link. */
+/** As a browser saves what is behind a link, which goes with the page: some read it only after the press. */
 function save({ name, text }: { name: string; text: string }, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  URL.revokeObjectURL(address)
 }

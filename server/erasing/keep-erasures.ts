@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { byFrom } from '#shop/by.ts'
-import { seconds } from '#shop/time.ts'
+import { hours, seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Log } from '#server/http/log.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
@@ -25,7 +25,14 @@ export async function keepErasures({ every = seconds(10), ...shop }: Shop): Prom
   const noted = readNoted(file)
   await eraseAgain(shop, noted)
   let running: Promise<void> | undefined
-  const look = () => (running ??= noteNew(shop, file, noted).finally(() => (running = undefined)))
+  // All of them once; then those of lately, by a clock that may be set back a little.
+  let from = Number.NEGATIVE_INFINITY
+  const look = () =>
+    (running ??= noteNew(shop, { file, noted, from })
+      .then((done) => {
+        if (done) from = shop.now() - hours(1)
+      })
+      .finally(() => (running = undefined)))
   await look()
   const timer = setInterval(() => void look(), every)
   timer.unref()
@@ -62,24 +69,35 @@ function readNoted(file: string): Map<string, Note> {
 
 async function eraseAgain({ database, log, now }: Shop, noted: ReadonlyMap<string, Note>) {
   let again = 0
-  for (const { account, by } of noted.values()) {
-    const erasing = await database.run.eraseAccount({ userId: account, by: byFrom(by), at: now() })
+  // Nearly always none of them is there, and a start should not wait for as many commands as people were ever erased.
+  const users = noted.size === 0 ? [] : await database.read.selectFrom('users').select('id').execute()
+  for (const note of users.flatMap(({ id }) => noted.get(id) ?? [])) {
+    const erasing = await database.run.eraseAccount({ userId: note.account, by: byFrom(note.by), at: now() })
     if (erasing.erased) again += 1
   }
   if (again > 0) log.info({ again }, 'accounts that were erased after the backup was made are erased again')
 }
 
-async function noteNew({ database, folder, log }: Shop, file: string, noted: Map<string, Note>) {
+async function noteNew(
+  { database, folder, log }: Shop,
+  { file, noted, from }: { file: string; noted: Map<string, Note>; from: number },
+): Promise<boolean> {
   try {
-    const rows = await database.read.selectFrom('erasures').select(['user_id', 'asked_by', 'erased_at']).execute()
+    const rows = await database.read
+      .selectFrom('erasures')
+      .select(['user_id', 'asked_by', 'erased_at'])
+      .$if(from > 0, (all) => all.where('erased_at', '>=', from))
+      .execute()
     const fresh = rows
       .filter(({ user_id }) => !noted.has(user_id))
       .map((row) => ({ account: row.user_id, by: row.asked_by, at: row.erased_at }))
-    if (fresh.length === 0) return
+    if (fresh.length === 0) return true
     makeFolder(folder)
     appendFileSync(file, fresh.map((note) => `\n${JSON.stringify(note)}`).join(''), { mode: 0o600, flush: true })
     for (const note of fresh) noted.set(note.account, note)
+    return true
   } catch (trouble) {
     log.warn({ err: trouble }, 'it could not be noted beside the backups who was erased; it is tried again')
+    return false
   }
 }
