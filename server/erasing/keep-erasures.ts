@@ -27,12 +27,10 @@ export async function keepErasures({ every = seconds(10), ...shop }: Shop): Prom
   let running: Promise<void> | undefined
   // All of them once; then those of lately, by a clock that may be set back a little.
   let from = Number.NEGATIVE_INFINITY
-  const look = () =>
-    (running ??= noteNew(shop, { file, noted, from })
-      .then((done) => {
-        if (done) from = shop.now() - hours(1)
-      })
-      .finally(() => (running = undefined)))
+  const noteThem = async () => {
+    if (await noteNew(shop, { file, noted, from })) from = shop.now() - hours(1)
+  }
+  const look = () => (running ??= noteThem().finally(() => (running = undefined)))
   await look()
   const timer = setInterval(() => void look(), every)
   timer.unref()
