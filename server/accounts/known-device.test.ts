@@ -34,7 +34,7 @@ eachDatabase((_engine, open) => {
     await shop.register()
     const { headers } = await shop.login(asha, { headers: { 'sec-fetch-site': 'same-origin' } })
     expect(headers.getSetCookie().toSorted()).toEqual([
-      expect.stringMatching(/^__Host-bind=[\w-]{22}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/),
+      expect.stringMatching(/^__Host-bind=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/),
       expect.stringMatching(/^__Host-device=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=31536000$/),
       expect.stringMatching(/^__Host-staying=[\w-]{22}; Path=\/; Secure; SameSite=Strict; Max-Age=7776000$/),
       expect.stringMatching(

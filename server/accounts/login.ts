@@ -36,7 +36,7 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
         const user = await userByEmail(database.read, email)
         if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
           throw new Refusal(401, { refused: 'wrong-login' })
-        const { token, session, headers: sent } = await newLogin(database.read, headers, publicUrl)
+        const { token, session, headers: sent } = await newLogin(database.read, { secrets, headers, publicUrl })
         const { signedIn } = await database.run.signIn({
           userId: user.id,
           session,

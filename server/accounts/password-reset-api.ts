@@ -52,7 +52,7 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       await database.run.codeVerified(tried)
       throw refusal
     })
-    const { token, session, headers: sent } = await newLogin(database.read, headers, publicUrl)
+    const { token, session, headers: sent } = await newLogin(database.read, { secrets, headers, publicUrl })
     const trying = device === undefined ? { caller } : { device }
     const resetting = await database.run.resetPassword({
       ...tried,

@@ -16,11 +16,14 @@ export interface RenewingStay {
   readonly at: number
 }
 
-export type Renewed = { readonly renewed: Pick<StayRow, 'user_id' | 'begun_at'> } | { readonly refused: 'over' }
+export type Renewed =
+  | { readonly renewed: Pick<StayRow, 'user_id' | 'begun_at'>; readonly value: 'same' | 'next' }
+  | { readonly refused: 'over' }
 
 /**
- * A new session for a browser that has no token, and a new value for its cookie. For a minute the old value gives a session
- * too: a second tab may have sent it, or no answer came. After that whoever brings it has copied it, and the stay ends.
+ * A new session for a browser that has no token, and a new value for its cookie. For a minute both values give
+ * one more session and none ends: another tab may have sent either, or no answer came. After that whoever brings the old one
+ * has copied it, and the stay ends.
  */
 export async function renewStay(tx: Transaction<Tables>, wanted: RenewingStay): Promise<Renewed> {
   const { valueHash, markHash, nextHash, session, at } = wanted
@@ -31,13 +34,14 @@ export async function renewStay(tx: Transaction<Tables>, wanted: RenewingStay): 
   const stay = await stayOf(tx, valueHash)
   if (stay === undefined) return { refused: 'over' }
   const isOld = stay.before_hash === valueHash
-  if (!isSame(stay.mark_hash, markHash) || !isStayLive(times(stay), at) || (isOld && !isStayHeld(times(stay), at))) {
+  const isHeld = stay.before_hash !== null && isStayHeld(times(stay), at)
+  if (!isSame(stay.mark_hash, markHash) || !isStayLive(times(stay), at) || (isOld && !isHeld)) {
     await endStays(tx, [stay.id])
     return { refused: 'over' }
   }
   // A stay that a fast clock began is as old as this at least, once the clock is right.
   const begunAt = Math.min(stay.begun_at, at)
-  if (!isOld) {
+  if (!isHeld) {
     await tx.deleteFrom('sessions').where('stay_id', '=', stay.id).execute()
     await tx
       .updateTable('stays')
@@ -46,7 +50,7 @@ export async function renewStay(tx: Transaction<Tables>, wanted: RenewingStay): 
       .execute()
   }
   await startSession(tx, stay.user_id, { ...session, stayId: stay.id }, at)
-  return { renewed: { user_id: stay.user_id, begun_at: begunAt } }
+  return { renewed: { user_id: stay.user_id, begun_at: begunAt }, value: isHeld && !isOld ? 'same' : 'next' }
 }
 
 const times = ({ begun_at, renewed_at }: Pick<StayRow, 'begun_at' | 'renewed_at'>) => ({

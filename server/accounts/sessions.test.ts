@@ -121,7 +121,7 @@ eachDatabase((_engine, open, { fresh }) => {
       { headers: sameOrigin },
     )
     const [cookie = ''] = headers.getSetCookie()
-    expect(cookie).toMatch(/^__Host-bind=[\w-]{22}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/)
+    expect(cookie).toMatch(/^__Host-bind=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/)
     const token = body.token ?? ''
     const asked = (headers: Record<string, string>) => call('/auth/checkAuth', undefined, { token, headers })
     expect((await asked({})).body.authenticated).toBe(false)

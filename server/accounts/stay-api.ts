@@ -13,21 +13,25 @@ export function openStay(api: Api, { database, secrets, settings: { publicUrl },
     const over = new Refusal(401, { refused: 'not-signed-in' }, { headers: { 'set-cookie': [...noStay(publicUrl)] } })
     const { value, valueHash, mark } = stayIn(headers, publicUrl)
     if (value === undefined || valueHash === undefined || mark === undefined) throw over
-    const next = secrets.nextStay(value)
-    const { token, session, cookies } = await newSession(database.read, headers, publicUrl)
+    const { token, session, cookies } = await newSession(database.read, {
+      headers,
+      publicUrl,
+      bindTo: secrets.bindOfStay(mark),
+    })
     const renewing = await database.run.renewStay({
       valueHash,
       markHash: hashOfToken(mark),
-      nextHash: hashOfToken(next),
+      nextHash: hashOfToken(secrets.nextStay(value)),
       session,
       at: now(),
     })
     const user = 'renewed' in renewing ? await userById(database.read, renewing.renewed.user_id) : undefined
     if (!('renewed' in renewing) || user === undefined) throw over
+    const stands = renewing.value === 'same' ? value : secrets.nextStay(value)
     const life = lifeLeft(renewing.renewed.begun_at, now())
     return {
       body: { token, user: viewOf(user) },
-      headers: { 'set-cookie': [...cookies, ...stayCookies({ value: next, mark }, publicUrl, life)] },
+      headers: { 'set-cookie': [...cookies, ...stayCookies({ value: stands, mark }, publicUrl, life)] },
     }
   })
 }

@@ -28,11 +28,12 @@ const canStay = (headers: Headers, publicUrl: string): boolean => {
 export function newStay(
   headers: Headers,
   publicUrl: string,
-): { stay: NewStay; cookies: readonly string[] } | undefined {
+): { stay: NewStay; mark: string; cookies: readonly string[] } | undefined {
   if (!canStay(headers, publicUrl)) return undefined
   const [value, mark] = [newToken(), newId()]
   return {
     stay: { id: newId(), valueHash: hashOfToken(value), markHash: hashOfToken(mark) },
+    mark,
     cookies: stayCookies({ value, mark }, publicUrl, stayIdle),
   }
 }

@@ -15,13 +15,16 @@ function openBrowser(shop: Awaited<ReturnType<typeof openAccountsShop>>) {
       const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ')
       const headers = { ...ourPage, ...(cookie === '' ? {} : { cookie }) }
       const answer = await shop.call(path, body, { headers, ...(token && { token }), ...(method && { method }) })
-      for (const set of answer.headers.getSetCookie()) {
+      browser.keep(answer)
+      return answer
+    },
+    keep({ headers }: { headers: Headers }) {
+      for (const set of headers.getSetCookie()) {
         const [, name = '', value = '', path = '', age = ''] =
           /^([^=]+)=([^;]*); Path=([^;]+);.*Max-Age=(\d+)/.exec(set) ?? []
         if (age === '0') jar.delete(name)
         else jar.set(name, { value, path })
       }
-      return answer
     },
     async login(who = asha) {
       const { body } = await browser.call('/auth/login', { email: who.email, password: who.password })
@@ -140,6 +143,7 @@ eachDatabase((_, open) => {
     expect(await isSignedIn(renewed.body.token ?? '')).toBe(true)
     expect(await isSignedIn(program)).toBe(true)
     const copied = browser.copy()
+    later(minutes(2))
     expect((await browser.stay()).status).toBe(200)
     later(-hours(1))
     expect((await copied.stay()).status).toBe(401)
@@ -156,6 +160,26 @@ eachDatabase((_, open) => {
     expect(await Promise.all(tokens.map(isSignedIn))).toEqual([true, true])
     later(days(8))
     expect((await browser.stay()).status).toBe(200)
+  })
+
+  test('tabs that ask at once or soon after each other are all signed in, whichever answer comes last', async () => {
+    const shop = await openAccountsShop(open, { environment: { PUBLIC_URL: 'https://fish.example' } })
+    await shop.register()
+    for (const answersLast of [0, 1, 2]) {
+      const browser = openBrowser(shop)
+      await browser.login()
+      shop.later(days(8))
+      const slow = browser.copy()
+      const first = await browser.stay()
+      const tabs = [first, await slow.stay(), await browser.copy().stay()]
+      browser.keep(tabs[answersLast] ?? first)
+      for (const { body } of tabs)
+        expect((await browser.call('/auth/checkAuth', undefined, body.token)).body).toMatchObject({
+          authenticated: true,
+        })
+      shop.later(days(8))
+      expect((await browser.stay()).status).toBe(200)
+    }
   })
 
   test('an answer that was lost on its way is asked for again within the minute, and nothing is lost', async () => {

@@ -8,6 +8,8 @@ export interface Secrets {
   nameOf(what: 'email' | 'mobile', text: string): string
   /** the value of a stay's cookie after this one: asked again, it is the same */
   nextStay(value: string): string
+  /** what all sessions of a stay are bound to: of its other cookie, which keeps its value */
+  bindOfStay(mark: string): string
   newCode(): string
   /** a code for one purpose does not work for another */
   hashOfCode(purpose: CodePurpose, mobile: Mobile, salt: string, code: string): string
@@ -27,6 +29,7 @@ export function openSecrets(pepper: string): Secrets {
   return {
     nameOf: (what, text) => keyed(`name of ${what}`, text),
     nextStay: (value) => keyed('stay', value),
+    bindOfStay: (mark) => keyed('bind of stay', mark),
     newCode: () => codeFrom(randomInt(0, chanceBelow)),
     totpKey: (salt) => Buffer.from(keyed('totp', salt), 'base64url').subarray(0, 20),
     pushSeed: () => Buffer.from(keyed('push'), 'base64url'),
