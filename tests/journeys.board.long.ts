@@ -97,8 +97,9 @@ test('a screen whose line is silent says so and looks by itself, and says when i
   const { page } = await atScreen(browser, shop, 'counter')
   await page.clock.install()
   await page.route('**/counter/api/changes', (route) => route.abort())
+  const listens = page.waitForRequest('**/counter/api/changes')
   await page.goto('/counter')
-  await expect(page.getByRole('button', { name: boardWords.soundOn })).toBeVisible()
+  await listens
   const order = await orderAt(shop)
   await page.clock.fastForward('00:26')
   await expect(page.getByText(liveWords.polling)).toBeVisible()

@@ -1,7 +1,10 @@
 import { counterTimings } from '#counter/live/timings.ts'
 
-/** What does something at a press. The keys by which a number is typed, choices and ticks do nothing by themselves. */
+/** What does something at a press. The keys by which a number is typed, and the choices of a form, do nothing by themselves. */
 const acts = ['button:not(:is(.number-pad, .pin-keys) *)', 'a.button', 'summary'].join()
+
+/** A tick in a list can be set at once wherever it came from; tapped twice it stays as it was set first. */
+const pressed = `${acts}, label:has(input[type="checkbox"]):not(form *)`
 
 /** Where something stood and what it said when it was looked at last. */
 interface Seen {
@@ -99,7 +102,7 @@ export function guardPresses(): () => void {
   /** Whether a press at a point, or by a key, falls on what takes none now. */
   function isDeaf({ target, detail, clientX: x, clientY: y }: MouseEvent): boolean {
     if (!(target instanceof Element)) return false
-    const act = target.closest<HTMLElement>(acts)
+    const act = target.closest<HTMLElement>(pressed)
     if (act && detail === 0) return (deafToKeys.get(act) ?? 0) > performance.now()
     if (act) return deafUntil.has(act)
     const dialog = target.closest('dialog')
@@ -107,11 +110,11 @@ export function guardPresses(): () => void {
     return detail > 0 && [...deafUntil.keys()].some((one) => one.closest('dialog') === dialog && holds(one, { x, y }))
   }
 
-  function pressed(event: MouseEvent) {
+  function press(event: MouseEvent) {
     if (!event.isTrusted) return
     // Enter in a field presses the form's button: nobody aims at that
     if (event.detail === 0 && event.target !== document.activeElement) return
-    const act = event.target instanceof Element ? event.target.closest<HTMLElement>(acts) : null
+    const act = event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null
     if (act && act === passing) return
     look()
     if (isDeaf(event)) return stop(event)
@@ -144,14 +147,14 @@ export function guardPresses(): () => void {
   })
   const sizes = new ResizeObserver(plan)
   sizes.observe(document.body)
-  addEventListener('click', pressed, true)
+  addEventListener('click', press, true)
   addEventListener('mousedown', putDown, true)
   addEventListener('scroll', scrolled, { capture: true, passive: true })
   look()
   return () => {
     changes.disconnect()
     sizes.disconnect()
-    removeEventListener('click', pressed, true)
+    removeEventListener('click', press, true)
     removeEventListener('mousedown', putDown, true)
     removeEventListener('scroll', scrolled, true)
     if (planned !== undefined) cancelAnimationFrame(planned)
