@@ -56,6 +56,10 @@ test('what waits is said wherever the person is, and who discards it has it not 
     await expect(notSent(next)).toBeVisible()
     await expect(next.getByText(unsentWords.waitsForPress)).toBeVisible()
   }
+  for (const path of ['/hi/myorders', '/mr/checkout', '/hi/home']) {
+    await visit(next, path)
+    await expect(next.locator('.unsent')).toHaveCount(1)
+  }
   expect(await barriersAnywhereOn(next)).toEqual([])
   await visit(next, '/home')
   await next.getByRole('button', { name: unsentWords.discard }).click()

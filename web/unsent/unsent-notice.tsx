@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { isWaiting } from '#shop/wire/unsent.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
@@ -88,9 +88,10 @@ function Told({
   look?: 'refused' | 'placed'
   children: ReactNode
 }) {
+  const named = useId()
   return (
-    <section className="unsent" data-look={look}>
-      <h2>{head}</h2>
+    <section className="unsent" data-look={look} aria-labelledby={named}>
+      <h2 id={named}>{head}</h2>
       {children}
     </section>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { readable, rupees } from '#shop/money.ts'
 import { readableSize } from '#shop/readable-size.ts'
 import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
@@ -38,6 +38,7 @@ export function WaitingOrder({
   const [said, setSaid] = useState(saidFirst)
   const [asked, setAsked] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
+  const named = useId()
   const isPage = Head === 'h1'
   // What is said of it hangs on what is in the cart.
   useSyncExternalStore(onCartMark, cartMark, () => '')
@@ -65,8 +66,8 @@ export function WaitingOrder({
   }
 
   return (
-    <section className="unsent">
-      <Head ref={head} tabIndex={-1}>
+    <section className="unsent" aria-labelledby={named}>
+      <Head id={named} ref={head} tabIndex={-1}>
         {tried ? unsentWords.unknown : unsentWords.notSent}
       </Head>
       <p>{howItGoesOn(unsent, token)}</p>

@@ -9,7 +9,7 @@ import { toast } from '#kit/toast.tsx'
 import { Confirm } from '#kit/alert.tsx'
 import { useAccount } from '#web/accounts/account.ts'
 import { whoWasHere } from '#web/accounts/account-storage.ts'
-import { ownAddress, paths } from '#web/paths.ts'
+import { paths } from '#web/paths.ts'
 import { attemptOf } from './attempt.ts'
 import { cartMark, onCartMark } from './here-now.ts'
 import { discardUnsent, sendUnsent } from './send-unsent.ts'
@@ -18,7 +18,7 @@ import { useUnsent } from './use-unsent.ts'
 import { goOnLater } from './watch-unsent.ts'
 import './unsent.css'
 
-/** Pages that say by themselves what came of an order. */
+/** Pages that say by themselves what came of an order, in every language. */
 const telling: readonly string[] = [paths.checkout, paths.myOrders]
 
 /** On every page: what waits of whoever is here, or was here last and must log in again. */
@@ -28,7 +28,7 @@ export function WaitsHere() {
   const userId = user?.id ?? whoWasHere()
   if (userId === undefined) return null
   const isToldThere =
-    token !== undefined && telling.some((path) => `${pathname.toLowerCase()}/`.startsWith(`${ownAddress(path)}/`))
+    token !== undefined && telling.some((path) => `${pathname.toLowerCase()}/`.startsWith(`${path.toLowerCase()}/`))
   return (
     <div className="band unsent-here">
       {!isToldThere && <UnsentNotice userId={userId} token={token} />}
