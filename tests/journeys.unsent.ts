@@ -56,7 +56,7 @@ test('what waits is said wherever the person is, and who discards it has it not 
     await expect(notSent(next)).toBeVisible()
     await expect(next.getByText(unsentWords.waitsForPress)).toBeVisible()
   }
-  for (const path of ['/hi/myorders', '/mr/checkout', '/hi/home']) {
+  for (const path of ['/hi/myorders', '/mr/checkout', '/hi/cartPage']) {
     await visit(next, path)
     await expect(next.locator('.unsent')).toHaveCount(1)
   }
