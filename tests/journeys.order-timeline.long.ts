@@ -47,17 +47,21 @@ test('an order goes from placed to delivered on the shopper’s page without a r
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
 
-test('My Orders says where each order is; once it is prepared there is no Cancel, and the telephone instead', async ({
+test('My Orders says where each order is; a confirmed one can be canceled, once it is cut there is the telephone instead', async ({
   page,
   shop,
 }) => {
-  const { staff, press } = await openWithOrder(page, shop)
+  const { id, staff, press } = await openWithOrder(page, shop)
   await page.goto('/myorders')
   const card = page.getByRole('main').locator('.order-card')
   await expect(card.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   await press(staff.counter, 'confirm')
   await look(page, 'visible')
   await expect(where(page)).toContainText(steps.Confirmed, soon)
+  await expect(card.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await pastCutOff(shop, { id })
+  await press(staff.cutter, 'start-cutting')
+  await expect(where(page)).toContainText(steps.Cutting, soon)
   await expect(card.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
   await expect(card.getByRole('link', { name: sampleIdentity.phone })).toBeVisible()
   await press(staff.counter, 'reject', { reason: 'The boats stayed in' })

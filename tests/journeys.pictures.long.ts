@@ -5,7 +5,7 @@ import { pictureRefusals } from '#words/picture-refusals.ts'
 import { bombOf, drawing, heic, photograph, plain } from '#tests/pictures.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { barriersOn, complaintsOf, overflowOf } from './visits.ts'
+import { alive, barriersOn, complaintsOf, overflowOf } from './visits.ts'
 
 const test = untouched()
 
@@ -19,6 +19,7 @@ test('by keys alone, a photograph is sent, described and shown, light and withou
   await standAt(page, shop, 'counter', 'pictures')
   await expect(page.getByText(words.none)).toBeVisible()
   const field = page.locator('#file')
+  await alive(page)
   await field.setInputFiles(file(await photograph({ width: 3000, height: 4000 })))
   await expect(page.getByText(words.willBeCut)).toBeVisible()
   await field.focus()
