@@ -132,6 +132,7 @@ tablets(
   async ({ tablet: { page, comes } }) => {
     await comes('Asif')
     await page.context().setOffline(true)
+    await expect(page.locator('[data-deaf]')).toHaveCount(0)
     await page
       .getByRole('button', { name: /^Confirm/ })
       .first()
