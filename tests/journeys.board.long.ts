@@ -1,5 +1,4 @@
 import { hours } from '#shop/time.ts'
-import { boardWords } from '#words/board.ts'
 import { liveWords } from '#words/live.ts'
 import { roundWords } from '#words/round.ts'
 import { outboxWords } from '#words/outbox.ts'

@@ -9,6 +9,7 @@ import { samplePages } from './sample-pages.ts'
 import { expect, test } from './shop.ts'
 import { staffAt } from './staff.ts'
 import { weighAll } from './weighings.ts'
+import { takesPresses } from './visits.ts'
 
 /** How soon after each other a cold hand taps twice. */
 const gaps = [80, 150, 250]
@@ -40,7 +41,7 @@ async function middleOf(page: Page, name: string | RegExp, place = 0) {
 
 /** Nothing that was pressed is on its way any more, and the page takes presses again. */
 async function atRest(page: Page) {
-  await expect(page.locator('[data-deaf]')).toHaveCount(0)
+  await takesPresses(page)
   await expect(page.getByText(staffOrderWords.sending)).toHaveCount(0)
 }
 
@@ -175,7 +176,7 @@ test('two quick taps at one point do one thing at most, at every list of every p
       tapped = Date.now()
       const gap = gaps[tried.length % gaps.length] ?? 80
       await tapTwice(page, at, gap)
-      await expect(page.locator('[data-deaf]')).toHaveCount(0)
+      await takesPresses(page)
       tried.push(`${path}: ${says}`)
       if (changes.size > 1) twice.push(`${path}: ${says}, ${gap} ms apart: ${[...changes].join(', ')}`)
     }

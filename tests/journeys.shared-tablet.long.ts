@@ -8,6 +8,7 @@ import { orderAt } from './board-room.ts'
 import { badge, keepsAll, keptShell } from './outbox-room.ts'
 import { expect, test } from './shop.ts'
 import { openSampleTablet, type SampleTablet } from './sample-tablet.ts'
+import { takesPresses } from './visits.ts'
 
 const tablets = test.extend<{ tablet: SampleTablet }>({
   tablet: async ({ browser }, provide) => {
@@ -132,7 +133,7 @@ tablets(
   async ({ tablet: { page, comes } }) => {
     await comes('Asif')
     await page.context().setOffline(true)
-    await expect(page.locator('[data-deaf]')).toHaveCount(0)
+    await takesPresses(page)
     await page
       .getByRole('button', { name: /^Confirm/ })
       .first()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { seconds } from '#shop/time.ts'
 
 /** Opens a page and waits until its script answers. */
@@ -130,3 +130,6 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** What moved or came a moment ago at the counter takes no press yet. */
+export const takesPresses = (page: Page): Promise<void> => expect(page.locator('[data-deaf]')).toHaveCount(0)

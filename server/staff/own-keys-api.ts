@@ -48,8 +48,8 @@ export function openOwnKeys(door: StaffDoor, deps: StaffDeps): void {
     }
   })
 
-  door.open(staffCalls.addKeyOptions, async ({ staff: { staffId, name } }) => ({
-    body: await passkeys.optionsToMake(`add/${staffId}`, { id: staffId, name }),
+  door.open(staffCalls.addKeyOptions, async ({ staff: { staffId, name, needs } }) => ({
+    body: await passkeys.optionsToMake(`add/${staffId}`, { id: staffId, name, mayReplace: needs === 'own-key' }),
   }))
 
   door.open(staffCalls.addKey, async ({ wanted: { response }, staff, headers }) => {

@@ -120,8 +120,10 @@ eachDatabase((_, open) => {
     expect((await here.call('people')).body).toMatchObject({ why: 'own-key' })
     expect((await here.call('inviteDevice', { name: 'Tablet', kind: 'tablet' })).status).toBe(403)
     const key = openAuthenticator(shop.site)
-    const response = key.made(await here.challengeOf('addKeyOptions'))
-    expect((await here.call('addKey', { response })).status).toBe(200)
+    const options = await here.challengeOf('addKeyOptions')
+    // Also where the old one lies that did not let them in.
+    expect(options).toMatchObject({ excludeCredentials: [] })
+    expect((await here.call('addKey', { response: key.made(options) })).status).toBe(200)
     expect((await here.call('people')).status).toBe(200)
     expect((await here.call('ownKeys')).body).toMatchObject({ codesLeft: 9 })
     expect((await shop.browser().call('recoverySignIn', { code: first })).status).toBe(403)

@@ -47,7 +47,11 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
   }
 
   return {
-    async optionsToMake(purpose: string, { id, name }: { id: string; name: string }) {
+    /** `mayReplace`: also on a device that has one of theirs already, for somebody who could not come in by it. */
+    async optionsToMake(
+      purpose: string,
+      { id, name, mayReplace = false }: { id: string; name: string; mayReplace?: boolean },
+    ) {
       const own = await database.read.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id).execute()
       const { generateRegistrationOptions } = await import('@simplewebauthn/server')
       const options = await generateRegistrationOptions({
@@ -58,7 +62,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
         userID: new TextEncoder().encode(id),
         challenge: await challengeFor(purpose),
         // Whoever has one on this device already is told so by the browser.
-        excludeCredentials: own.map((passkey) => ({ id: passkey.id })),
+        excludeCredentials: mayReplace ? [] : own.map((passkey) => ({ id: passkey.id })),
         attestationType: 'none',
         supportedAlgorithmIDs: [...algorithms],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
