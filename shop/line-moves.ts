@@ -88,7 +88,7 @@ export const isTooMuch = (line: PromisedLine, grams: Grams): boolean =>
   yesTo(line, grams) === undefined && (grams > line.tolerated || weighedPrice(line, grams) > line.most)
 
 /** A yes binds the weighing that it was said to; what weighs no more has it too. */
-const yesTo = ({ agreed }: Pick<PromisedLine, 'agreed'>, grams: Grams): LineStanding['agreed'] =>
+export const yesTo = ({ agreed }: Pick<LineStanding, 'agreed'>, grams: Grams): LineStanding['agreed'] =>
   agreed !== undefined && grams <= agreed.grams ? agreed : undefined
 
 /**

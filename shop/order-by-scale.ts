@@ -1,24 +1,20 @@
-import { capFor, type LineStanding, whyNotPacked } from '#shop/line-moves.ts'
+import { type LineStanding, whyNotPacked, yesTo } from '#shop/line-moves.ts'
 import { isLive } from '#shop/line-status.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
-import { type OrderedLine, toTheRupee } from '#shop/weighing.ts'
-import type { Grams } from '#shop/weight.ts'
+import { toTheRupee } from '#shop/weighing.ts'
 
 /** A line of an order as its sums need it. */
 export interface SummedLine {
-  readonly ordered: OrderedLine
   /** the most that was shown for it */
   readonly most: Paise
-  /** the heaviest that it may be without anybody being asked */
-  readonly tolerated: Grams
   readonly standing: LineStanding
 }
 
-/** What a line may cost now: the most that was shown, or what it costs under its buyer's yes while that counts. */
-export function capOf({ ordered, most, tolerated, standing }: SummedLine): Paise {
+/** What a line may cost now: the most that was shown, or what it costs under its buyer's yes, and never more than the yes. */
+export function capOf({ most, standing }: SummedLine): Paise {
   if (!isLive(standing)) return paise(0)
-  const { agreed, grams } = standing
-  return grams === undefined ? most : capFor({ ...ordered, most, tolerated, agreed }, grams)
+  const yes = standing.grams === undefined ? undefined : yesTo(standing, standing.grams)
+  return yes === undefined ? most : paise(Math.max(most, Math.min(yes.price, standing.price ?? yes.price)))
 }
 
 /** The most that the order may come to, by what each line may cost. */
