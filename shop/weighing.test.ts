@@ -10,7 +10,6 @@ import {
   mostPrice,
   mostWeight,
   type OrderedLine,
-  orderedGrams,
   type Pack,
   toleratedGrams,
   toTheRupee,

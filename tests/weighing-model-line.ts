@@ -33,13 +33,15 @@ export const modelLine = (
   asked: undefined,
 })
 
+/** A weight's share of a pack's price; half a paisa goes up. */
+function share(of: number, below: number, weight: number): number {
+  const above = BigInt(weight) * BigInt(of)
+  const rest = above % BigInt(below)
+  return Number(above / BigInt(below)) + (rest * 2n >= BigInt(below) ? 1 : 0)
+}
+
 /** What a weight costs: its share of the own pack's price, or any number of another pack with the rest by its rate. */
 export function costs({ label, rate, sheet }: Pick<ModelLine, 'label' | 'rate' | 'sheet'>, lies: number): number {
-  const share = (of: number, below: number, weight: number) => {
-    const above = BigInt(weight) * BigInt(of)
-    const rest = above % BigInt(below)
-    return Number(above / BigInt(below)) + (rest * 2n >= BigInt(below) ? 1 : 0)
-  }
   let cheapest = share(rate, label, lies)
   for (const pack of sheet)
     for (let packs = 1; (packs - 1) * pack.label < lies; packs += 1) {

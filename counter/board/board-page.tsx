@@ -79,8 +79,8 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
 }
 
 /** After a restore: which numbers no bill will carry, so that nobody looks for them. */
-function BillGaps({ gaps = [] }: { gaps: StaffGives<'board'>['billGaps'] }) {
-  return gaps.map(({ from, to }) => (
+function BillGaps({ gaps }: { gaps: StaffGives<'board'>['billGaps'] }) {
+  return gaps?.map(({ from, to }) => (
     <p key={from} className="trouble">
       {boardWords.billGap(from, to)}
     </p>

@@ -94,9 +94,10 @@ export const replacementsFor = ({ row, ordered }: LineOnScale, catalogue: Catalo
   replacementsOf(catalogue, { ...ordered, productId: row.product_id, size: row.size, weight: row.weight })
 
 const replacementsNow = (line: LineOnScale, looking: Looking): WeighedLine['replacements'] =>
-  replacementsFor(line, looking.english).map(({ rate, otherPacks: _, ...one }) => ({
-    ...one,
-    ...titleOfLine(one, looking),
+  replacementsFor(line, looking.english).map(({ productId, title, size, rate }) => ({
+    productId,
+    size,
+    ...titleOfLine({ productId, title }, looking),
     ratePaise: paise(rate),
   }))
 
