@@ -55,7 +55,7 @@ async function paceOf(
 ): Promise<{ readonly busiestDay: number; readonly daysSince: number }> {
   const { last } = await tx
     .selectFrom('bills')
-    .select((row) => row.fn.max('drawn_at').as('last'))
+    .select((row) => row.fn.max<number | null>('drawn_at').as('last'))
     .executeTakeFirstOrThrow()
   if (last === null) return { busiestDay: 0, daysSince: 0 }
   const bills = await tx
