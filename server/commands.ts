@@ -15,6 +15,7 @@ import { dropStockWish, forgetStockWishes, makeStockWish } from '#server/back-in
 import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-stock-wishes.ts'
 import { batchCommands } from '#server/batches/batch-commands.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
+import { leaveRoomForBills } from '#server/bills/leave-room.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
 import { forgetCarts, keepCart } from '#server/carts/keep-cart.ts'
 import { catalogueCommands } from '#server/catalogue-editing/catalogue-commands.ts'
@@ -102,6 +103,7 @@ const list = {
   undoStaffMove,
   staffSettlesCameBack,
   creditBuyer,
+  leaveRoomForBills,
   printPaper,
   addPhotograph,
   forgetPhotographs,

@@ -10,7 +10,10 @@ import {
   billsAfter,
   type DrawnBill,
   decideCredit,
+  gapAfter,
   leftOf,
+  type NotedSeries,
+  noteOfSeries,
   numberIn,
   seriesOf,
   toPayOf,
@@ -29,6 +32,45 @@ test('a series begins on the first of April, by the clock of Mumbai', () => {
 test('a number has six digits, and at most the sixteen signs of the law', () => {
   expect(numberIn('D2627', 123)).toBe('D2627/000123')
   expect(numberIn('D2627', 9_999_999_999)).toHaveLength(16)
+})
+
+test('however often a shop draws bills, is copied and restored, no two papers carry one number, and each gap is known', () => {
+  const drawn = fc.record({ does: fc.constant('draw' as const), bills: fc.integer({ min: 1, max: 50 }) })
+  const others = fc.constantFrom('look', 'copy', 'restore').map((does) => ({ does }) as const)
+  fc.assert(
+    fc.property(fc.array(fc.oneof(drawn, others), { maxLength: 40 }), (deeds) => {
+      const papers = new Set<number>()
+      const twice: number[] = []
+      const left = new Set<number>()
+      let [last, copy, sinceLook] = [0, 0, 0]
+      let noted: NotedSeries | undefined
+      const look = () => {
+        noted = noteOfSeries(noted, last) ?? noted
+        sinceLook = 0
+      }
+      look()
+      for (const deed of deeds) {
+        if (deed.does === 'draw')
+          for (let bill = 0; bill < deed.bills && sinceLook < 50; bill += 1, sinceLook += 1) {
+            last += 1
+            if (papers.has(last) || left.has(last)) twice.push(last)
+            papers.add(last)
+          }
+        else if (deed.does === 'copy') copy = last
+        else if (deed.does === 'restore') {
+          last = copy
+          const gap = gapAfter({ series: 'D2627', last }, { noted, isRestored: true, busiestDay: 0, daysSince: 0 })
+          for (let number = last + 1; number <= (gap?.last ?? last); number += 1) left.add(number)
+          last = gap?.last ?? last
+          look()
+        } else look()
+      }
+      const unknown = Array.from({ length: last }, (_, place) => place + 1).filter(
+        (number) => !papers.has(number) && !left.has(number),
+      )
+      expect({ twice, unknown }).toEqual({ twice: [], unknown: [] })
+    }),
+  )
 })
 
 test('lines left out or replaced cost nothing, unweighed ones what was ordered, and all goes down to the rupee', () => {

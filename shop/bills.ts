@@ -22,6 +22,56 @@ const twoDigits = (year: number): string => String(year % 100).padStart(2, '0')
 /** 'D2627/000123'. The law lets it have sixteen signs. */
 export const numberIn = (series: string, nr: number): string => `${series}/${String(nr).padStart(6, '0')}`
 
+/** Why numbers of a series stand on no bill: a restored database does not know who has got them. */
+export const gapReasons = ['restored'] as const
+
+/** Numbers of a series that are left out. */
+export interface BillGap {
+  readonly series: string
+  readonly first: number
+  readonly last: number
+}
+
+/** What is known beside the database of a series: the last number that was seen drawn, and up to which others may be since. */
+export interface NotedSeries {
+  readonly last: number
+  readonly upTo: number
+}
+
+/** So many numbers are kept free above the last one that was seen: more are not drawn between two looks. */
+const ahead = 100
+
+/** What is to be noted of a series beside the database; undefined while what is noted still holds. */
+export function noteOfSeries(noted: NotedSeries | undefined, last: number): NotedSeries | undefined {
+  if (noted !== undefined && noted.last >= last) return undefined
+  const holds = noted !== undefined && noted.upTo - last >= ahead / 2
+  return { last, upTo: holds ? noted.upTo : last + ahead }
+}
+
+/**
+ * The numbers to leave out of a series. What is noted beside the database says it, if that is as new as the database itself;
+ * for a restored one of which nothing is noted, twice the busiest day for each day since it drew its last bill, and a hundred.
+ */
+export function gapAfter(
+  { series, last }: { readonly series: string; readonly last: number },
+  {
+    noted,
+    isRestored,
+    busiestDay,
+    daysSince,
+  }: {
+    readonly noted: NotedSeries | undefined
+    readonly isRestored: boolean
+    readonly busiestDay: number
+    readonly daysSince: number
+  },
+): BillGap | undefined {
+  const knows = noted !== undefined && noted.last >= last
+  if (!isRestored && !(knows && noted.last > last)) return undefined
+  const upTo = knows ? noted.upTo : last + ahead + 2 * busiestDay * daysSince
+  return upTo > last ? { series, first: last + 1, last: upTo } : undefined
+}
+
 /** A line as a bill counts it. */
 export interface BilledLine {
   readonly state: LineState

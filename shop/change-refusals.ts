@@ -1,3 +1,4 @@
+import type { Paise } from './money.ts'
 import type { CartRefusal, CheckoutRefusal } from './refusals.ts'
 import type { SlotRefusal } from './slot-refusals.ts'
 import type { SoldOutRefusal } from './stock-refusals.ts'
@@ -9,6 +10,7 @@ export type ChangeRefusal =
   | { readonly refused: 'change-nothing' }
   | { readonly refused: 'change-empty' }
   | { readonly refused: 'change-prices' }
+  | { readonly refused: 'change-most'; readonly total: Paise; readonly most: Paise }
   | { readonly refused: 'change-not-so'; readonly why: OfOrder }
 
 /** What stands against a cart as well, and is said of an order in words of its own. */

@@ -1,9 +1,9 @@
 import { cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { productByCartId, type Shelf } from '#shop/catalogue/product.ts'
 import { type Paise, paise, times, total as sumOf } from '#shop/money.ts'
-import { type AskedLine, mostOfLine, type OrderLine, weighedAs } from '#shop/order-lines.ts'
-import { mostPrice, type OrderedLine } from '#shop/weighing.ts'
-import { type Grams, grams } from '#shop/weight.ts'
+import { type AskedLine, mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from '#shop/order-lines.ts'
+import { mostPrice, type Pack } from '#shop/weighing.ts'
+import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
 import type { Cap } from '#shop/wishes.ts'
 
 /** A line of an order as it stands. */
@@ -21,7 +21,9 @@ export interface StandingLine {
   readonly quantity: number
   /** the most that was shown for it */
   readonly most: Paise
-  readonly larger: OrderedLine['larger']
+  /** the heaviest that it may be without anybody being asked */
+  readonly tolerated: Grams
+  readonly otherPacks: readonly Pack[]
   readonly labelWeight: string
 }
 
@@ -62,7 +64,7 @@ export function splitLines(
     const cleaning = cleaningOf(line, asked.cleaning ?? undefined, catalogue)
     if (cleaning === 'never') return { refused: 'item-not-sold-so', title: line.title }
     const stays = Math.min(asked.quantity, line.quantity)
-    staying.push({ ...lineOf({ ...line, quantity: stays, most: shareOf(line, stays) }), cleaning: cleaning.is, stays })
+    staying.push({ ...lineOf(soMany(line, stays)), cleaning: cleaning.is, stays })
     if (asked.quantity > stays) fresh.push({ ...asked, quantity: asked.quantity - stays })
   }
   return { staying, fresh }
@@ -80,9 +82,13 @@ function cleaningOf(line: StandingLine, wanted: string | undefined, catalogue: S
   return { is: today === 'no-more' ? undefined : today.offered }
 }
 
-/** The share of some packs in the most that was shown for a line: never more for each than before. */
-const shareOf = ({ rate, most, quantity }: StandingLine, packs: number): Paise =>
-  paise(Math.max(rate * packs, Math.floor((most * packs) / quantity)))
+/** So many packs of a line, promised what they would have been if no more had been ordered, by the same rates. */
+function soMany(line: StandingLine, packs: number): StandingLine {
+  if (packs === line.quantity) return line
+  const fewer = { ...line, quantity: packs }
+  const tolerated = wholeGrams(Math.floor((line.tolerated * packs) / line.quantity))
+  return { ...fewer, tolerated, most: mostPrice(fewer, tolerated) }
+}
 
 const lineOf = (line: StandingLine): LineAfter => ({
   ...line,
@@ -105,16 +111,19 @@ export function withAdded(lines: readonly LineAfter[], added: OrderLine, lastLin
 }
 
 function isMoreOf(line: LineAfter, added: OrderLine): boolean {
-  const { rate, larger } = weighedAs(added)
+  const { rate, otherPacks } = weighedAs(added)
   return (
     isSamePack(line, { ...added, id: added.product.cartId, seenPrice: 0 }) &&
     line.cleaning === added.cleaning &&
     line.rate === rate &&
     line.labelWeight === added.product.labelWeight &&
-    line.larger?.grams === larger?.grams &&
-    line.larger?.rate === larger?.rate
+    isSameSheet(line.otherPacks, otherPacks)
   )
 }
+
+const isSameSheet = (one: readonly Pack[], other: readonly Pack[]): boolean =>
+  one.length === other.length &&
+  one.every((pack) => other.some(({ grams: label, rate }) => label === pack.grams && rate === pack.rate))
 
 const newLine = (added: OrderLine): Omit<LineAfter, 'lineNo'> => ({
   productId: added.product.id,
@@ -128,24 +137,28 @@ const newLine = (added: OrderLine): Omit<LineAfter, 'lineNo'> => ({
   quantity: added.quantity,
   linePrice: times(added.price, added.quantity),
   most: paise(0),
-  larger: weighedAs(added).larger,
+  tolerated: wholeGrams(0),
+  otherPacks: weighedAs(added).otherPacks,
   labelWeight: added.product.labelWeight,
   stays: 0,
   added,
 })
 
 /** A line holds what was promised of what stays, and what weighing may bring of what is new. */
-export function withMost(
-  line: LineAfter,
-  { wish, before, catalogue }: { wish: Cap; before: Cap; catalogue: Shelf },
-): LineAfter {
-  if (wish === 'as-shown') return { ...line, most: line.linePrice }
+export function withMost(line: LineAfter, { wish, before }: { wish: Cap; before: Cap }): LineAfter {
   const { stays, added } = line
-  const tolerance = productByCartId(catalogue, line.cartId)?.tolerance
-  const promised = stays === 0 ? paise(0) : line.most
-  const kept =
-    before === 'as-shown' && stays > 0 && tolerance !== undefined
-      ? mostPrice({ ...line, quantity: stays }, tolerance)
-      : promised
-  return { ...line, most: added === undefined ? kept : sumOf([kept, mostOfLine(added, 'about')]) }
+  const tolerated = added === undefined ? line.tolerated : wholeGrams(line.tolerated + toleratedOfLine(added))
+  if (wish === 'as-shown') return { ...line, tolerated, most: line.linePrice }
+  const staying = before === 'as-shown' ? mostPrice({ ...line, quantity: stays }, line.tolerated) : line.most
+  const kept = stays === 0 ? paise(0) : staying
+  if (added === undefined) return { ...line, tolerated, most: kept }
+  const both = sumOf([kept, mostOfLine(added, 'about')])
+  return { ...line, tolerated, most: paise(Math.min(both, mostPrice(line, tolerated))) }
 }
+
+/** Which most was wished for: where weighing could bring more than the price, and no line may cost more, just that price. */
+export const capOfLines = (lines: readonly StandingLine[]): Cap =>
+  lines.every(({ rate, quantity, most }) => most === times(rate, quantity)) &&
+  lines.some((line) => mostPrice(line, line.tolerated) > line.most)
+    ? 'as-shown'
+    : 'about'

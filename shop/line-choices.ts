@@ -1,9 +1,15 @@
 import { type Shelf, type Product, productById } from '#shop/catalogue/product.ts'
-import { capFor, type LineStanding, type WeighableLine, type WeighingRefused, whyNotChanged } from '#shop/line-moves.ts'
+import {
+  type LineStanding,
+  unaskedPrice,
+  type WeighableLine,
+  type WeighingRefused,
+  whyNotChanged,
+} from '#shop/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
-import { priceOf } from '#shop/pricing.ts'
+import { otherPacks, priceOf } from '#shop/pricing.ts'
 import type { Role } from '#shop/staff.ts'
-import { weighedPrice } from '#shop/weighing.ts'
+import type { Pack } from '#shop/weighing.ts'
 import { parseWeight } from '#shop/weight.ts'
 
 interface Chosen {
@@ -14,13 +20,13 @@ interface Chosen {
 
 export type GiftDecision = { readonly given: { readonly price: Paise } } | WeighingRefused
 
-/** What is too much of a line is the buyer's for the most that was shown: they said no, or nothing, or are not waited for. */
+/** What is too much of a line is the buyer's for nothing: they said no, or nothing, or are not waited for. */
 export function decideGift(line: WeighableLine, lies: LineStanding['grams'], wanted: Chosen): GiftDecision {
   const refused = whyNotChanged(line, wanted)
   if (refused !== undefined) return refused
   const isOpen = line.state === 'asked' || line.state === 'declined'
   if (!isOpen || lies === undefined) return { refused: 'nothing-asked' }
-  return { given: { price: paise(Math.min(weighedPrice(line, lies), capFor(line, lies))) } }
+  return { given: { price: unaskedPrice(line, lies) } }
 }
 
 export type LeavingOut = { readonly leftOut: true } | WeighingRefused
@@ -40,6 +46,7 @@ export interface ReplaceableLine {
   readonly weight: string
   /** of one pack */
   readonly rate: Paise
+  readonly otherPacks: readonly Pack[]
 }
 
 export interface Replacement {
@@ -48,6 +55,8 @@ export interface Replacement {
   readonly size: string
   /** of one pack: the lower of both */
   readonly rate: Paise
+  /** those of what is given and of what was ordered: it is never dearer than either */
+  readonly otherPacks: readonly Pack[]
 }
 
 /** The same fish in another size that is sold today by the same pack: the next larger one first, then the next smaller. */
@@ -58,7 +67,9 @@ export function replacementsOf(catalogue: Shelf, line: ReplaceableLine): readonl
   return otherSizes(product, line.size).flatMap((size) => {
     const price = priceOf(product, { size, weight })
     if (price === undefined) return []
-    return [{ productId: product.id, title: product.title, size, rate: paise(Math.min(price, line.rate)) }]
+    const { id: productId, title } = product
+    const packs = [...otherPacks(product, { size, weight }), ...line.otherPacks]
+    return [{ productId, title, size, rate: paise(Math.min(price, line.rate)), otherPacks: packs }]
   })
 }
 

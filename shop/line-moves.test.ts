@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, option, property } from 'fast-check'
+import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   answerWithin,
@@ -12,8 +12,8 @@ import {
   whyNotPacked,
   type WeighableLine,
 } from '#shop/line-moves.ts'
-import { rupees } from '#shop/money.ts'
-import { mostWeight, weighedPrice } from '#shop/weighing.ts'
+import { paise, rupees } from '#shop/money.ts'
+import { weighedPrice } from '#shop/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
 
 /** Two packs of 500 g for 1,000 rupees each, 2,200 at most. */
@@ -22,6 +22,8 @@ const line: WeighableLine = {
   quantity: 2,
   rate: rupees(1000),
   most: rupees(2200),
+  tolerated: wholeGrams(1100),
+  otherPacks: [],
   state: 'to-weigh',
   version: 0,
   orderStatus: 'Cutting',
@@ -84,11 +86,49 @@ test('given is the most, asked is the whole price, and neither is ever above wha
   )
 })
 
-test('a yes counts for what lay on the scale then, and for nothing heavier', () => {
+test('a yes binds its weighing: what weighs no more costs its own price, never more than the yes; heavier is asked anew', () => {
   const agreed = { grams: wholeGrams(1300), price: rupees(2600) }
-  expect(capFor({ most: line.most, agreed }, wholeGrams(1300))).toBe(rupees(2600))
-  expect(capFor({ most: line.most, agreed }, wholeGrams(1301))).toBe(rupees(2200))
-  expect(capFor({ most: line.most, agreed: undefined }, wholeGrams(1))).toBe(rupees(2200))
+  const said = { ...line, state: 'weighed', version: 2, agreed } as const
+  const weighedAgain = (grams: number, of: WeighableLine = said) => {
+    const decision = decideWeighing(of, weighing(grams, { seen: 2, reason: 'It slipped' }))
+    return 'weighed' in decision ? decision.weighed.price : decision.refused
+  }
+  expect([1300, 1250, 1000, 1301].map((grams) => weighedAgain(grams))).toEqual([
+    rupees(2600),
+    rupees(2500),
+    rupees(2000),
+    'over-most',
+  ])
+  expect(weighedAgain(1300, { ...said, agreed: { ...agreed, price: rupees(2550) } })).toBe(rupees(2550))
+  // The most of the line rises with what is charged under the yes, and falls back with a lighter weighing.
+  expect([1300, 1250, 1000, 1301].map((grams) => capFor(said, wholeGrams(grams)))).toEqual([
+    rupees(2600),
+    rupees(2500),
+    rupees(2200),
+    rupees(2200),
+  ])
+  expect(capFor(line, wholeGrams(1))).toBe(rupees(2200))
+})
+
+/** In place of a kilo of Jumbo for 2,000 rupees: Small, of which two kilos cost 1,050, and which may come to 2,200. */
+const instead: WeighableLine = {
+  ...line,
+  rate: rupees(500),
+  otherPacks: [{ grams: wholeGrams(2000), rate: rupees(1050) }],
+}
+
+test('much more of a cheaper fish is not taken unasked because it still fits the money', () => {
+  expect(decideWeighing(instead, weighing(1900))).toEqual({
+    refused: 'over-most',
+    grams: wholeGrams(1900),
+    heaviest: wholeGrams(1100),
+  })
+  const asked = decideWeighing(instead, weighing(1900, { over: 'ask' }))
+  expect(asked).toEqual({ weighed: { move: 'ask', grams: 1900, price: rupees(1050) } })
+  const given = decideWeighing(instead, weighing(1900, { over: 'give' }))
+  expect(given).toEqual({ weighed: { move: 'give', grams: 1900, price: rupees(1050) } })
+  const lone = decideWeighing({ ...instead, otherPacks: [] }, weighing(1900, { over: 'give' }))
+  expect(lone).toEqual({ weighed: { move: 'give', grams: 1900, price: rupees(1100) } })
 })
 
 test('an answer binds the one weighing that was asked about, and comes in time', () => {
@@ -128,19 +168,48 @@ test('an order is packed once nothing of it is open and something of it is there
 
 const upTo = (most: number) => integer({ min: 1, max: most })
 
-test('what weighs no more than the heaviest is taken without a question, and a gram more is not', () => {
+/** Whether somebody has to be asked, and what it costs if nobody is: as it stands in the rules, one after the other. */
+function byTheRules(thing: WeighableLine, grams: number): { asks: boolean; costs: number } {
+  const price = (of: number) => weighedPrice(thing, wholeGrams(of))
+  const { agreed, tolerated, most } = thing
+  if (agreed !== undefined && grams <= agreed.grams)
+    return { asks: false, costs: price(grams) > agreed.price ? agreed.price : price(grams) }
+  let pays = grams
+  while (pays > tolerated) pays -= 1
+  const costs = price(pays) > most ? most : price(pays)
+  if (grams > tolerated) return { asks: true, costs }
+  return { asks: price(grams) > most, costs }
+}
+
+test('weight first, then money: what is within both is taken without a question, and all else is asked about', () => {
+  const packs = array(record({ grams: upTo(2000), rate: upTo(400_000) }), { maxLength: 3 })
+  const yes = option(record({ grams: upTo(2500), less: integer({ min: 0, max: 3000 }) }))
   assert(
-    property(upTo(3000), upTo(2000), option(upTo(4000)), option(upTo(2500)), (tolerated, label, more, yes) => {
-      const larger = more === null ? {} : { larger: { grams: wholeGrams(500 + label), rate: rupees(more) } }
-      const ordered: WeighableLine = { ...line, ...larger, most: rupees(2000 + tolerated) }
-      const price = yes === null ? undefined : weighedPrice(ordered, wholeGrams(yes))
-      // nobody is asked about what is within the most
-      const agreed = price === undefined || price <= ordered.most ? undefined : { grams: wholeGrams(yes ?? 1), price }
-      const thing = { ...ordered, agreed }
-      const heaviest = heaviestFor(thing)
-      const told = (grams: number) => refusedAs(decideWeighing(thing, weighing(grams, { isSure: true })))
-      const next = heaviest < mostWeight ? 'over-most' : 'weight-impossible'
-      expect([told(heaviest), told(heaviest + 1)]).toEqual(['taken', next])
+    property(upTo(1500), upTo(300_000), packs, yes, upTo(4000), (tolerated, most, others, said, grams) => {
+      const otherPacks = others.map((pack) => ({ grams: wholeGrams(pack.grams), rate: paise(pack.rate) }))
+      const ordered = { ...line, otherPacks, tolerated: wholeGrams(tolerated), most: paise(most) }
+      const asked = said && weighedPrice(ordered, wholeGrams(said.grams))
+      const thing: WeighableLine =
+        said === null || asked === null
+          ? ordered
+          : { ...ordered, agreed: { grams: wholeGrams(said.grams), price: paise(Math.max(0, asked - said.less)) } }
+      const { asks, costs } = byTheRules(thing, grams)
+      const taken = (over: 'give' | 'ask' | undefined) => {
+        const decision = decideWeighing(thing, weighing(grams, { isSure: true, over }))
+        return 'weighed' in decision ? [decision.weighed.move, decision.weighed.price] : decision.refused
+      }
+      const whole = weighedPrice(thing, wholeGrams(grams))
+      expect([taken(undefined), taken('give'), taken('ask')]).toEqual(
+        asks
+          ? ['over-most', ['give', costs], ['ask', whole]]
+          : [
+              ['weigh', costs],
+              ['weigh', costs],
+              ['weigh', costs],
+            ],
+      )
+      expect(grams <= heaviestFor(thing)).toBe(!asks)
     }),
+    { numRuns: 2000 },
   )
 })

@@ -76,15 +76,37 @@ const agreement = ({ grams }: LineStanding, price: Paise | undefined): LineStand
 export interface WeighableLine extends OrderedLine, Pick<LineStanding, 'state' | 'version' | 'agreed'> {
   readonly orderStatus: OrderStatus
   readonly most: Paise
+  /** the heaviest that it may be without anybody being asked, whatever it costs */
+  readonly tolerated: Grams
 }
 
-/** The most that may be charged for these grams: a yes covers what lay on the scale then, and nothing heavier. */
-export const capFor = ({ most, agreed }: Pick<WeighableLine, 'most' | 'agreed'>, grams: Grams): Paise =>
-  agreed !== undefined && grams <= agreed.grams ? paise(Math.max(most, agreed.price)) : most
+/** A line, with what its buyer was promised of it and has said to it. */
+export type PromisedLine = OrderedLine & Pick<WeighableLine, 'most' | 'tolerated' | 'agreed'>
 
-/** The heaviest weight within what may be charged: by the most that was shown, or by the buyer's yes. */
-export const heaviestFor = (line: OrderedLine & Pick<WeighableLine, 'most' | 'agreed'>): Grams =>
-  wholeGrams(Math.max(mostGrams(line, line.most), line.agreed?.grams ?? 0))
+/** Whether the buyer has to be asked about these grams: judged by the weight first, then by the money. */
+export const isTooMuch = (line: PromisedLine, grams: Grams): boolean =>
+  yesTo(line, grams) === undefined && (grams > line.tolerated || weighedPrice(line, grams) > line.most)
+
+/** A yes binds the weighing that it was said to; what weighs no more has it too. */
+export const yesTo = ({ agreed }: Pick<LineStanding, 'agreed'>, grams: Grams): LineStanding['agreed'] =>
+  agreed !== undefined && grams <= agreed.grams ? agreed : undefined
+
+/**
+ * What these grams cost without another question. Under a yes they cost their own price, never more than the yes; what is
+ * too much of them is free.
+ */
+export function unaskedPrice(line: PromisedLine, grams: Grams): Paise {
+  const yes = yesTo(line, grams)
+  if (yes !== undefined) return paise(Math.min(weighedPrice(line, grams), yes.price))
+  return paise(Math.min(weighedPrice(line, wholeGrams(Math.min(grams, line.tolerated))), line.most))
+}
+
+/** The most that may be charged for these grams: what was shown, or what they cost under a yes. */
+export const capFor = (line: PromisedLine, grams: Grams): Paise => paise(Math.max(line.most, unaskedPrice(line, grams)))
+
+/** The heaviest that nobody need be asked about: by weight and money, or by the buyer's yes. */
+export const heaviestFor = (line: PromisedLine): Grams =>
+  wholeGrams(Math.max(Math.min(line.tolerated, mostGrams(line, line.most)), line.agreed?.grams ?? 0))
 
 export interface WantedWeighing {
   readonly grams: number
@@ -131,11 +153,10 @@ export function decideWeighing(line: WeighableLine, wanted: WantedWeighing): Wei
   if (!isWeight(grams)) return { refused: 'weight-impossible' }
   if (isDoubtful(line, grams) && !isSure) return { refused: 'grams-or-kilos', grams, ordered: orderedGrams(line) }
   if (line.version > 0 && reason === '') return { refused: 'reason-missing' }
-  const price = weighedPrice(line, grams)
-  const most = capFor(line, grams)
-  if (price <= most) return { weighed: { move: 'weigh', grams, price } }
-  if (over === undefined) return { refused: 'over-most', grams, heaviest: heaviestFor(line) }
-  return { weighed: { move: over, grams, price: over === 'give' ? most : price } }
+  const isOver = isTooMuch(line, grams)
+  if (isOver && over === undefined) return { refused: 'over-most', grams, heaviest: heaviestFor(line) }
+  if (isOver && over === 'ask') return { weighed: { move: 'ask', grams, price: weighedPrice(line, grams) } }
+  return { weighed: { move: isOver ? 'give' : 'weigh', grams, price: unaskedPrice(line, grams) } }
 }
 
 const isWeight = (grams: number): grams is Grams =>

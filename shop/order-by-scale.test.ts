@@ -23,6 +23,11 @@ test('a line may cost the most that was shown, nothing once it is left out, and 
   expect([open, weighed, leftOut, agreed].map(capOf)).toEqual([rupees(1100), rupees(1100), rupees(0), rupees(1300)])
   const heavierSince = line({ ...agreed.standing, grams: wholeGrams(1301) })
   expect(capOf(heavierSince)).toBe(rupees(1100))
+  const lighterSince = [1200, 1050, 1299.99].map((sum) =>
+    line({ ...agreed.standing, grams: wholeGrams(Math.floor(sum)), price: rupees(sum) }),
+  )
+  expect(lighterSince.map(capOf)).toEqual([rupees(1200), rupees(1100), rupees(1299.99)])
+  expect(capOf(line({ ...agreed.standing, price: rupees(1301) }))).toBe(rupees(1300))
   expect(mostOfOrder([open, weighed, leftOut, agreed])).toBe(rupees(3500))
 })
 

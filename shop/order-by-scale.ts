@@ -1,4 +1,4 @@
-import { capFor, type LineStanding, whyNotPacked } from '#shop/line-moves.ts'
+import { type LineStanding, whyNotPacked, yesTo } from '#shop/line-moves.ts'
 import { isLive } from '#shop/line-status.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 import { toTheRupee } from '#shop/weighing.ts'
@@ -10,10 +10,11 @@ export interface SummedLine {
   readonly standing: LineStanding
 }
 
-/** What a line may cost now: the most that was shown, or what its buyer said yes to while that counts. */
+/** What a line may cost now: the most that was shown, or what it costs under its buyer's yes, and never more than the yes. */
 export function capOf({ most, standing }: SummedLine): Paise {
   if (!isLive(standing)) return paise(0)
-  return standing.grams === undefined ? most : capFor({ most, agreed: standing.agreed }, standing.grams)
+  const yes = standing.grams === undefined ? undefined : yesTo(standing, standing.grams)
+  return yes === undefined ? most : paise(Math.max(most, Math.min(yes.price, standing.price ?? yes.price)))
 }
 
 /** The most that the order may come to, by what each line may cost. */

@@ -2,7 +2,7 @@ import { type Arbitrary, array, assert, constant, constantFrom, integer, oneof, 
 import { expect, test } from 'vitest'
 import { type Chosen, chosen, known, ordered, orderOf, rateToday, wanting } from '#tests/changed-orders.ts'
 import type { Product } from './catalogue/product.ts'
-import type { WantedLine } from './changed-lines.ts'
+import type { LineAfter, StandingLine, WantedLine } from './changed-lines.ts'
 import { inRupees, paise, total } from './money.ts'
 import { decideChange } from './order-change.ts'
 
@@ -66,7 +66,7 @@ test('the sum of a change is that of its packs, each with its own price tag, to 
       expect([after.total, total(after.lines.map(({ linePrice }) => linePrice))]).toEqual([sum, sum])
       expect(new Set(after.lines.map(({ lineNo }) => lineNo)).size).toBe(after.lines.length)
       for (const line of after.lines) {
-        const was = before.find(({ line: { lineNo } }) => lineNo === line.lineNo)?.line
+        const was = before.find(({ line: { lineNo } }) => lineNo === line.lineNo)
         expect(line.most).toBeGreaterThanOrEqual(line.linePrice)
         expect([line.title, isFair(line, was, order.lastLine)]).toEqual([line.title, true])
       }
@@ -77,16 +77,13 @@ test('the sum of a change is that of its packs, each with its own price tag, to 
   expect(priced).toBeGreaterThan(changes * 0.9)
 })
 
-interface PricedLine {
-  readonly lineNo: number
-  readonly rate: number
-  readonly quantity: number
-  readonly most: number
-  readonly added?: unknown
+/** A line that stays keeps its rate, and is promised what so many of its packs would have been; a new one has a number of its own. */
+function isFair(
+  line: LineAfter,
+  was: { readonly of: Chosen; readonly line: StandingLine } | undefined,
+  lastLine: number,
+): boolean {
+  if (was === undefined) return line.lineNo > lastLine
+  const { rate, lineNo } = was.line
+  return line.rate === rate && line.most === ordered(lineNo, was.of, rate, line.quantity).most
 }
-
-/** A line that stays keeps its rate and is capped no higher; a new one has a number of its own. */
-const isFair = (line: PricedLine, was: Omit<PricedLine, 'added'> | undefined, lastLine: number): boolean =>
-  was === undefined
-    ? line.lineNo > lastLine
-    : line.rate === was.rate && (line.added !== undefined || line.most * was.quantity <= was.most * line.quantity)

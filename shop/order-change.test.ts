@@ -74,4 +74,10 @@ test('who wants never more than the price pays never more than it, for what stay
   expect(changed(decideChange(orderOf([line]), wanted, known)).map(({ most }) => most)).toEqual([180_000, 100_000])
   const seenLess = wanting([{ ...staying(line, 1000), quantity: 3 }], 2800, { mostPrice: 2800 })
   expect(decideChange(orderOf([line]), seenLess, known)).toMatchObject({ changed: { most: rupees(2800) } })
+  const tooLittle = wanting([{ ...staying(line, 1000), quantity: 3 }], 2800, { mostPrice: 2799 })
+  expect(decideChange(orderOf([line]), tooLittle, known)).toMatchObject({
+    refused: 'most-below-total',
+    total: rupees(2800),
+    most: rupees(3080),
+  })
 })

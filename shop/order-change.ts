@@ -1,7 +1,8 @@
 import type { Shelf } from '#shop/catalogue/product.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
-import { inRupees, isAmount, type Paise, total as sumOf } from '#shop/money.ts'
+import { isAmount, type Paise, total as sumOf } from '#shop/money.ts'
 import {
+  capOfLines,
   type LineAfter,
   splitLines,
   type StandingLine,
@@ -12,7 +13,7 @@ import {
 import { type AskedLine, type OrderLine, refusalOf } from '#shop/order-lines.ts'
 import { priceCart } from '#shop/priced-cart.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
-import type { PricesChanged } from '#shop/placing.ts'
+import { isMoreThan, type MostBelowTotal, type PricesChanged } from '#shop/placing.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
 import type { AddressFault, CartRefusal, CheckoutRefusal, OrderRefusal } from '#shop/refusals.ts'
 import type { Cap } from '#shop/wishes.ts'
@@ -68,6 +69,7 @@ export type ChangeDecision =
   | { readonly changed: OrderAfter }
   | CartRefusal
   | PricesChanged
+  | MostBelowTotal
   | (AddressFault & { readonly field: 'shippingAddress.pincode' | 'shippingAddress.city' | 'billingAddress.pincode' })
   | Extract<CheckoutRefusal, { refused: 'too-much-cash' | 'too-many-lines' }>
   | Extract<OrderRefusal, { refused: 'change-too-late' | 'order-changed' | 'change-empty' }>
@@ -86,7 +88,9 @@ export function decideChange(order: ChangeableOrder, wanted: WantedChange, known
   if ('refused' in drawn) return drawn
   const { after, added, asked } = drawn
   const asSeen = added.every(({ price }, place) => isAmount(price, asked[place]?.seenPrice ?? Number.NaN))
-  if (!asSeen || !isAmount(after.total, wanted.totalPrice)) return pricesNow(added, after.total)
+  if (!asSeen || !isAmount(after.total, wanted.totalPrice)) return { refused: 'prices-changed', ...pricesNow(drawn) }
+  if (isMoreThan(wanted.mostPrice, after.total))
+    return { refused: 'most-below-total', ...pricesNow(drawn), most: drawn.mostToday }
   if (after.total > known.mostInCash && after.total > order.total)
     return { refused: 'too-much-cash', most: known.mostInCash, total: after.total }
   return { changed: after }
@@ -102,15 +106,17 @@ export function drawChange(
   if ('refused' in split) return split
   const priced = priceCart(catalogue, split.fresh, 0)
   if ('wrong' in priced) return refusalOf(priced)
-  const after = afterChange(order, { ...split, added: priced.lines }, { ...wanted, catalogue })
+  const { after, mostToday } = afterChange(order, { ...split, added: priced.lines }, wanted)
   const tooMany = after.lines.find(({ cartId }) => packsOf(after.lines, cartId) > mostOfOneLine)
   if (tooMany !== undefined) return { refused: 'too-many-of-one', most: mostOfOneLine, title: tooMany.title }
   if (after.lines.length > mostLines) return { refused: 'too-many-lines', most: mostLines }
-  return { after, added: priced.lines, asked: split.fresh }
+  return { after, mostToday, added: priced.lines, asked: split.fresh }
 }
 
 interface Drawn {
   readonly after: OrderAfter
+  /** the most that it may come to, whatever of it was seen */
+  readonly mostToday: Paise
   /** the packs that are new, at today's rates, as they were asked for */
   readonly added: readonly OrderLine[]
   readonly asked: readonly AskedLine[]
@@ -148,20 +154,22 @@ function whyNotThere(
 function afterChange(
   order: Pick<ChangeableOrder, 'lines' | 'lastLine' | 'total' | 'most'>,
   { staying, added }: { staying: readonly LineAfter[]; added: readonly OrderLine[] },
-  { cap, mostPrice: seenMost, catalogue }: Pick<WantedChange, 'cap' | 'mostPrice'> & { readonly catalogue: Shelf },
-): OrderAfter {
-  const before: Cap = order.most === order.total ? 'as-shown' : 'about'
+  { cap, mostPrice: seenMost }: Pick<WantedChange, 'cap' | 'mostPrice'>,
+): Pick<Drawn, 'after' | 'mostToday'> {
+  const before = capOfLines(order.lines)
   const wish = cap ?? before
   const lines = added.reduce((all, line) => withAdded(all, line, order.lastLine), staying)
-  const capped = lines.map((line) => withMost(line, { wish, before, catalogue }))
+  const capped = lines.map((line) => withMost(line, { wish, before }))
   const most = sumOf(capped.map((line) => line.most))
-  const isMoreThanSeen = seenMost !== undefined && inRupees(most) > seenMost && !isAmount(most, seenMost)
-  const kept = isMoreThanSeen ? capped.map((line) => ({ ...line, most: line.linePrice })) : capped
+  const kept = isMoreThan(seenMost, most) ? capped.map((line) => ({ ...line, most: line.linePrice })) : capped
   return {
-    lines: kept,
-    total: sumOf(kept.map(({ linePrice }) => linePrice)),
-    most: sumOf(kept.map((line) => line.most)),
-    isSame: isSame(order.lines, kept),
+    mostToday: most,
+    after: {
+      lines: kept,
+      total: sumOf(kept.map(({ linePrice }) => linePrice)),
+      most: sumOf(kept.map((line) => line.most)),
+      isSame: isSame(order.lines, kept),
+    },
   }
 }
 
@@ -180,8 +188,7 @@ const isSame = (before: readonly StandingLine[], after: readonly LineAfter[]): b
 const packsOf = (lines: readonly LineAfter[], of: string): number =>
   lines.reduce((sum, { cartId, quantity }) => (cartId === of ? sum + quantity : sum), 0)
 
-const pricesNow = (lines: readonly OrderLine[], total: Paise): PricesChanged => ({
-  refused: 'prices-changed',
-  lines: lines.map(({ product: { title }, price }) => ({ title, price })),
+const pricesNow = ({ after: { total }, added }: Drawn): Omit<PricesChanged, 'refused'> => ({
+  lines: added.map(({ product: { title }, price }) => ({ title, price })),
   total,
 })

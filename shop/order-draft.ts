@@ -135,7 +135,8 @@ const standingLine = (one: OrderToChange['lines'][number]): StandingLine => ({
   rate: rupees(one.price),
   quantity: one.quantity,
   most: rupees(one.most),
-  larger: one.larger && { grams: wholeGrams(one.larger.grams), rate: rupees(one.larger.price) },
+  tolerated: wholeGrams(one.tolerated),
+  otherPacks: one.otherPacks.map(({ grams, price }) => ({ grams: wholeGrams(grams), rate: rupees(price) })),
   labelWeight: one.labelWeight,
 })
 

@@ -2,10 +2,10 @@ import { type CleaningCode, cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Shelf, noSize, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import type { Cap } from '#shop/wishes.ts'
 import type { Paise } from '#shop/money.ts'
-import { isQuantity, largerPack, linePrice, mostOfOneLine, priceOf } from '#shop/pricing.ts'
+import { isQuantity, linePrice, mostOfOneLine, otherPacks, priceOf } from '#shop/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
-import { mostPrice, type OrderedLine } from '#shop/weighing.ts'
-import { grams, parseWeight, type WeightLabel } from '#shop/weight.ts'
+import { mostPrice, type OrderedLine, toleratedGrams } from '#shop/weighing.ts'
+import { type Grams, grams, parseWeight, type WeightLabel } from '#shop/weight.ts'
 import { pickedWords } from '#words/picked.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
@@ -25,12 +25,15 @@ export const weighedAs = ({ product, size, weight, price, quantity }: OrderLine)
   grams: grams(weight),
   quantity,
   rate: price,
-  larger: largerPack(product, { size, weight }),
+  otherPacks: otherPacks(product, { size, weight }),
 })
+
+/** The heaviest that the line may be without anybody being asked. */
+export const toleratedOfLine = (line: OrderLine): Grams => toleratedGrams(weighedAs(line), line.product.tolerance)
 
 /** The most that the line can come to, if nobody is asked. */
 export const mostOfLine = (line: OrderLine, cap: Cap): Paise =>
-  cap === 'as-shown' ? linePrice(line) : mostPrice(weighedAs(line), line.product.tolerance)
+  cap === 'as-shown' ? linePrice(line) : mostPrice(weighedAs(line), toleratedOfLine(line))
 
 export type WrongItem =
   | 'unknown-item'

@@ -1,19 +1,21 @@
 import type { StandingLine } from '#shop/changed-lines.ts'
 import type { Paise } from '#shop/money.ts'
 import type { OrderSlot } from '#shop/slots.ts'
+import type { Cap } from '#shop/wishes.ts'
 
 /** An order before a change, as it is kept: all that the change may have touched but where it goes. */
 export interface OrderWas {
   readonly status: string
   readonly total: Paise
   readonly most: Paise
+  readonly cap: Cap
   readonly ifMissing: string
   readonly slot?: OrderSlot | undefined
   readonly lines: readonly StandingLine[]
 }
 
 /** What of an order can be told apart. */
-export interface Comparable extends Pick<OrderWas, 'total' | 'most' | 'ifMissing'> {
+export interface Comparable extends Pick<OrderWas, 'total' | 'cap' | 'ifMissing'> {
   readonly slot?: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined
   readonly lines: readonly Pick<
     StandingLine,
@@ -47,9 +49,7 @@ export function differences(before: Comparable, after: Comparable): Difference[]
       : [{ what: 'slot', was: before.slot, is: after.slot } as const]),
     ...(before.address === after.address ? [] : [{ what: 'address' } as const]),
     ...(before.note === after.note ? [] : [{ what: 'note' } as const]),
-    ...(before.ifMissing === after.ifMissing && isCapped(before) === isCapped(after)
-      ? []
-      : [{ what: 'wishes' } as const]),
+    ...(before.ifMissing === after.ifMissing && before.cap === after.cap ? [] : [{ what: 'wishes' } as const]),
     ...(before.total === after.total ? [] : [{ what: 'total', was: before.total, is: after.total } as const]),
   ]
 }
@@ -63,6 +63,3 @@ function ofLine(was: Line, line: Line | undefined): Difference[] {
     ...(was.cleaning === line.cleaning ? [] : [{ what: 'cleaning', line, was: was.cleaning } as const]),
   ]
 }
-
-/** Never more than was shown. */
-const isCapped = ({ total, most }: Comparable): boolean => total === most

@@ -51,9 +51,9 @@ test('nobody is held to a most that is above the one they were shown', () => {
       const placing = decidePlacing({ ...wanted, mostPrice }, dearer(tolerance))
       if (!('placed' in placing)) throw new Error(placing.refused)
       const { lines, cap } = placing.placed
-      const most = lines.reduce((sum, line) => sum + mostOfLine(line, cap), 0)
-      expect(most / 100).toBeLessThanOrEqual(mostPrice + 0.005)
-      expect(cap).toBe(tolerance <= 10 ? 'about' : 'as-shown')
+      const most = (by: typeof cap) => lines.reduce((sum, line) => sum + mostOfLine(line, by), 0) / 100
+      expect(most(cap)).toBeLessThanOrEqual(mostPrice + 0.005)
+      expect(cap).toBe(most('about') <= mostPrice + 0.005 ? 'about' : 'as-shown')
     }),
   )
 })
@@ -105,6 +105,7 @@ const spoilt: readonly (readonly [Spoiling, object])[] = [
     { refused: 'too-many-of-one', most: mostOfOneLine },
   ],
   [wanting(({ totalPrice }) => ({ totalPrice: totalPrice - 0.01 })), { refused: 'prices-changed' }],
+  [wanting(({ totalPrice }) => ({ mostPrice: totalPrice - 0.01 })), { refused: 'most-below-total' }],
   [knowing((total) => ({ mostInCash: (total - 1) as Paise })), { refused: 'too-much-cash' }],
   [knowing(() => ({ verifyMobile: 'before-order', isProven: false })), { refused: 'mobile-unproven' }],
 ]
@@ -134,6 +135,22 @@ test('a price that changed comes with what each line costs now', () => {
         lines: wanted.items.map(({ title, seenPrice: now }) => ({ title, price: rupees(now) })),
         total,
       })
+    }),
+  )
+})
+
+test('a most that is less than the order costs is refused with the sums of today, and by none that is as much', () => {
+  assert(
+    property(fineOrder, constantFrom('about', 'as-shown'), integer({ min: -1, max: 1e9 }), (fine, cap, less) => {
+      const { wanted, total } = fine
+      const mostPrice = (total - less) / 100
+      const placing = decidePlacing({ ...wanted, cap, mostPrice }, known)
+      const today = decidePlacing({ ...wanted, cap }, known)
+      if (!('placed' in today)) throw new Error(today.refused)
+      const most = today.placed.lines.reduce((sum, line) => sum + mostOfLine(line, cap), 0)
+      const lines = today.placed.lines.map(({ product: { title }, price }) => ({ title, price }))
+      const refused = { refused: 'most-below-total', total, most, lines }
+      expect(placing).toMatchObject(less > 0 ? refused : { placed: { total } })
     }),
   )
 })

@@ -42,6 +42,7 @@ export type Placing =
   | { readonly placed: { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly cap: Cap } }
   | CartRefusal
   | PricesChanged
+  | MostBelowTotal
   | (AddressFault & { readonly field: 'shippingAddress.pincode' | 'shippingAddress.city' | 'billingAddress.pincode' })
   | SentTooLate
   | Extract<CheckoutRefusal, { refused: 'cart-empty' | 'too-much-cash' | 'mobile-unproven' }>
@@ -59,9 +60,17 @@ export interface PricesChanged {
   readonly total: Paise
 }
 
+/** The most that was shown is less than the order costs: then the most of today cannot be what was promised. */
+export interface MostBelowTotal {
+  readonly refused: 'most-below-total'
+  readonly lines: PricesChanged['lines']
+  readonly total: Paise
+  readonly most: Paise
+}
+
 /** What may be placed: delivered there, priced by the catalogue, as the shopper saw it. The first thing that stands against it ends it. */
 export function decidePlacing(
-  { items, shippingAddress, billingAddress, totalPrice, mostPrice, cap, slot, sendBefore }: WantedPlacing,
+  { items, shippingAddress, billingAddress, totalPrice, mostPrice, cap = 'about', slot, sendBefore }: WantedPlacing,
   { at, catalogue, area, place, mostInCash, verifyMobile, isProven }: AtPlacing,
 ): Placing {
   if (sendBefore !== undefined && at >= sendBefore)
@@ -76,21 +85,19 @@ export function decidePlacing(
   const priced = priceCart(catalogue, items, totalPrice)
   if ('wrong' in priced) return refusalOf(priced)
   const { lines, total, asSeen } = priced
-  if (!asSeen)
-    return { refused: 'prices-changed', lines: lines.map(({ product: { title }, price }) => ({ title, price })), total }
+  const today = { lines: lines.map(({ product: { title }, price }) => ({ title, price })), total }
+  if (!asSeen) return { refused: 'prices-changed', ...today }
+  const most = sumOf(lines.map((line) => mostOfLine(line, cap)))
+  if (isMoreThan(mostPrice, total)) return { refused: 'most-below-total', ...today, most }
   if (total > mostInCash) return { refused: 'too-much-cash', most: mostInCash, total }
   if (verifyMobile === 'before-order' && !isProven) return { refused: 'mobile-unproven' }
-  return { placed: { lines, total, cap: capFor(lines, { mostPrice, cap }) } }
+  // Never more than was shown: where the most has risen since the page was drawn, the price that was seen is the most.
+  return { placed: { lines, total, cap: isMoreThan(mostPrice, most) ? 'as-shown' : cap } }
 }
 
-/** Never more than was shown: where the most has risen since the page was drawn, the price that was seen is the most. */
-function capFor(
-  lines: readonly OrderLine[],
-  { mostPrice, cap = 'about' }: Pick<WantedPlacing, 'mostPrice' | 'cap'>,
-): Cap {
-  const most = sumOf(lines.map((line) => mostOfLine(line, cap)))
-  return mostPrice === undefined || inRupees(most) <= mostPrice || isAmount(most, mostPrice) ? cap : 'as-shown'
-}
+/** Whether a sum is more than the most that was seen, in rupees. */
+export const isMoreThan = (seenMost: number | undefined, sum: Paise): boolean =>
+  seenMost !== undefined && inRupees(sum) > seenMost && !isAmount(sum, seenMost)
 
 const otherCity = ({ pincode }: { readonly pincode: string }, { state, offices }: Place): AddressFault => ({
   refused: 'other-city',

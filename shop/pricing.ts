@@ -1,6 +1,6 @@
 import { type Choice, noSize, type Product } from '#shop/catalogue/product.ts'
 import { type Paise, paise, readable, times, total } from '#shop/money.ts'
-import type { OrderedLine } from '#shop/weighing.ts'
+import type { Pack } from '#shop/weighing.ts'
 import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
 import { pricesWords } from '#words/prices.ts'
 
@@ -24,15 +24,12 @@ export function priceOf({ prices }: Product, { size, weight }: Pick<Choice, 'siz
   return weight && prices[size ?? noSize]?.[weight]
 }
 
-/** The next larger pack of the same fish and size, where the shop sells one. */
-export function largerPack(product: Product, { size, weight }: Pick<Choice, 'size' | 'weight'>): OrderedLine['larger'] {
-  const heavier = weightLabels.filter((label) => weight !== undefined && grams(label) > grams(weight)).toReversed()
-  for (const label of heavier) {
-    const rate = priceOf(product, { size, weight: label })
-    if (rate !== undefined) return { grams: grams(label), rate }
-  }
-  return undefined
-}
+/** The other packs of the same fish and size that the shop sells. */
+export const otherPacks = (product: Product, { size, weight }: Pick<Choice, 'size' | 'weight'>): readonly Pack[] =>
+  weightLabels.flatMap((label) => {
+    const rate = label === weight ? undefined : priceOf(product, { size, weight: label })
+    return rate === undefined ? [] : [{ grams: grams(label), rate }]
+  })
 
 /** The price per kg of what was chosen, which the law wants beside the price of a pack (Legal Metrology rules). */
 export function unitPrice(product: Product, choice: Pick<Choice, 'size' | 'weight'>): Paise | undefined {

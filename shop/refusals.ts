@@ -128,6 +128,7 @@ export type CheckoutRefusal =
   | { readonly refused: 'cart-empty' }
   | { readonly refused: 'sent-too-late' }
   | { readonly refused: 'prices-changed' }
+  | { readonly refused: 'most-below-total'; readonly total: Paise; readonly most: Paise }
   | { readonly refused: 'too-much-cash'; readonly most: Paise; readonly total: Paise }
   | { readonly refused: 'mobile-unproven' }
   | { readonly refused: 'others-order' }

@@ -16,9 +16,11 @@ export interface LineSeen {
   readonly grams: number
   readonly quantity: number
   readonly ratePaise?: number | undefined
-  readonly larger?: { readonly grams: number; readonly ratePaise?: number | undefined } | undefined
+  readonly otherPacks: readonly { readonly grams: number; readonly ratePaise?: number | undefined }[]
   readonly mostPaise?: number | undefined
-  /** the heaviest that nobody need be asked about */
+  /** the heaviest that nobody need be asked about by its weight alone */
+  readonly toleratedGrams: number
+  /** the same by what it costs too, or by a yes */
   readonly mostGrams: number
   readonly state: LineState
   readonly pricePaise?: number | undefined
@@ -38,16 +40,25 @@ export interface LineSeen {
  * who may see no sums a gram costs a paisa: then the rule judges by the weights alone.
  */
 export function weighable(line: LineSeen, { status }: { readonly status: OrderStatus }): WeighableLine {
-  const { grams, quantity, ratePaise, larger, mostPaise, mostGrams, state, version, moves } = line
+  const { grams, quantity, ratePaise, otherPacks, mostPaise, mostGrams, state, version, moves } = line
   const stands = { grams: wholeGrams(grams), quantity, state, version, orderStatus: status }
   if (ratePaise === undefined || mostPaise === undefined)
-    return { ...stands, rate: paise(grams), most: paise(mostGrams), agreed: undefined }
+    return {
+      ...stands,
+      rate: paise(grams),
+      otherPacks: [],
+      most: paise(mostGrams),
+      tolerated: wholeGrams(mostGrams),
+      agreed: undefined,
+    }
   return {
     ...stands,
     rate: paise(ratePaise),
-    larger:
-      larger?.ratePaise === undefined ? undefined : { grams: wholeGrams(larger.grams), rate: paise(larger.ratePaise) },
+    otherPacks: otherPacks.flatMap((pack) =>
+      pack.ratePaise === undefined ? [] : [{ grams: wholeGrams(pack.grams), rate: paise(pack.ratePaise) }],
+    ),
     most: paise(mostPaise),
+    tolerated: wholeGrams(line.toleratedGrams),
     agreed: standingAfter(moves.map(asKept)).agreed,
   }
 }

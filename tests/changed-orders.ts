@@ -2,7 +2,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import type { StandingLine, WantedLine } from '#shop/changed-lines.ts'
 import { paise, rupees, times, total } from '#shop/money.ts'
 import type { ChangeableOrder, WantedChange } from '#shop/order-change.ts'
-import { mostOfLine, weighedAs } from '#shop/order-lines.ts'
+import { mostOfLine, toleratedOfLine, weighedAs } from '#shop/order-lines.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { grams, type WeightLabel } from '#shop/weight.ts'
 
@@ -40,7 +40,8 @@ export function ordered(
     rate: paise(rate),
     quantity,
     most: mostOfLine(line, 'about'),
-    larger: weighedAs(line).larger,
+    tolerated: toleratedOfLine(line),
+    otherPacks: weighedAs(line).otherPacks,
     labelWeight: product.labelWeight,
   }
 }

@@ -18,6 +18,7 @@ export interface Told {
     readonly order: StaffOrder
     readonly orders: readonly StaffOrder[]
     readonly isWhole?: boolean
+    readonly billGaps?: readonly { readonly from: string; readonly to: string }[]
     readonly moves: readonly StaffOrderMove[]
     readonly riders: readonly { id: string; name: string }[]
   }

@@ -1,4 +1,5 @@
 import { rupees, times } from '#shop/money.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { atScreen, move, orderAt } from './board-room.ts'
 import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
@@ -28,7 +29,8 @@ const linesOf = (nr: number) =>
     quantity: 2,
     linePrice: times(price, 2),
     most: times(price, 2),
-    larger: undefined,
+    tolerated: wholeGrams(1100),
+    otherPacks: [],
     labelWeight: 'gross' as const,
   }))
 

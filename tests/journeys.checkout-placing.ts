@@ -1,3 +1,4 @@
+import { rupees } from '#shop/money.ts'
 import { logInOn } from '#tests/people.ts'
 import { changeRate, rawas } from '#tests/change-rate.ts'
 import { expect, test } from '#tests/shop.ts'
@@ -26,6 +27,28 @@ test('a price that changed meanwhile is shown, and nothing is placed until the s
   await expect(placedHead(page)).toBeVisible()
   expect((await ordersOf(page.request, person)).map(({ totalPrice }) => totalPrice)).toEqual([1077])
   await changeRate(page, shop, { ...rawas, was: 1077, becomes: 1000 })
+})
+
+test('a most that is less than the order costs is refused with the sums of today, and what was typed stays', async ({
+  page,
+}) => {
+  const person = await openCheckout(page, [line(21)])
+  await fillAddress(page)
+  await page.route(
+    '**/orders',
+    async (route) => {
+      const order = route.request().postDataJSON() as object
+      await route.continue({ postData: JSON.stringify({ ...order, mostPrice: 900 }) })
+    },
+    { times: 1 },
+  )
+  await placeButton(page).click()
+  const said = refusals['most-below-total']({ total: rupees(1000), most: rupees(1100) })
+  await expect(page.getByText(said)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(0)
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toMatchObject([{ totalPrice: 1000, mostPrice: 1100 }])
 })
 
 test('a double click places one order', async ({ page }) => {

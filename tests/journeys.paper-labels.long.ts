@@ -3,6 +3,7 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { languages } from '#shop/languages.ts'
 import { rupees, times } from '#shop/money.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
 import { paperWords } from '#words/papers.ts'
 import { onPaper } from '#counter/papers/spoken.ts'
@@ -31,7 +32,8 @@ const everyFish = openingCatalogue.products.map(({ id, cartId, title, sizes, cle
   quantity: 12,
   linePrice: times(price, 12),
   most: times(price, 13),
-  larger: undefined,
+  tolerated: wholeGrams(13_000),
+  otherPacks: [],
   labelWeight,
 }))
 

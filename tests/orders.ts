@@ -2,6 +2,7 @@ import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sampleIdentity } from '#shop/identity.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import { plentyFor } from '#tests/messages.ts'
 import { ashasAddress } from '#tests/order-views.ts'
@@ -36,7 +37,8 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
         quantity: 2,
         linePrice: times(price, 2),
         most: rupees(2200),
-        larger: undefined,
+        tolerated: wholeGrams(1100),
+        otherPacks: [],
         labelWeight: 'gross',
       },
     ],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library'
 import sharp from 'sharp'
 import { rupees } from '#shop/money.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { move, orderAt, type PlacedOrder } from './board-room.ts'
 import type { RunningShop } from './running-shop.ts'
 import { expect } from './shop.ts'
@@ -20,7 +21,8 @@ const line = (productId: number, title: string, size: string, price: number) => 
   quantity: 2,
   linePrice: rupees(2 * price),
   most: rupees(2.2 * price),
-  larger: undefined,
+  tolerated: wholeGrams(1100),
+  otherPacks: [],
   labelWeight: productId === 2 ? ('net' as const) : ('gross' as const),
 })
 

@@ -117,6 +117,7 @@ export async function playStockDay(
         size: sizes[to] ?? 'Big',
         title: 'Another size',
         rate: newOrder().lines[0]?.price as never,
+        otherPacks: [],
       }
       const left = await run.replaceLine({ ...press, ...chosen, possible: [chosen], reason: 'other' })
       if (!('changed' in left)) return undefined

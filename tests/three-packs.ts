@@ -30,6 +30,7 @@ export function threePacks(
         stays: 2,
         linePrice: times(price, 3),
         most: rupees(3300),
+        tolerated: wholeGrams(1650),
       },
     ],
     total: times(price, 3),

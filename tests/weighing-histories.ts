@@ -34,9 +34,9 @@ export async function play(
   { packs, deeds }: History,
 ): Promise<Played> {
   const models = packs.map(({ label, quantity, rate, more }) => {
-    const larger = more === 0 ? undefined : { label: label * 2, rate: rate + more }
-    const line = { label, quantity, rate, larger }
-    return modelLine({ ...line, most: Math.round(rate * quantity * 1.1) })
+    const sheet = more === 0 ? [] : [{ label: label * 2, rate: rate + more }]
+    const tolerated = Math.floor((label * quantity * 11) / 10)
+    return modelLine({ label, quantity, rate, sheet, tolerated, most: Math.round(rate * quantity * 1.1) })
   })
   const order = orderOf(models, userId)
   const orderId = order.id
@@ -109,9 +109,12 @@ export async function play(
       return [said(await patiently(() => run.leaveOutLine({ ...pressed, reason: '' }))), model.leaveOut(line, seen)]
     const rate = Math.max(1, (line?.rate ?? 1) - 7)
     const chosen = { productId: 4, size: 'Small' }
-    const possible = [{ ...chosen, title: 'Whole Silver Pomfret (Paplet)', rate: paise(rate) }]
+    const dearer = { label: 2 * (line?.label ?? 500), rate: rate + 9 }
+    const sheet = [dearer, ...(line?.sheet ?? [])]
+    const title = 'Whole Silver Pomfret (Paplet)'
+    const possible = [{ ...chosen, title, rate: paise(rate), otherPacks: sheet.map(packOf) }]
     const left = await patiently(() => run.replaceLine({ ...pressed, ...chosen, possible, reason: '' }))
-    return [said(left), model.replace(line, seen, rate)]
+    return [said(left), model.replace(line, seen, { rate, sheet })]
   }
 
   const answer = async ({ old, says }: Extract<Deed, { does: 'link' }>): Promise<[string, string]> => {
@@ -139,10 +142,12 @@ export async function play(
 
 const said = (left: object) => ('refused' in left ? `refused: ${String(left.refused)}` : 'done')
 
+const packOf = ({ label, rate }: ModelLine['sheet'][number]) => ({ grams: wholeGrams(label), rate: paise(rate) })
+
 function orderOf(models: readonly ModelLine[], userId: string) {
   const [first] = newOrder().lines
   const lines = models.map(
-    ({ label, quantity, rate, larger, most }): NewLine => ({
+    ({ label, quantity, rate, sheet, tolerated, most }): NewLine => ({
       ...(first as NewLine),
       weight: label === 1000 ? '1 kg' : `${label} g`,
       grams: label,
@@ -150,7 +155,8 @@ function orderOf(models: readonly ModelLine[], userId: string) {
       quantity,
       linePrice: paise(rate * quantity),
       most: paise(most),
-      larger: larger && { grams: wholeGrams(larger.label), rate: paise(larger.rate) },
+      tolerated: wholeGrams(tolerated),
+      otherPacks: sheet.map(packOf),
     }),
   )
   return newOrder({

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { NewLine } from '#server/orders/new-order.ts'
 import { rupees, times } from '#shop/money.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { atScreen, move, orderAt, type PlacedOrder } from './board-room.ts'
 import type { RunningShop } from './running-shop.ts'
@@ -21,7 +22,8 @@ const line = (title: string, productId: number): NewLine => ({
   quantity: 2,
   linePrice: times(price, 2),
   most: rupees(990),
-  larger: undefined,
+  tolerated: wholeGrams(1100),
+  otherPacks: [],
   labelWeight: 'gross',
 })
 

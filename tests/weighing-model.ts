@@ -1,5 +1,5 @@
 import { minutes, seconds } from '#shop/time.ts'
-import { cap, costs, type ModelLine, modelLine } from './weighing-model-line.ts'
+import { asks, cap, costs, type ModelLine, modelLine, pays } from './weighing-model-line.ts'
 
 // COUNTER.md's rules of the scale once more and another way, with fractions of whole numbers: what the shop keeps and
 // shows is compared with this. It shares no code with the shop.
@@ -142,13 +142,13 @@ export class ModelOrder {
     const ordered = line.label * line.quantity
     if (!isSure && (lies * 3 < ordered || lies > ordered * 3)) return 'refused'
     if (line.done.length > 0 && why === '') return 'refused'
-    const [price, most] = [costs(line, lies), cap(line, lies)]
-    if (price > most && over === undefined) return 'refused'
-    const isAsked = price > most && over === 'ask'
+    const isOver = asks(line, lies)
+    if (isOver && over === undefined) return 'refused'
+    const isAsked = isOver && over === 'ask'
     Object.assign(line, { lies, state: isAsked ? 'asked' : 'weighed' })
-    line.price = isAsked ? undefined : Math.min(price, most)
-    line.asked = isAsked ? { no: line.done.length + 1, price, at } : undefined
-    return this.did(line, isAsked ? 'ask' : price > most ? 'give' : 'weigh')
+    line.price = isAsked ? undefined : pays(line, lies)
+    line.asked = isAsked ? { no: line.done.length + 1, price: costs(line, lies), at } : undefined
+    return this.did(line, isAsked ? 'ask' : isOver ? 'give' : 'weigh')
   }
 
   answer(
@@ -171,7 +171,7 @@ export class ModelOrder {
     Object.assign(line, {
       state: 'weighed',
       asked: undefined,
-      price: Math.min(costs(line, line.lies), cap(line, line.lies)),
+      price: pays(line, line.lies),
     })
     return this.did(line, 'give')
   }
@@ -182,10 +182,14 @@ export class ModelOrder {
     return this.did(line, 'leave-out')
   }
 
-  replace(line: ModelLine | undefined, seen: number, rate: number): string {
+  /** By what is given: its rate and sheet, its own most, never more than was shown before. */
+  replace(line: ModelLine | undefined, seen: number, given: Pick<ModelLine, 'rate' | 'sheet'>): string {
     if (!this.open(line, seen)) return 'refused'
     Object.assign(line, { state: 'replaced', price: 0, lies: undefined, asked: undefined, yes: undefined })
-    this.lines.push(modelLine({ ...line, rate }, this.lines.indexOf(line) + 1))
+    const { label, quantity, tolerated } = line
+    const comesTo = Math.max(given.rate * quantity, costs({ label, ...given }, tolerated))
+    const most = comesTo < line.most ? comesTo : line.most
+    this.lines.push(modelLine({ label, quantity, tolerated, most, ...given }, this.lines.indexOf(line) + 1))
     return this.did(line, 'replace')
   }
 }

@@ -16,7 +16,9 @@ export const weighedLineOf = (different: Partial<WeighedLine> = {}): WeighedLine
   cleaning: 'slices',
   labelWeight: 'gross',
   ratePaise: 45_000,
+  otherPacks: [],
   mostPaise: 148_500,
+  toleratedGrams: 1650,
   mostGrams: 1650,
   state: 'to-weigh',
   batches: [],
@@ -53,6 +55,7 @@ export const secondLine = {
   cleaning: '',
   quantity: 1,
   mostPaise: 49_500,
+  toleratedGrams: 550,
   mostGrams: 550,
 } as const
 

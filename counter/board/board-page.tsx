@@ -50,7 +50,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
     now,
     following,
   } = useOrders(first, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
-  useKeep('board', told, { riders: first.riders })
+  useKeep('board', told, { riders: first.riders, billGaps: first.billGaps })
   useKeepAhead(told.orders, me)
   const orders = useSlotChoice(all)
   const board = boardOf(orders, now)
@@ -66,6 +66,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
       </div>
       <Bell orders={all} />
       <Unanswered orders={all} now={now} />
+      <BillGaps gaps={first.billGaps} />
       <FindOrder me={me} orders={all} />
       <SlotChoice orders={all.filter(({ status }) => isOpen(status))} now={now} />
       <BoardStates board={board} placed={placed} orders={orders} now={now} me={me} riders={first.riders} />
@@ -75,6 +76,15 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
       <Dock orders={all} now={now} />
     </>
   )
+}
+
+/** After a restore: which numbers no bill will carry, so that nobody looks for them. */
+function BillGaps({ gaps }: { gaps: StaffGives<'board'>['billGaps'] }) {
+  return gaps?.map(({ from, to }) => (
+    <p key={from} className="trouble">
+      {boardWords.billGap(from, to)}
+    </p>
+  ))
 }
 
 /** A question about a weight that nobody has answered in time holds the order up: whoever sees the board calls. */

@@ -1,6 +1,6 @@
 import { dialled, readableMobile } from '#shop/accounts.ts'
 import { grouped } from '#shop/grouped.ts'
-import { capFor } from '#shop/line-moves.ts'
+import { unaskedPrice } from '#shop/line-moves.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
 import { showsMoney, weighable } from '#shop/waiting-weights.ts'
@@ -23,7 +23,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
   const isOver = !isWaiting || asked.until <= now
   const grams = wholeGrams(weighed?.grams ?? 0)
   const weight = gramsInWords(grams)
-  const cap = capFor(weighable(line, order), grams)
+  const given = unaskedPrice(weighable(line, order), grams)
   const price = rupeesOf(askedPrice(line) ?? 0)
   const hasMoney = showsMoney(line)
   const does = (act: () => void) => () => {
@@ -62,7 +62,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
           <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
         </Button>
         <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
-          <strong>{words.give}</strong> {hasMoney && <span>{words.giveMore(rupeesOf(cap))}</span>}
+          <strong>{words.give}</strong> {hasMoney && <span>{words.giveMore(rupeesOf(given))}</span>}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { grouped } from '#shop/grouped.ts'
-import { capFor, heaviestFor } from '#shop/line-moves.ts'
+import { capFor, heaviestFor, unaskedPrice } from '#shop/line-moves.ts'
 import { paise, readable } from '#shop/money.ts'
 import { showsMoney, weighable } from '#shop/waiting-weights.ts'
 import { weighedPrice } from '#shop/weighing.ts'
@@ -21,13 +21,14 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
   const { grams } = weight
   const [price, cap] = [weighedPrice(thing, grams), capFor(thing, grams)]
   const [hasMoney, verdict] = [showsMoney(line), verdictOn(thing, grams)]
+  const isDearer = hasMoney && price > cap
   return (
     <section className="choices stack" aria-label={words.overHead}>
       <h3 ref={lead} tabIndex={-1}>
         {gramsInWords(grams)}: {words.overHead}
       </h3>
       <ToleranceBar verdict={verdict} line={line} />
-      <p>{hasMoney ? words.overMore(readable(price), readable(paise(price - cap))) : verdictInWords(verdict)}</p>
+      <p>{isDearer ? words.overMore(readable(price), readable(paise(price - cap))) : verdictInWords(verdict)}</p>
       <div className="ways">
         <Way
           name={words.cutDown}
@@ -36,7 +37,7 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
         />
         <Way
           name={words.give}
-          more={hasMoney ? words.giveMore(readable(cap)) : undefined}
+          more={hasMoney ? words.giveMore(readable(unaskedPrice(thing, grams))) : undefined}
           onTake={() => station.take(line, { ...weight, over: 'give' }, reading)}
         />
         <Way

@@ -21,6 +21,15 @@ test('over the most there are three ways, by name: cut down, give the rest, ask 
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1720, over: 'give' })
 })
 
+test('much more than was ordered asks for the same choice where it costs no more than was shown', async () => {
+  const otherPacks = [{ grams: 2000, ratePaise: 140_000 }]
+  await openScale(weighingOf({ lines: [weighedLineOf({ otherPacks })] }))
+  await weigh('1800')
+  expect(screen.getByText('1,800 g: 150 g more than the 1,650 g that may be.')).toBeTruthy()
+  expect(screen.getByText('They pay ₹1,400.00 and get all of it')).toBeTruthy()
+  expect(screen.queryByText(/over the most/)).toBeNull()
+})
+
 const asked = (until: number) =>
   weighedBy(bhau, 1720, {
     state: 'asked',

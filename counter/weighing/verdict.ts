@@ -1,4 +1,4 @@
-import { capFor, heaviestFor, type WeighableLine } from '#shop/line-moves.ts'
+import { capFor, heaviestFor, isTooMuch, type WeighableLine } from '#shop/line-moves.ts'
 import type { Paise } from '#shop/money.ts'
 import { isDoubtful, isShort, mostWeight, orderedGrams, weighedPrice } from '#shop/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
@@ -17,12 +17,12 @@ export interface Verdict {
 
 export function verdictOn(line: WeighableLine, grams: Grams): Verdict {
   const [ordered, price, cap] = [orderedGrams(line), weighedPrice(line, grams), capFor(line, grams)]
-  return { is: kindOf(line, grams, { price, cap }), grams, ordered, most: heaviestFor(line), price, cap }
+  return { is: kindOf(line, grams), grams, ordered, most: heaviestFor(line), price, cap }
 }
 
-function kindOf(line: WeighableLine, grams: Grams, { price, cap }: { price: Paise; cap: Paise }): Verdict['is'] {
+function kindOf(line: WeighableLine, grams: Grams): Verdict['is'] {
   if (grams > mostWeight || isDoubtful(line, grams)) return 'doubtful'
-  if (price > cap) return 'over'
+  if (isTooMuch(line, grams)) return 'over'
   if (isShort(line, grams)) return 'short'
   const ordered = orderedGrams(line)
   if (grams < ordered) return 'less'

@@ -8,7 +8,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { partOf } from './backups-folder.ts'
 import { type Holdings, writeContents } from './contents.ts'
-import { openingStatementsFor } from './sign-everybody-out.ts'
+import { restoringStatementsFor } from './sign-everybody-out.ts'
 import { toDisk } from '#server/storage/to-disk.ts'
 
 /** PostgreSQL is copied by its own programs, which the operator installs, at least as new as the server. */
@@ -38,7 +38,7 @@ export const signEverybodyOut = (databaseUrl: string): Promise<Holdings> =>
     const { rows } = await client.query<{ name: string }>(
       'select tablename as name from pg_tables where schemaname = current_schema()',
     )
-    for (const statement of openingStatementsFor(rows.map(({ name }) => name))) await client.query(statement)
+    for (const statement of restoringStatementsFor(rows.map(({ name }) => name))) await client.query(statement)
     return count(client)
   })
 

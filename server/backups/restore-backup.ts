@@ -11,7 +11,7 @@ import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { countHoldings, type Holdings, holdingsInWords } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
-import { openingStatementsFor } from './sign-everybody-out.ts'
+import { restoringStatementsFor } from './sign-everybody-out.ts'
 import { toDisk } from '#server/storage/to-disk.ts'
 import { readThrough } from './write-backup.ts'
 
@@ -89,7 +89,7 @@ function signEverybodyOut(file: string): Holdings {
   const shop = new DatabaseSync(file)
   try {
     const tables = shop.prepare("select name from sqlite_master where type = 'table'").all()
-    for (const statement of openingStatementsFor(tables.map(({ name }) => name))) shop.exec(statement)
+    for (const statement of restoringStatementsFor(tables.map(({ name }) => name))) shop.exec(statement)
     return countHoldings(shop)
   } finally {
     shop.close()

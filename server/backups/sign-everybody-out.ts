@@ -15,6 +15,13 @@ export const openingStatements = {
   staff_devices: 'update staff_devices set invite_hash = null, invite_until = 0 where invite_hash is not null',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
-/** For a backup that may be older than some of these tables. */
-export const openingStatementsFor = (tables: readonly unknown[]): readonly string[] =>
-  Object.entries(openingStatements).flatMap(([table, statement]) => (tables.includes(table) ? [statement] : []))
+/** That it was restored: its next start leaves room for the bills that were drawn since the copy was made. */
+const noted = {
+  restores: 'insert into restores (no, settled_at) select coalesce(max(no), 0) + 1, null from restores',
+} as const satisfies Partial<Record<keyof Tables, string>>
+
+/** All that a restore does to a copy, which may be older than some of these tables. */
+export const restoringStatementsFor = (tables: readonly unknown[]): readonly string[] =>
+  Object.entries({ ...openingStatements, ...noted }).flatMap(([table, statement]) =>
+    tables.includes(table) ? [statement] : [],
+  )

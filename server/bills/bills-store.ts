@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { causeIn, creditedBy } from '#server/orders/drawn-bills.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { CreditCause, DrawnBill } from '#shop/bills.ts'
+import type { BillGap, CreditCause, DrawnBill } from '#shop/bills.ts'
 import { type Paise, paise } from '#shop/money.ts'
 
 type Read = Kysely<Tables>
@@ -55,6 +55,16 @@ export async function billsOf(read: Read, orderId: string): Promise<KeptBill[]> 
     }
   })
 }
+
+/** What was left out of the series since this moment. */
+export const billGapsSince = (read: Read, from: number): Promise<BillGap[]> =>
+  read
+    .selectFrom('bill_gaps')
+    .select(['series', 'first', 'last'])
+    .where('noted_at', '>=', from)
+    .orderBy('noted_at')
+    .orderBy('series')
+    .execute()
 
 const creditNoteIn = (row: Omit<Tables['credit_notes'], 'drawn_by'>): KeptCreditNote => ({
   number: row.number,

@@ -35,6 +35,18 @@ eachDatabase((_, open) => {
     ])
   })
 
+  test('a most that is less than the order would cost changes nothing: the answer tells the sums of today', async () => {
+    const shop = await openChanging(open)
+    const id = await shop.ordered()
+    const refused = await shop.change(id, shop.packs(3, { mostPrice: 2999 }))
+    expect([refused.status, refused.body]).toMatchObject([409, { totalPrice: 3000, mostPrice: 3000 }])
+    expect(refused.body.message).toMatch(
+      /^Today this order would come to about ₹3,000.00, at most ₹3,000.00: more than/,
+    )
+    expect((await shop.look(id)).version).toBe(1)
+    expect((await shop.change(id, shop.packs(3, { mostPrice: 3000 }))).status).toBe(200)
+  })
+
   test('the fish that it does not need goes back, what it needs more is taken, all or none', async () => {
     const shop = await openChanging(open)
     await shop.counted(1500)

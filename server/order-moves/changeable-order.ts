@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
+import { promisedLine } from '#server/orders/promised-line.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
-import type { StandingLine } from '#shop/changed-lines.ts'
+import { capOfLines, type StandingLine } from '#shop/changed-lines.ts'
 import { takenOut } from '#shop/line-status.ts'
 import { paise } from '#shop/money.ts'
 import type { OrderWas } from '#shop/order-was.ts'
 import type { OrderSlot } from '#shop/slots.ts'
-import { wholeGrams } from '#shop/weight.ts'
 
 export const changeableColumns = [
   'id',
@@ -63,24 +63,22 @@ const linesOf = prepared((read, { orderId }: { orderId: string }) =>
     .orderBy('line_no'),
 )
 
-const standing = (row: Selectable<OrderLinesTable>): StandingLine => ({
-  lineNo: row.line_no,
-  productId: row.product_id,
-  cartId: row.cart_id,
-  title: row.title,
-  size: row.size,
-  weight: row.weight,
-  grams: wholeGrams(row.grams),
-  cleaning: row.cleaning ?? undefined,
-  rate: paise(row.rate_paise),
-  quantity: row.quantity,
-  most: paise(row.most_paise ?? row.line_paise),
-  larger:
-    row.larger_grams === null || row.larger_paise === null
-      ? undefined
-      : { grams: wholeGrams(row.larger_grams), rate: paise(row.larger_paise) },
-  labelWeight: row.label_weight,
-})
+function standing(row: Selectable<OrderLinesTable>): StandingLine {
+  const { ordered, most, tolerated } = promisedLine(row)
+  return {
+    ...ordered,
+    lineNo: row.line_no,
+    productId: row.product_id,
+    cartId: row.cart_id,
+    title: row.title,
+    size: row.size,
+    weight: row.weight,
+    cleaning: row.cleaning ?? undefined,
+    most,
+    tolerated,
+    labelWeight: row.label_weight,
+  }
+}
 
 /** Undefined of an order that was placed before the shop had slots. */
 export const slotOfRow = (row: ChangeableRow): OrderSlot | undefined =>
@@ -93,6 +91,7 @@ export const orderWas = (row: ChangeableRow, lines: readonly StandingLine[]): Or
   status: row.status,
   total: paise(row.total_paise),
   most: paise(row.most_paise ?? row.total_paise),
+  cap: capOfLines(lines),
   ifMissing: row.if_missing,
   slot: slotOfRow(row),
   lines,

@@ -3,6 +3,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { LineAfter, StandingLine } from '#shop/changed-lines.ts'
 import { takenOut } from '#shop/line-status.ts'
 import type { ChangeableRow } from './changeable-order.ts'
+import { packsToKeep } from '#server/orders/promised-line.ts'
 import { insertLine } from '#server/orders/write-order.ts'
 
 /** A line as the order has it from now on; of its packs `stays` were ordered before. */
@@ -29,11 +30,12 @@ export async function keepLines(
   }
 }
 
-const changedColumns = ({ cleaning, quantity, linePrice, most }: LineToKeep) => ({
+const changedColumns = ({ cleaning, quantity, linePrice, most, tolerated }: LineToKeep) => ({
   cleaning: cleaning ?? null,
   quantity,
   line_paise: linePrice,
   most_paise: most,
+  tolerated_grams: tolerated,
 })
 
 const columnsOf = (line: LineToKeep) => ({
@@ -46,8 +48,7 @@ const columnsOf = (line: LineToKeep) => ({
   weight: line.weight,
   grams: line.grams,
   rate_paise: line.rate,
-  larger_grams: line.larger?.grams ?? null,
-  larger_paise: line.larger?.rate ?? null,
+  other_packs_json: packsToKeep(line.otherPacks),
   label_weight: line.labelWeight,
 })
 

@@ -5,6 +5,7 @@ import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
+import { capOfLines } from '#shop/changed-lines.ts'
 import { isId } from '#shop/id.ts'
 import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/order-change.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
@@ -75,7 +76,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
       version: order.version,
       lastLine: order.lastLine,
       lines: order.lines.map(lineView),
-      cap: order.most === order.total ? 'as-shown' : 'about',
+      cap: capOfLines(order.lines),
       ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
     }
   }

@@ -14,9 +14,13 @@ import { noPlaceIn } from '#server/orders/placing-refusals.ts'
 /** Why a change is refused, as the page gets it; `now` is the order as it stands. */
 export function refusalOfChange(decision: Exclude<ChangeDecision, { changed: unknown }>, now: OrderToChange): Refusal {
   if (decision.refused === 'change-empty') return new Refusal(400, decision)
-  if (decision.refused === 'prices-changed') {
+  if (decision.refused === 'prices-changed' || decision.refused === 'most-below-total') {
+    const { total } = decision
     const prices = decision.lines.map(({ title, price }) => ({ title, price: inRupees(price) }))
-    return new Refusal(409, { refused: 'change-prices' }, { more: { prices, totalPrice: inRupees(decision.total) } })
+    const more = { prices, totalPrice: inRupees(total) }
+    if (decision.refused === 'prices-changed') return new Refusal(409, { refused: 'change-prices' }, { more })
+    const { most } = decision
+    return new Refusal(409, { refused: 'change-most', total, most }, { more: { ...more, mostPrice: inRupees(most) } })
   }
   if (decision.refused === 'order-changed' || decision.refused === 'change-too-late')
     return new Refusal(409, decision, { more: { now } })

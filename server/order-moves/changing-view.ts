@@ -82,7 +82,8 @@ export const lineView = (line: StandingLine): OrderToChange['lines'][number] => 
   price: inRupees(line.rate),
   quantity: line.quantity,
   most: inRupees(line.most),
-  ...(line.larger ? { larger: { grams: line.larger.grams, price: inRupees(line.larger.rate) } } : {}),
+  tolerated: line.tolerated,
+  otherPacks: line.otherPacks.map((pack) => ({ grams: pack.grams, price: inRupees(pack.rate) })),
   labelWeight: line.labelWeight,
 })
 

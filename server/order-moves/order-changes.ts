@@ -45,10 +45,16 @@ export async function keepWhatItWas(
 export async function changesOf(read: Kysely<Tables>, orderId: string): Promise<KeptChange[]> {
   return (await changesOfOne(read, { orderId })).rows.map((row) => ({
     at: row.changed_at,
-    was: JSON.parse(row.was_json) as OrderWas,
+    was: wasIn(row.was_json),
     address: row.shipping_json,
     note: row.cutter_note,
   }))
+}
+
+/** An older version of the shop kept no cap: there a most that is the total says it. */
+function wasIn(kept: string): OrderWas {
+  const was = JSON.parse(kept) as Omit<OrderWas, 'cap'> & Partial<Pick<OrderWas, 'cap'>>
+  return { ...was, cap: was.cap ?? (was.most === was.total ? 'as-shown' : 'about') }
 }
 
 const changesOfOne = prepared((read, { orderId }: { orderId: string }) =>

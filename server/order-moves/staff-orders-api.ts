@@ -1,3 +1,4 @@
+import { billGapsSince } from '#server/bills/bills-store.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -9,7 +10,10 @@ import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { lastLineMoveOf } from '#server/weighing/weighing-store.ts'
 import { actorIn } from '#shop/by.ts'
+import { numberIn } from '#shop/bills.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { may } from '#shop/staff.ts'
+import { days } from '#shop/time.ts'
 import { pressedAt } from '#shop/late-press.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -69,11 +73,20 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       body: {
         now: at,
         orders,
-        ...(changed === undefined ? { isWhole: true } : {}),
+        ...(changed === undefined ? { isWhole: true, ...(await gapsFor(staff, at)) } : {}),
         riders: riders.map(({ id, name }) => ({ id, name })),
       },
     }
   })
+
+  /** Numbers that were left out stand on the board for a week. */
+  async function gapsFor({ role }: StaffAsking, at: number) {
+    if (!may(role, 'see-bills')) return {}
+    const gaps = await billGapsSince(read, at - days(7))
+    return {
+      billGaps: gaps.map(({ series, first, last }) => ({ from: numberIn(series, first), to: numberIn(series, last) })),
+    }
+  }
 
   door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
     const at = now()

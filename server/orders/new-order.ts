@@ -7,7 +7,8 @@ import type { Paise } from '#shop/money.ts'
 import type { Findable } from '#shop/order-search.ts'
 import type { OrderSlot } from '#shop/slots.ts'
 import type { StockLine } from '#shop/stock-cell.ts'
-import type { OrderedLine } from '#shop/weighing.ts'
+import type { Pack } from '#shop/weighing.ts'
+import type { Grams } from '#shop/weight.ts'
 import type { IfMissing } from '#shop/wishes.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
@@ -63,6 +64,8 @@ export interface NewLine {
   readonly linePrice: Paise
   /** the most that was shown for it */
   readonly most: Paise
-  readonly larger: OrderedLine['larger']
+  /** the heaviest that it may be without anybody being asked */
+  readonly tolerated: Grams
+  readonly otherPacks: readonly Pack[]
   readonly labelWeight: Product['labelWeight']
 }

@@ -44,6 +44,26 @@ eachDatabase((_, open) => {
     expect([seen.status, seen.body]).toEqual([201, expect.objectContaining({ totalPrice: 2101 })])
   })
 
+  test('a most that is less than the order costs places nothing: the answer tells the sums of today', async () => {
+    const { place, database } = await openOrdersRoom(open)
+    const wanted = ashasOrder()
+    const { totalPrice } = wanted
+    const refused = await place({ ...wanted, mostPrice: totalPrice - 0.01 }, { key: 'one-checkout' })
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        message: expect.stringMatching(/^Today this order comes to about ₹2,000.00, at most ₹2,000.00: more than/),
+        prices: [expect.objectContaining({ id: 'pdpImage4', price: 1000 })],
+        totalPrice,
+        mostPrice: 2000,
+      },
+    ])
+    expect(await database.read.selectFrom('orders').select('id').execute()).toEqual([])
+    const { mostPrice } = refused.body as { mostPrice: number }
+    const seen = await place({ ...wanted, mostPrice }, { key: 'one-checkout' })
+    expect([seen.status, seen.body]).toEqual([201, expect.objectContaining({ totalPrice, mostPrice })])
+  })
+
   test('a fish that is not sold today is named in the refusal', async () => {
     const { place, database, changes } = await openOrdersRoom(open)
     await database.run.setAvailable({

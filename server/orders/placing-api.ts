@@ -12,7 +12,7 @@ import { unprovenFor } from '#shop/unproven.ts'
 import type { Cap } from '#shop/wishes.ts'
 import type { Language } from '#shop/languages.ts'
 import { type Paise, total as sumOf } from '#shop/money.ts'
-import { mostOfLine, type OrderLine, weighedAs } from '#shop/order-lines.ts'
+import { mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { cash } from '#shop/payment.ts'
 import { type AtPlacing, decidePlacing, isSentTooLate } from '#shop/placing.ts'
@@ -195,6 +195,7 @@ export const lineToKeep = (line: OrderLine, cap: Cap = 'about'): NewLine => ({
   quantity: line.quantity,
   linePrice: linePrice(line),
   most: mostOfLine(line, cap),
-  larger: weighedAs(line).larger,
+  tolerated: toleratedOfLine(line),
+  otherPacks: weighedAs(line).otherPacks,
   labelWeight: line.product.labelWeight,
 })

@@ -16,14 +16,12 @@ export function refusalOf(
   placing: Exclude<Placing, { placed: unknown } | SentTooLate>,
   { cartItems }: Takes<'placeOrder'>,
 ): Refusal {
-  if (placing.refused === 'prices-changed')
-    return new Refusal(
-      409,
-      { refused: 'prices-changed' },
-      {
-        more: { prices: itemsNow(cartItems, placing), totalPrice: inRupees(placing.total) },
-      },
-    )
+  if (placing.refused === 'prices-changed' || placing.refused === 'most-below-total') {
+    const { lines, ...why } = placing
+    const prices = itemsNow(cartItems, lines)
+    const most = 'most' in why ? { mostPrice: inRupees(why.most) } : {}
+    return new Refusal(409, why, { more: { prices, totalPrice: inRupees(why.total), ...most } })
+  }
   if (placing.refused === 'mobile-unproven') return new Refusal(403, placing, { more: { unproven: true } })
   if (!('field' in placing)) return new Refusal(placing.refused === 'item-unavailable' ? 409 : 400, placing)
   const { field, ...why } = placing
@@ -54,7 +52,7 @@ export const noPlaceIn = ({ refused }: SlotRefusal | SentTooLate, toCome: readon
   )
 
 /** The cart as it was sent, at what it costs now. */
-const itemsNow = (items: readonly CartItem[], { lines }: PricesChanged): CartItem[] =>
+const itemsNow = (items: readonly CartItem[], lines: PricesChanged['lines']): CartItem[] =>
   lines.flatMap(({ title, price }, place) => {
     const item = items[place]
     return item ? [{ ...item, title, price: inRupees(price) }] : []

@@ -22,7 +22,7 @@ const {
   lines: [line],
 } = newOrder()
 /** Beside its pack stands a larger one, so that what costs no more can be far heavier. */
-const lines = line === undefined ? [] : [{ ...line, larger: { grams: wholeGrams(1000), rate: rupees(1300) } }]
+const lines = line === undefined ? [] : [{ ...line, otherPacks: [{ grams: wholeGrams(1000), rate: rupees(1300) }] }]
 const catalogue = openingCatalogue
 const looking = {
   catalogue,

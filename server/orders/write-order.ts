@@ -14,6 +14,7 @@ import type { NewOrder } from './new-order.ts'
 import { insertAttempt } from './attempt.ts'
 import { confirmation } from './confirmation.ts'
 import { orderTopic } from './order-topic.ts'
+import { packsToKeep } from './promised-line.ts'
 
 export interface WrittenOrder {
   readonly number: string
@@ -124,7 +125,16 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
     .onConflict((taken) => taken.column('number').doNothing()),
 )
 
-type FilledIn = 'weighed_grams' | 'final_paise' | 'state' | 'version' | 'replaces' | 'batch' | 'batch_grams'
+type FilledIn =
+  | 'weighed_grams'
+  | 'final_paise'
+  | 'state'
+  | 'version'
+  | 'replaces'
+  | 'batch'
+  | 'batch_grams'
+  | 'larger_grams'
+  | 'larger_paise'
 export type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
 export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
@@ -143,8 +153,8 @@ export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
     quantity: line.quantity,
     line_paise: line.linePrice,
     most_paise: line.most,
-    larger_grams: line.larger?.grams ?? null,
-    larger_paise: line.larger?.rate ?? null,
+    other_packs_json: packsToKeep(line.otherPacks),
+    tolerated_grams: line.tolerated,
     label_weight: line.labelWeight,
   }))
 
@@ -164,8 +174,8 @@ export const insertLine = prepared((tx, row: AsValues<LineRow>) =>
     quantity: row.quantity,
     line_paise: row.line_paise,
     most_paise: row.most_paise,
-    larger_grams: row.larger_grams,
-    larger_paise: row.larger_paise,
+    other_packs_json: row.other_packs_json,
+    tolerated_grams: row.tolerated_grams,
     label_weight: row.label_weight,
   }),
 )

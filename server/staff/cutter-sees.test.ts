@@ -45,7 +45,7 @@ eachDatabase((_, open) => {
       price: rate,
       linePrice: paise(rate * 2),
       most: paise(160_000),
-      larger: { grams: wholeGrams(1000), rate: paise(97_310) },
+      otherPacks: [{ grams: wholeGrams(1000), rate: paise(97_310) }],
     })
     const lines = [1, 2, 3, 4, 5].map(() => line)
     const order = {

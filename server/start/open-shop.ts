@@ -36,6 +36,7 @@ import { watchChanges } from '#server/storage/watch-changes.ts'
 import { narrowRights, ownPlaces } from '#server/storage/rights.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { checkSoundness } from './soundness.ts'
+import { keepBillNumbers } from '#server/bills/keep-bill-numbers.ts'
 import { keepErasures } from '#server/erasing/keep-erasures.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
 import { earlierFilesFolder, keepBuiltFiles, withEarlierFiles } from '#server/pages/earlier-files.ts'
@@ -60,7 +61,9 @@ const database = await openDatabase(settings, commands, {
 sayNarrowed(log, narrowed)
 sayShopLeft(log, settings)
 if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
-const erasures = await keepErasures({ database, folder: settings.backupDir, log, now: Date.now })
+const besideBackups = { database, folder: settings.backupDir, log, now: Date.now }
+const erasures = await keepErasures(besideBackups)
+const billNumbers = await keepBillNumbers(besideBackups)
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)
 const sentPictures = await openPictureShelf(database.read, changes)
@@ -181,6 +184,7 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   laying?.stop()
   await beside.close()
   await erasures.close()
+  await billNumbers.close()
   await database.close()
   process.exit(code)
 }

@@ -44,6 +44,8 @@ import { billsOfRejected } from './migrations/0045-bills-of-rejected.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { firstRates } from './migrations/0052-first-rates.ts'
 import { stays } from './migrations/0050-stays.ts'
+import { promisedWeight } from './migrations/0053-promised-weight.ts'
+import { billGaps } from './migrations/0054-bill-gaps.ts'
 import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
@@ -92,6 +94,8 @@ export const migrations: readonly Migration[] = [
   billsOfRejected,
   stays,
   firstRates,
+  promisedWeight,
+  billGaps,
   lapsingOrders,
   messageFailures,
 ]

@@ -35,7 +35,7 @@ export const ownPlaces = ({ dataDir, backupDir }: { dataDir: string; backupDir: 
   { folder: join(dataDir, 'outbox'), files: /./ },
   { folder: join(dataDir, 'pictures'), files: /./ },
   { folder: join(dataDir, 'pictures/originals'), files: /./ },
-  { folder: backupDir, files: /^shop-|^checked|^erased/ },
+  { folder: backupDir, files: /^shop-|^checked|^erased|^bill-numbers/ },
 ]
 
 function isOpenToOthers(file: string): boolean {

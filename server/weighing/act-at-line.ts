@@ -150,9 +150,10 @@ export async function atLine(tx: Transaction<Tables>, orderId: string, lineNo: n
 }
 
 /** As the shop's rules look at it. */
-export const asWeighable = ({ order, line: { ordered, most, standing } }: AtLine): WeighableLine => ({
+export const asWeighable = ({ order, line: { ordered, most, tolerated, standing } }: AtLine): WeighableLine => ({
   ...ordered,
   most,
+  tolerated,
   orderStatus: order.status,
   state: standing.state,
   version: standing.version,

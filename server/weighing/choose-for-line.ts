@@ -3,7 +3,9 @@ import type { Tables } from '#server/storage/tables.ts'
 import { decideGift, decideLeavingOut, decideReplacing, type Replacement } from '#shop/line-choices.ts'
 import { standingAfter, type WeighingRefused } from '#shop/line-moves.ts'
 import { type Paise, paise, times } from '#shop/money.ts'
+import { mostPrice } from '#shop/weighing.ts'
 import { lastLineOf } from '#server/orders/last-line.ts'
+import { packsToKeep } from '#server/orders/promised-line.ts'
 import { actAtLine, type AtLine, asWeighable, type LinePress } from './act-at-line.ts'
 import type { LeftOfLine } from './weigh-line.ts'
 import type { LineOnScale } from './weighing-store.ts'
@@ -59,13 +61,19 @@ export const replaceLine = (tx: Transaction<Tables>, wanted: ReplacingLine): Pro
     },
   })
 
-/** What was shown for the old line holds for the new one: its most, and what the larger pack cost. */
+/**
+ * The new line costs what is given: by its own sheet, which no pack of the old line's beats, and at most what it can come to
+ * itself, never more than was shown for the old one. How much heavier it may be stays what was promised.
+ */
 async function addReplacement(
   tx: Transaction<Tables>,
   { line }: AtLine,
-  { title, size, rate }: Replacement,
+  { title, size, rate, otherPacks }: Replacement,
 ): Promise<LineOnScale> {
   const linePrice: Paise = times(rate, line.row.quantity)
+  const { tolerated } = line
+  const ordered = { ...line.ordered, rate, otherPacks }
+  const most = paise(Math.min(line.most, mostPrice(ordered, tolerated)))
   const row = {
     ...line.row,
     line_no: (await lastLineOf(tx, line.row.order_id)) + 1,
@@ -73,7 +81,11 @@ async function addReplacement(
     size,
     rate_paise: rate,
     line_paise: linePrice,
-    most_paise: line.most,
+    most_paise: most,
+    tolerated_grams: tolerated,
+    other_packs_json: packsToKeep(otherPacks),
+    larger_grams: null,
+    larger_paise: null,
     replaces: line.row.line_no,
     batch: null,
     batch_grams: 0,
@@ -82,5 +94,5 @@ async function addReplacement(
     .insertInto('order_lines')
     .values({ ...row, weighed_grams: null, final_paise: null })
     .execute()
-  return { row, ordered: { ...line.ordered, rate }, most: line.most, moves: [], standing: standingAfter([]) }
+  return { row, ordered, most, tolerated, moves: [], standing: standingAfter([]) }
 }

@@ -68,8 +68,9 @@ eachDatabase((_, open) => {
   test('a yes to 800 g is none to 900 g: screen and shop know the same most, and give the rest for the same sum', async () => {
     const shop = await openWeighingRoom(open)
     const { counter } = shop.staff
-    const larger = { grams: wholeGrams(1000), rate: rupees(1500) }
-    const line = shop.line({ quantity: 1, linePrice: rupees(1000), most: rupees(1100), larger })
+    const kilo = { grams: wholeGrams(1000), rate: rupees(1500) }
+    const pack = { quantity: 1, linePrice: rupees(1000), most: rupees(1100), tolerated: wholeGrams(550) }
+    const line = shop.line({ ...pack, otherPacks: [kilo] })
     const id = await shop.cutting({ lines: [line], total: rupees(1000), most: rupees(1100) })
     await shop.weigh(counter, id, 1, reading(800, { seen: 0, over: 'ask', isSure: true }))
     const { body } = await shop.atLine(counter, id, 1, 'answers', { seen: 1, answer: 'agree' })
@@ -83,6 +84,56 @@ eachDatabase((_, open) => {
       grams: 900,
       heaviest: 800,
     })
+  })
+
+  test('what is given in place of a line is judged by its own rates: 950 g of Small for 500 g of Jumbo is asked about', async () => {
+    const shop = await openWeighingRoom(open)
+    const { counter } = shop.staff
+    const prawns = {
+      productId: 1,
+      cartId: 'pdpImage1',
+      title: 'Whole Prawns (Kolambi)',
+      price: rupees(450),
+      quantity: 1,
+      linePrice: rupees(450),
+      most: rupees(495),
+      tolerated: wholeGrams(550),
+      otherPacks: [{ grams: wholeGrams(1000), rate: rupees(800) }],
+    }
+    const id = await shop.cutting({ lines: [shop.line(prawns)], total: rupees(450), most: rupees(495) })
+    const chosen = { seen: 0, key: randomUUID(), productId: 1, size: 'Small' }
+    const { body } = await shop.atLine(counter, id, 1, 'replacements', chosen)
+    expect(body.lines[1]).toMatchObject({
+      size: 'Small',
+      ratePaise: 25_000,
+      mostPaise: 27_500,
+      toleratedGrams: 550,
+      mostGrams: 550,
+    })
+    expect(body.mostPaise).toBe(27_500)
+    const refused = await shop.weigh(counter, id, 2, reading(950, { seen: 0 }))
+    expect([refused.status, refused.body]).toMatchObject([400, { why: 'over-most', grams: 950, heaviest: 550 }])
+    const asked = await shop.weigh(counter, id, 2, reading(950, { seen: 0, over: 'ask' }))
+    // A kilo of Small costs 450 rupees, so 950 g of it cost no more.
+    expect(asked.body.lines[1]).toMatchObject({ state: 'asked', asked: { pricePaise: 45_000 } })
+    const given = await shop.atLine(counter, id, 2, 'gifts', { seen: 1 })
+    expect(given.body.lines[1]).toMatchObject({ state: 'weighed', pricePaise: 27_500 })
+  })
+
+  test('under a yes a later weighing costs its own price, and the most of the order follows it', async () => {
+    const shop = await openWeighingRoom(open)
+    const { counter } = shop.staff
+    const id = await shop.cutting()
+    await shop.weigh(counter, id, 1, reading(1300, { seen: 0, over: 'ask' }))
+    await shop.atLine(counter, id, 1, 'answers', { seen: 1, answer: 'agree' })
+    const lighter = await shop.weigh(counter, id, 1, reading(1200, { seen: 2, reason: 'A piece fell off' }))
+    expect(lighter.body.lines[0]).toMatchObject({ state: 'weighed', pricePaise: 240_000, mostGrams: 1300 })
+    expect(lighter.body.mostPaise).toBe(240_000)
+    const asOrdered = await shop.weigh(counter, id, 1, reading(1000, { seen: 3, reason: 'Cut down' }))
+    expect(asOrdered.body.lines[0]).toMatchObject({ state: 'weighed', pricePaise: 200_000 })
+    expect(asOrdered.body.mostPaise).toBe(220_000)
+    const heavier = await shop.weigh(counter, id, 1, reading(1301, { seen: 4, reason: 'Another fish' }))
+    expect(heavier.body).toMatchObject({ why: 'over-most', grams: 1301, heaviest: 1300 })
   })
 
   test('who was asked and says nothing is given the rest, or has it cut down', async () => {
@@ -128,7 +179,7 @@ eachDatabase((_, open) => {
       ['replaced', undefined],
       ['to-weigh', 1],
     ])
-    expect(body.lines[1]).toMatchObject({ size: first?.size, ratePaise: first?.ratePaise, mostPaise: 220_000 })
+    expect(body.lines[1]).toMatchObject({ size: first?.size, ratePaise: first?.ratePaise, mostPaise: 185_000 })
     expect(body.order.lines.map(({ state }) => state)).toEqual(['replaced', 'to-weigh'])
     await shop.weigh(counter, id, 2, reading(1000, { seen: 0 }))
     expect(await shop.pressed(counter, 'pack', id)).toBe(200)

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { promisedLine } from '#server/orders/promised-line.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
 import { actorIn } from '#shop/by.ts'
@@ -6,7 +7,7 @@ import { type KeptLineMove, type LineStanding, standingAfter } from '#shop/line-
 import { type LineMove, lineMoves, takenOut, type WeightSource, weightSources } from '#shop/line-status.ts'
 import { type Paise, paise } from '#shop/money.ts'
 import type { OrderedLine } from '#shop/weighing.ts'
-import { wholeGrams } from '#shop/weight.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 type Read = Kysely<Tables>
 
@@ -25,6 +26,8 @@ const lineColumns = [
   'quantity',
   'line_paise',
   'most_paise',
+  'tolerated_grams',
+  'other_packs_json',
   'larger_grams',
   'larger_paise',
   'label_weight',
@@ -55,6 +58,8 @@ export interface LineOnScale {
   readonly ordered: OrderedLine
   /** the most that was shown for it */
   readonly most: Paise
+  /** the heaviest that it may be without anybody being asked */
+  readonly tolerated: Grams
   readonly moves: readonly KeptLineMove[]
   readonly standing: LineStanding
 }
@@ -88,22 +93,11 @@ function withMoves(row: LineRow, all: readonly MoveRow[]): LineOnScale {
   const moves = all.filter(({ line_no: no }) => no === row.line_no).map(kept)
   return {
     row,
-    ordered: orderedAs(row),
-    most: paise(row.most_paise ?? row.line_paise),
+    ...promisedLine(row),
     moves,
     standing: standingAfter(moves),
   }
 }
-
-const orderedAs = ({ grams, quantity, rate_paise, larger_grams, larger_paise }: LineRow): OrderedLine => ({
-  grams: wholeGrams(grams),
-  quantity,
-  rate: paise(rate_paise),
-  larger:
-    larger_grams === null || larger_paise === null
-      ? undefined
-      : { grams: wholeGrams(larger_grams), rate: paise(larger_paise) },
-})
 
 const kept = (row: MoveRow): KeptLineMove => ({
   no: row.move_no,

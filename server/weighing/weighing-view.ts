@@ -40,9 +40,10 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
     version: standing.version,
     labelWeight: labelWeightOf(line),
     ratePaise: ordered.rate,
-    ...(ordered.larger ? { larger: { grams: ordered.larger.grams, ratePaise: ordered.larger.rate } } : {}),
+    otherPacks: ordered.otherPacks.map(({ grams, rate }) => ({ grams, ratePaise: rate })),
     mostPaise: line.most,
-    mostGrams: heaviestFor({ ...ordered, most: line.most, agreed }),
+    toleratedGrams: line.tolerated,
+    mostGrams: heaviestFor({ ...ordered, most: line.most, tolerated: line.tolerated, agreed }),
     ...(standing.price === undefined ? {} : { pricePaise: standing.price }),
     ...(weighed?.grams === undefined || weighed.source === undefined
       ? {}
@@ -90,12 +91,13 @@ function batchesNow({ row, standing }: LineOnScale, { catalogue, batches, today 
 
 /** What can replace the line today. */
 export const replacementsFor = ({ row, ordered }: LineOnScale, catalogue: Catalogue) =>
-  replacementsOf(catalogue, { productId: row.product_id, size: row.size, weight: row.weight, rate: ordered.rate })
+  replacementsOf(catalogue, { ...ordered, productId: row.product_id, size: row.size, weight: row.weight })
 
 const replacementsNow = (line: LineOnScale, looking: Looking): WeighedLine['replacements'] =>
-  replacementsFor(line, looking.english).map(({ rate, ...one }) => ({
-    ...one,
-    ...titleOfLine(one, looking),
+  replacementsFor(line, looking.english).map(({ productId, title, size, rate }) => ({
+    productId,
+    size,
+    ...titleOfLine({ productId, title }, looking),
     ratePaise: paise(rate),
   }))
 

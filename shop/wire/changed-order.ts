@@ -23,7 +23,9 @@ const line = v.object({
   price: v.number(),
   quantity: v.number(),
   most: v.number(),
-  larger: v.optional(v.object({ grams: v.number(), price: v.number() })),
+  /** the heaviest that it may be without anybody being asked */
+  tolerated: v.number(),
+  otherPacks: v.array(v.object({ grams: v.number(), price: v.number() })),
   labelWeight: v.string(),
 })
 

@@ -10,9 +10,9 @@ import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 export const differencesMeanwhile = (before: OrderToChange, now: OrderToChange): readonly string[] =>
   differences(comparable(before), comparable(now)).map(differenceSaid)
 
-const comparable = ({ order, lines, ifMissing }: OrderToChange): Comparable => ({
+const comparable = ({ order, lines, cap, ifMissing }: OrderToChange): Comparable => ({
   total: rupees(order.totalPrice),
-  most: rupees(order.mostPrice),
+  cap,
   ifMissing,
   slot: slotOf(order.slot?.name),
   address: JSON.stringify(order.shippingAddress),

@@ -22,13 +22,15 @@ export function Question({
   onAnswer: (answer: 'agree' | 'decline') => void
 }) {
   const [price, shown] = [rupees(asked), rupees(most)]
+  const isDearer = price > shown
+  const heavier = grams(Math.abs(weighedGrams - orderedGrams))
   const trouble = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (said !== undefined) trouble.current?.focus()
   }, [said])
   return (
     <>
-      <p>{askWords.intro}</p>
+      <p>{isDearer ? askWords.intro : askWords.introWithin}</p>
       <dl className="sums">
         <div>
           <dt>{askWords.order}</dt>
@@ -56,7 +58,7 @@ export function Question({
         </div>
         <div>
           <dt>{askWords.difference}</dt>
-          <dd>{askWords.more(grams(Math.abs(weighedGrams - orderedGrams)), readable(paise(price - shown)))}</dd>
+          <dd>{isDearer ? askWords.more(heavier, readable(paise(price - shown))) : askWords.moreWithin(heavier)}</dd>
         </div>
       </dl>
       <p>

@@ -2,9 +2,11 @@ export interface BillsTables {
   bill_series: BillSeriesTable
   bills: BillsTable
   credit_notes: CreditNotesTable
+  bill_gaps: BillGapsTable
+  restores: RestoresTable
 }
 
-/** The last number of each series: 'D2627' for the bills of a financial year, 'C2627' for its credit notes. Drawn in the transaction that uses it, so without gaps. */
+/** The last number of each series: 'D2627' for the bills of a financial year, 'C2627' for its credit notes. Drawn in the transaction that uses it, so without gaps but those that `bill_gaps` names. */
 interface BillSeriesTable {
   series: string
   last: number
@@ -37,4 +39,21 @@ interface CreditNotesTable {
   cause: string
   /** in the owner's words; '' where the cause says it */
   reason: string
+}
+
+/** Numbers that nobody gets any more: they may stand on bills that a restored database does not know. Nothing here changes. */
+interface BillGapsTable {
+  series: string
+  first: number
+  last: number
+  /** one of `gapReasons` */
+  reason: string
+  noted_at: number
+}
+
+/** Each time that this database was put in the place of another. */
+interface RestoresTable {
+  no: number
+  /** when room was left for the bills that were drawn since the copy was made; null: it is still to be left */
+  settled_at: number | null
 }

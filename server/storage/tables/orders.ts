@@ -93,7 +93,11 @@ export interface OrderLinesTable {
   final_paise: number | null
   /** the most that was shown for it; null: `line_paise` */
   most_paise: Generated<number | null>
-  /** the next larger pack of the same fish at the time, where there was one */
+  /** the other packs of the same fish and size at the time, as `[grams, paise]` each; null: `larger_grams` has the one */
+  other_packs_json: Generated<string | null>
+  /** the heaviest that it may be without anybody being asked; null: the usual tolerance */
+  tolerated_grams: Generated<number | null>
+  /** the next larger pack, of a version of the shop that knew no other */
   larger_grams: Generated<number | null>
   larger_paise: Generated<number | null>
   /** which weight the label means: 'net', 'gross'; '' by a version of the shop that did not say */

@@ -131,6 +131,8 @@ export const orderCalls = {
       orders: v.array(staffOrder),
       /** what is not among the orders is on the board no more */
       isWhole: v.optional(v.boolean()),
+      /** the numbers of bills and credit notes that were left out of late; with the whole board, for who may see bills */
+      billGaps: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
       /** the riders that an order can be sent out with */
       riders: v.array(v.object({ id: v.string(), name: v.string() })),
     }),

@@ -13,12 +13,13 @@ const weighedLine = v.object({
   version: v.number(),
   /** which weight the label means, so which one goes on the scale; '' where an old order does not say */
   labelWeight: v.picklist(['net', 'gross', '']),
-  /** of one pack, and of the next larger one of the same fish; this and all money is left out without the right to see sums */
+  /** of one pack, and of the others that the sheet had of the fish; this and all money is left out without the right to see sums */
   ratePaise: v.optional(v.number()),
-  larger: v.optional(v.object({ grams: v.number(), ratePaise: v.optional(v.number()) })),
+  otherPacks: v.array(v.object({ grams: v.number(), ratePaise: v.optional(v.number()) })),
   /** the most that was shown for the line; a yes among its moves may raise it for a number of grams */
   mostPaise: v.optional(v.number()),
-  /** the heaviest that nobody need be asked about */
+  /** the heaviest that nobody need be asked about by its weight alone; and by what it costs too, or by a yes */
+  toleratedGrams: v.number(),
   mostGrams: v.number(),
   /** what it costs, once that is settled */
   pricePaise: v.optional(v.number()),

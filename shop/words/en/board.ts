@@ -15,6 +15,8 @@ export const boardWords = {
     count === 1
       ? '1 customer has not answered within 15 minutes. Call them:'
       : `${count} customers have not answered within 15 minutes. Call them:`,
+  billGap: (from: string, to: string) =>
+    `The shop was restored from a backup. Numbers ${from} to ${to} are left out: bills from after the backup may carry them.`,
   soundOn: 'Sound for new orders: on',
   soundOff: 'Sound for new orders: off',
   soundWaits: 'It can be heard once you have touched this page.',

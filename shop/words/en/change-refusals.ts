@@ -37,5 +37,7 @@ export const changeRefusals = {
   'change-empty': () => 'Something must stay in the order. To take all of it back, cancel it or call us.',
   'change-prices': () =>
     'Prices have changed since you opened this order. Please look at the new total, then save again.',
+  'change-most': ({ total, most }) =>
+    `Today this order would come to about ${readable(total)}, at most ${readable(most)}: more than the most that you were shown. Look at today’s sums, then save again.`,
   'change-not-so': ({ why }) => inWords(ofOrder, why),
 } as const satisfies Sentences<ChangeRefusal>

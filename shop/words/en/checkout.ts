@@ -92,6 +92,8 @@ export const checkoutRefusals = {
     'This order waited too long for a connection, so it is not placed. Look at when it comes, then place it again; your cart stays as it is.',
   'prices-changed': () =>
     'Prices have changed since you filled your cart. Please look at the new total, then place the order.',
+  'most-below-total': ({ total, most }) =>
+    `Today this order comes to about ${readable(total)}, at most ${readable(most)}: more than the most that you were shown. Look at today’s sums, then place the order.`,
   'too-much-cash': ({ most, total }) =>
     `Cash on delivery goes up to ${readable(most)} an order, and this one comes to ${readable(total)}. Take something out of the cart, or call us about a large order.`,
   'mobile-unproven': () => 'Show first that your mobile is yours: we send it a code. Then press the button again.',

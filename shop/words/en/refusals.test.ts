@@ -56,6 +56,7 @@ const samples = {
   'cart-empty': [{}],
   'sent-too-late': [{}],
   'prices-changed': [{}],
+  'most-below-total': [{ total: paise(7_301_05), most: paise(7_302_06) }, '₹7,301.05', '₹7,302.06'],
   'too-much-cash': [{ most: paise(7_301_05), total: paise(7_302_06) }, '₹7,301.05', '₹7,302.06'],
   'mobile-unproven': [{}],
   'others-order': [{}],

@@ -1,8 +1,10 @@
-/** The page that a buyer answers without signing in: the fish weighs more than the most that was shown. */
+/** The page that a buyer answers without signing in: the fish weighs or costs more than nobody need be asked about. */
 export const askWords = {
   title: 'Your fish on the scale',
   thisPageNeeds: 'This page needs',
   intro: 'It weighs more than you ordered, and costs more than the most you were shown. Do you want it all the same?',
+  introWithin:
+    'It weighs much more than you ordered, and costs no more than the most you were shown. Do you want all of it?',
   order: 'Order',
   fish: 'Fish',
   ordered: 'Ordered',
@@ -12,6 +14,7 @@ export const askWords = {
   difference: 'Difference',
   pack: (quantity: number, title: string, choice: string) => `${quantity} × ${title}, ${choice}`,
   more: (grams: string, money: string) => `${grams} more than ordered, ${money} above the most`,
+  moreWithin: (grams: string) => `${grams} more than ordered`,
   until:
     'Please answer until {clock}. If you do not, we cut it down or give you the rest: you pay no more than {most}.',
   yes: (price: string) => `Yes, ${price}`,

@@ -63,7 +63,7 @@ export const weighingScreenWords = {
   itIs: (weight: string) => `It is ${weight}`,
   typeAgain: 'Type it again',
 
-  overHead: 'More than may be charged',
+  overHead: 'More than was agreed',
   overMore: (price: string, over: string) => `It would come to ${price}: ${over} over the most that was shown.`,
   cutDown: 'Cut down',
   cutDownMore: (grams: string) => `Weigh again with ${grams} g at most`,

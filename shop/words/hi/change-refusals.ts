@@ -32,5 +32,7 @@ export const changeRefusals = {
   'change-nothing': () => 'अभी तक कुछ बदला नहीं है।',
   'change-empty': () => 'ऑर्डर में कुछ तो रहना चाहिए। पूरा नहीं चाहिए तो कैंसल करें या हमें फ़ोन करें।',
   'change-prices': () => 'आपके खोलने के बाद दाम बदल गए हैं। नया कुल देख लें, फिर सेव करें।',
+  'change-most': ({ total, most }) =>
+    `आज यह ऑर्डर करीब ${readable(total)} का होगा, ज़्यादा से ज़्यादा ${readable(most)}: आपको जो सबसे ज़्यादा दाम दिखाया गया था, उससे ऊपर। आज के दाम देख लें, फिर सेव करें।`,
   'change-not-so': ({ why }) => inWords(ofOrder, why),
 } as const satisfies InLanguage<typeof English>

@@ -67,7 +67,7 @@ export const weighingScreenWords = {
   itIs: (weight) => `${weight} ही है`,
   typeAgain: 'फिर से लिखें',
 
-  overHead: 'जितना ले सकते हैं उससे ज़्यादा',
+  overHead: 'जितना तय था उससे ज़्यादा',
   overMore: (price, over) => `${price} होगा: ग्राहक को दिखाए ज़्यादा से ज़्यादा दाम से ${over} ऊपर।`,
   cutDown: 'काटकर कम करें',
   cutDownMore: (grams) => `ज़्यादा से ज़्यादा ${grams} ग्राम करके फिर तौलें`,

@@ -33,5 +33,7 @@ export const changeRefusals = {
   'change-nothing': () => 'अजून काहीही बदललेले नाही.',
   'change-empty': () => 'ऑर्डरमध्ये काहीतरी राहायला हवे. सगळेच नको असेल तर ती रद्द करा किंवा आम्हाला फोन करा.',
   'change-prices': () => 'तुम्ही ही ऑर्डर उघडल्यापासून किमती बदलल्या आहेत. नवीन एकूण रक्कम पाहा, मग पुन्हा सेव्ह करा.',
+  'change-most': ({ total, most }) =>
+    `आज ही ऑर्डर सुमारे ${readable(total)} ची, जास्तीत जास्त ${readable(most)} ची होईल: तुम्हाला दाखवलेल्या जास्तीत जास्त रकमेपेक्षा हे जास्त आहे. आजच्या रकमा पाहा, मग पुन्हा सेव्ह करा.`,
   'change-not-so': ({ why }) => inWords(ofOrder, why),
 } as const satisfies InLanguage<typeof English>

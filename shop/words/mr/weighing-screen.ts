@@ -61,7 +61,7 @@ export const weighingScreenWords = {
   itIs: (weight) => `${weight} आहे`,
   typeAgain: 'पुन्हा टाइप करा',
 
-  overHead: 'घेता येते त्यापेक्षा जास्त',
+  overHead: 'ठरले होते त्यापेक्षा जास्त',
   overMore: (price, over) => `किंमत ${price} होईल: दाखवलेल्या कमाल रकमेपेक्षा ${over} जास्त.`,
   cutDown: 'कापून कमी करा',
   cutDownMore: (grams) => `पुन्हा वजन करा, जास्तीत जास्त ${grams} ग्रॅम`,

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { asif, noon } from '#tests/staff-orders.ts'
+
+atTheCounter()
+
+test('after a restore the board says which numbers of bills are left out, and why', async () => {
+  const billGaps = [{ from: 'D2627/000121', to: 'D2627/000220' }]
+  await openScreen(import('./board-page.tsx'), { me: asif, board: { now: noon, riders: [], orders: [], billGaps } })
+  const said = /^The shop was restored from a backup. Numbers D2627\/000121 to D2627\/000220 are left out/
+  expect(await screen.findByText(said)).toBeTruthy()
+})
