@@ -34,4 +34,4 @@ test('a live shop can be looked at before it opens, says so on every page, and s
     .not.toContain('disabled')
   for (const path of all) expect([path, (await page(path)).text.includes(opensSoonWords.all)]).toEqual([path, false])
   expect((await page(prawns)).text).toContain('schema.org/InStock')
-}, 120_000)
+}, 300_000)

@@ -64,11 +64,11 @@ export const alarmWords = {
     cure: 'Tell whoever runs the server: /metrics shows which pages. Going back to the version before helps at once.',
   },
   registrations: {
-    what: ({ count }) => `${count} new accounts within a day, far more than usual.`,
+    what: ({ count }) => `At least ${count} new accounts within a day, far more than usual.`,
     cure: 'If nothing explains it, such as an advertisement, somebody is making false accounts. Call new customers before you cut large orders, and keep the setting VERIFY_MOBILE at before-order.',
   },
   'wrong-codes': {
-    what: ({ count }) => `${count} wrong one-time codes within an hour: somebody is guessing.`,
+    what: ({ count }) => `At least ${count} wrong one-time codes within an hour: somebody is guessing.`,
     cure: 'Accounts are safe, because tries are limited. If customers cannot log in by code, they can use their password.',
   },
   'pin-barred': {
