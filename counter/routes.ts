@@ -16,6 +16,7 @@ export default [
     route('round', 'round/round-page.tsx'),
     route('waiting', 'outbox/waiting-page.tsx'),
     route('kept', 'frame/kept-page.tsx'),
+    route('opening', 'opening/opening-page.tsx'),
     route('rates', 'rates/rates-page.tsx'),
     route('rates/history', 'rates/history-page.tsx'),
     route('yields', 'yields/yields-page.tsx'),

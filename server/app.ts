@@ -32,6 +32,7 @@ import { openMessaging } from './gateways/messaging.ts'
 import { canKeepOrders } from './start/watch-troubles.ts'
 import { openRooms } from './open-rooms.ts'
 import type { SlotsNow } from './slots/slots-now.ts'
+import type { Opening } from './opening/opening.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Deps {
@@ -40,6 +41,7 @@ export interface Deps {
   readonly changes: Changes
   readonly snapshot: Snapshot
   readonly slots: SlotsNow
+  readonly opening: Opening
   readonly pages: Pages
   readonly counter: CounterSite
   readonly metrics: Metrics
@@ -66,7 +68,7 @@ export function createApp(deps: Deps) {
   const callerOf = (context: Context) => {
     const socketAddress = socketAddressOf(connectionOf(context).incoming)
     if (settings.mode === 'live' && !isIn(trusted, socketAddress) && isForwarded(context.req.raw.headers))
-      alarms.raise('proxy-unknown', unknownProxy(socketAddress))
+      alarms.raise('proxy-unknown', unknownProxy(socketAddress), { about: socketAddress })
     return callerAddress({ socketAddress, forwardedFor: context.req.header('x-forwarded-for') }, trusted)
   }
   const messaging = openMessaging({ ...deps, limits: settings.limits })

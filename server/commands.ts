@@ -1,3 +1,4 @@
+import { keepAlarms } from '#server/alarms/keep-alarms.ts'
 import { changeAddress, dropAddress, keepAddress } from '#server/addresses/keep-address.ts'
 import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
 import { eraseAccount, forgetStrangers } from '#server/erasing/erase-account.ts'
@@ -35,6 +36,7 @@ import {
 import { cancelOrder } from '#server/order-moves/cancel-order.ts'
 import { changeOrderOfBuyer } from '#server/order-moves/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
+import { openShop } from '#server/opening/open-shop.ts'
 import { lapseOrder } from '#server/order-moves/lapse-orders.ts'
 import { moveOrder } from '#server/order-moves/move-order.ts'
 import { endAttempt, forgetEndedAttempts } from '#server/orders/end-attempt.ts'
@@ -92,6 +94,8 @@ const list = {
   staffChangeSlot,
   nodYield,
   makeDays,
+  openShop,
+  keepAlarms,
   placeOrder,
   endAttempt,
   forgetEndedAttempts,

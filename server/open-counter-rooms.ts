@@ -13,6 +13,8 @@ import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-r
 import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
 import { openRates, type RatesDeps } from '#server/rates/rates-api.ts'
 import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/week/slots-at-counter-api.ts'
+import { type AttentionDeps, openAttention } from '#server/alarms/attention-api.ts'
+import { type OpeningDeps, openOpeningAtCounter } from '#server/opening/opening-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
@@ -37,6 +39,8 @@ type RoomDeps = StaffDeps &
   PicturesDeps &
   CatalogueDeps &
   SlotsAtCounterDeps &
+  OpeningDeps &
+  AttentionDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -66,5 +70,7 @@ export function openCounterRooms(
   openPictures(door, deps)
   openCatalogueRoom(door, deps)
   openSlotsAtCounter(door, deps)
+  openOpeningAtCounter(door, deps)
+  openAttention(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

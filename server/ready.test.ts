@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
-import { liveSettings } from '#tests/live-settings.ts'
+import { liveShop } from '#tests/live-settings.ts'
 import { openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 
-const live = {
-  ...liveSettings,
-  PEPPER: 'forty letters of chance that nobody knows',
-  SMS_GATEWAY: 'twilio',
-  TWILIO_ACCOUNT: 'AC1',
-  TWILIO_TOKEN: 'token',
-  TWILIO_FROM: '+12025550100',
-}
 const stranger = { 'x-forwarded-for': '198.51.100.7' }
 const office = { 'x-forwarded-for': '203.0.113.9' }
 
 eachDatabase((_, open) => {
   async function alarmsAfter(TRUSTED_PROXIES: string) {
-    const shop = await openAccountsShop(open, { environment: { ...live, TRUSTED_PROXIES } })
+    const shop = await openAccountsShop(open, { environment: { ...liveShop, TRUSTED_PROXIES } })
     await shop.call('/auth/checkAuth', undefined, { headers: stranger })
     return shop.alarms.sentences()
   }

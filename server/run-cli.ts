@@ -14,6 +14,7 @@ import { signOut } from '#server/accounts/sign-out-cli.ts'
 import { catalogue } from '#server/catalogue-editing/catalogue-cli.ts'
 import { version } from '#shop/version.ts'
 import { messages } from '#server/cli/messages-cli.ts'
+import { open } from '#server/opening/opening-cli.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { delivery } from '#server/delivery/delivery-cli.ts'
 import { orders } from '#server/orders/orders-cli.ts'
@@ -39,6 +40,7 @@ const migrate: CliCommand = {
 
 /** The operator's commands: `npm run shop -- rates set 4 Jumbo "1 kg" 1850`. They work while the shop is open. */
 const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
+  open,
   rates,
   catalogue,
   orders,

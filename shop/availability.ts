@@ -9,7 +9,7 @@ export type Availability =
   | { readonly told: 'there' }
   | { readonly told: 'few'; readonly left: Grams }
   /** `off`: the shop has none of it today, whatever is counted */
-  | { readonly told: 'off' | 'sold-out'; readonly backAt: number | undefined }
+  | { readonly told: 'off' | 'sold-out' | 'opens-soon'; readonly backAt: number | undefined }
 
 /** How many of the smallest packs are left, as far as shoppers are told: of a size, or with '' of all sizes. */
 export function packsLeft(product: Product, size: string): number | 'plenty' {
@@ -20,6 +20,7 @@ export function packsLeft(product: Product, size: string): number | 'plenty' {
 
 /** Of a size, or with '' of the product as a whole: of several sizes, the first that is back counts. */
 export function availabilityOf(product: Product, size: string = noSize): Availability {
+  if (product.opensSoon) return { told: 'opens-soon', backAt: undefined }
   if (!product.available) return { told: 'off', backAt: product.backAt }
   const sizes = sizesMeant(product, size)
   const there = sizes.filter((one) => packsOfSize(product, one) !== 0)

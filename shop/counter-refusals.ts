@@ -98,6 +98,7 @@ export type PhotographRefusal =
 
 /** What stands against changing rates. */
 export type RateRefusal =
+  | { readonly refused: 'rates-changed-since' }
   | { readonly refused: 'rate-sheet-changed' }
   | { readonly refused: 'rate-sheet-empty' }
   | { readonly refused: 'rates-changed'; readonly count: number }

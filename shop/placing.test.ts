@@ -80,6 +80,7 @@ const knowing =
 
 /** One thing that is wrong, and what is said of it, in the order in which the shop looks. */
 const spoilt: readonly (readonly [Spoiling, object])[] = [
+  [knowing(() => ({ isOpen: false })), { refused: 'not-open-yet' }],
   [wanting(() => ({ sendBefore: known.at, slot: '2026-11-21T07:00-09:00' })), { refused: 'slot-over' }],
   [wanting(() => ({ sendBefore: known.at, slot: undefined })), { refused: 'sent-too-late' }],
   [wanting(() => ({ items: [] })), { refused: 'cart-empty' }],
@@ -187,6 +188,7 @@ const anyKnown = record({
   mostInCash: constantFrom(rupees(0), rupees(3000), rupees(1_000_000)),
   verifyMobile: constantFrom(...verifyMobile),
   isProven: constantFrom(true, false),
+  isOpen: constantFrom(true, true, true, false),
 })
 
 test('whatever is wanted, it is placed or refused by a code, and the refusal can be sent as it is', () => {
@@ -201,6 +203,7 @@ test('whatever is wanted, it is placed or refused by a code, and the refusal can
       if ('refused' in placing) return isDeepStrictEqual(JSON.parse(JSON.stringify(placing)), placing)
       const { lines, total } = placing.placed
       return (
+        known.isOpen &&
         known.area.some((pincode) => pincode === parsePincode(wanted.shippingAddress.pincode)) &&
         lines.every(({ product }) => product.available) &&
         total <= known.mostInCash &&

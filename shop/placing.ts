@@ -27,6 +27,8 @@ export interface WantedPlacing {
 /** What is known when somebody wants to place an order. */
 export interface AtPlacing {
   readonly at: number
+  /** false: nothing can be ordered yet */
+  readonly isOpen: boolean
   readonly catalogue: Shelf
   /** the pincodes that the shop delivers to */
   readonly area: readonly string[]
@@ -45,7 +47,7 @@ export type Placing =
   | MostBelowTotal
   | (AddressFault & { readonly field: 'shippingAddress.pincode' | 'shippingAddress.city' | 'billingAddress.pincode' })
   | SentTooLate
-  | Extract<CheckoutRefusal, { refused: 'cart-empty' | 'too-much-cash' | 'mobile-unproven' }>
+  | Extract<CheckoutRefusal, { refused: 'not-open-yet' | 'cart-empty' | 'too-much-cash' | 'mobile-unproven' }>
 
 /** It waited too long for a line: for its slot, which has closed, or without one. */
 export type SentTooLate = Extract<SlotRefusal, { refused: 'slot-over' }> | { readonly refused: 'sent-too-late' }
@@ -71,8 +73,9 @@ export interface MostBelowTotal {
 /** What may be placed: delivered there, priced by the catalogue, as the shopper saw it. The first thing that stands against it ends it. */
 export function decidePlacing(
   { items, shippingAddress, billingAddress, totalPrice, mostPrice, cap = 'about', slot, sendBefore }: WantedPlacing,
-  { at, catalogue, area, place, mostInCash, verifyMobile, isProven }: AtPlacing,
+  { at, isOpen, catalogue, area, place, mostInCash, verifyMobile, isProven }: AtPlacing,
 ): Placing {
+  if (!isOpen) return { refused: 'not-open-yet' }
   if (sendBefore !== undefined && at >= sendBefore)
     return { refused: slot === undefined ? 'sent-too-late' : 'slot-over' }
   if (items.length === 0) return { refused: 'cart-empty' }

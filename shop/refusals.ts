@@ -125,6 +125,7 @@ export type AddressFault =
   | { readonly refused: 'other-city'; readonly pincode: string; readonly city: string; readonly state: string }
 
 export type CheckoutRefusal =
+  | { readonly refused: 'not-open-yet' }
   | { readonly refused: 'cart-empty' }
   | { readonly refused: 'sent-too-late' }
   | { readonly refused: 'prices-changed' }

@@ -6,6 +6,8 @@ export type Role = (typeof roles)[number]
 /** Who may do what. Calls, pages and buttons ask this one table; what is not in it nobody can do. */
 const mayDo = {
   'see-board': ['owner', 'counter', 'cutter'],
+  /** what is wrong, and how full the next slots are: each role reads what it can do something about */
+  'see-attention': ['owner', 'counter'],
   'see-order': ['owner', 'counter', 'cutter', 'rider'],
   'find-orders': ['owner', 'counter'],
   'see-own-round': ['owner', 'counter', 'rider'],
@@ -41,6 +43,10 @@ const mayDo = {
   'set-scale': ['owner', 'counter'],
   'see-rates': ['owner', 'counter'],
   'change-rates': ['owner', 'counter'],
+  /** what is to be looked at before a live shop opens */
+  'see-opening': ['owner', 'counter'],
+  /** the owner nods its rates: from then on shoppers can order */
+  'open-shop': ['owner'],
   /** a rate that moves by more than a quarter in a day */
   'publish-big-rates': ['owner'],
   'see-stock': ['owner', 'counter', 'cutter'],
@@ -115,6 +121,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'erase-shoppers',
   'credit-buyers',
   'publish-big-rates',
+  'open-shop',
   'export-catalogue',
   'import-catalogue',
 ])

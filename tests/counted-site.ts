@@ -76,6 +76,7 @@ export function site(
         throw new Error('not asked here')
       },
       mode: () => 'trial',
+      isOpen: () => true,
       year: () => 2026,
       said: () => undefined,
       publicUrl: () => 'https://darya.example',

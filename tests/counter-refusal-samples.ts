@@ -40,6 +40,7 @@ export const counterRefusalSamples = {
   'product-waits': [{}],
   'rate-sheet-changed': [{}],
   'rate-sheet-empty': [{}],
+  'rates-changed-since': [{}],
   'rates-changed': [{ count: 1 }, '1 rate'],
   'no-such-rate': [{}],
   'rates-need-owner': [{ count: 2 }, '2 rates'],

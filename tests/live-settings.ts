@@ -12,3 +12,13 @@ export const liveSettings = {
   SHOP_GRIEVANCE_EMAIL: 'asha@fish.example',
   SHOP_GRIEVANCE_PHONE: '+91 22 1234 5679',
 }
+
+/** All that a live shop needs to start. */
+export const liveShop = {
+  ...liveSettings,
+  PEPPER: 'forty letters of chance that nobody knows',
+  SMS_GATEWAY: 'twilio',
+  TWILIO_ACCOUNT: 'AC1',
+  TWILIO_TOKEN: 'token',
+  TWILIO_FROM: '+12025550100',
+}

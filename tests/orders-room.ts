@@ -47,6 +47,7 @@ export async function openOrdersRoom(
   const deps: OrdersDeps = {
     database,
     snapshot,
+    opening: { isOpen: () => true },
     settings: {
       openOrdersPerAccount,
       mostInCash,

@@ -33,6 +33,7 @@ export const known: AtPlacing = {
   mostInCash: rupees(1_000_000),
   verifyMobile: 'before-messages',
   isProven: false,
+  isOpen: true,
 }
 
 /** An order against which nothing stands, and what it costs by a sum of its own. */

@@ -4,6 +4,7 @@ import { openSecrets } from '#server/secrets/secrets.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { openOpening } from '#server/opening/opening.ts'
 import { openSlotsNow } from '#server/slots/slots-now.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
@@ -55,15 +56,17 @@ export async function openTestShop(
   const changes = await watchChanges(database.read, { now, every: neverByItself })
   const snapshot = await openSnapshot(database, changes)
   const slots = await openSlotsNow(database, { changes, now })
+  const opening = await openOpening(database.read, { mode: settings.mode, changes })
   const secrets = openSecrets(pepper)
   const metrics = openMetrics()
-  const alarms = openAlarms({ log, metrics })
+  const alarms = openAlarms({ log, metrics, now })
   const app = createApp({
     settings,
     database,
     changes,
     snapshot,
     slots,
+    opening,
     pages,
     counter: noCounter,
     metrics,

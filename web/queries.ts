@@ -18,6 +18,8 @@ import type { WhenSaid } from '#shop/back-at.ts'
 export interface Queries {
   identity(): Identity
   mode(): 'trial' | 'live'
+  /** false: the shop opens soon, and nothing can be ordered */
+  isOpen(): boolean
   /** the year of the copyright line */
   year(): number
   /** what is said of a moment by the shop's clock, as long as it can be said so */

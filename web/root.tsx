@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
 import { frameWords } from '#words/frame.ts'
+import { opensSoonWords } from '#words/opening.ts'
 import { type Packed, packed } from '#browser/packed.ts'
 import { ScrollPlace } from '#kit/document/scroll-place.tsx'
 import type { Route } from './+types/root'
@@ -47,6 +48,7 @@ export function loader({ context }: Route.LoaderArgs): Packed<FrameFacts> {
   return packed<FrameFacts>({
     identity: asked.identity(),
     trial: asked.mode() === 'trial',
+    ...(asked.isOpen() ? {} : { opensSoon: opensSoonWords.all }),
     apiHost: asked.apiHost(),
     ...(asked.keepsOffline() ? {} : { isWithoutWorker: true as const }),
     year: asked.year(),
@@ -81,6 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {frameWords.skip}
         </a>
         <Header name={frame?.identity.name ?? ''} products={frame?.products ?? []} phone={frame?.identity.phone} />
+        {frame?.opensSoon !== undefined && (
+          <div className="band room">
+            <div className="banner" data-look="warning">
+              <p>{frame.opensSoon}</p>
+            </div>
+          </div>
+        )}
         <Waits />
         <main id="main" tabIndex={-1}>
           {children}

@@ -5,6 +5,7 @@ import { may } from '#shop/staff.ts'
 import { staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import type { Attention as AttentionNow } from '#shop/wire/staff/attention.ts'
 import { boardWords } from '#words/board.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
@@ -20,6 +21,7 @@ import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/board-page'
+import { Attention, ShopFacts, useAttention } from './attention.tsx'
 import { BoardStates } from './board-states.tsx'
 import { Bell, SoundSetting } from './bell.tsx'
 import './board.css'
@@ -27,29 +29,34 @@ import './board.css'
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
   if (!may(me.role, 'see-board')) throw redirect('/round')
-  return { me, board: await ask(args, 'board') }
+  const [board, attention] = await Promise.all([
+    ask(args, 'board'),
+    may(me.role, 'see-attention') ? ask(args, 'attention') : undefined,
+  ])
+  return { me, board, attention }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   orKept(serverLoader, async () => {
     const kept = await withMe('board', staffCalls.board.gives)
     if (kept !== undefined && !may(kept.me.role, 'see-board')) throw redirect('/round')
-    return kept && { me: kept.me, board: kept.data }
+    return kept && { me: kept.me, board: kept.data, attention: undefined }
   })
 
 export const meta = () => [{ title: boardWords.title }]
 
-export default function BoardPage({ loaderData: { me, board } }: Route.ComponentProps) {
-  return <Board me={me} first={board} />
+export default function BoardPage({ loaderData: { me, board, attention } }: Route.ComponentProps) {
+  return <Board me={me} first={board} needs={attention} />
 }
 
-function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
+function Board({ me, first, needs }: { me: Me; first: StaffGives<'board'>; needs: AttentionNow | undefined }) {
+  const { attention, beside } = useAttention(needs)
   const {
     orders: all,
     told,
     now,
     following,
-  } = useOrders(first, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
+  } = useOrders(first, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }), { beside })
   useKeep('board', told, { riders: first.riders, billGaps: first.billGaps })
   useKeepAhead(told.orders, me)
   const orders = useSlotChoice(all)
@@ -65,6 +72,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
         <LiveNote following={following} told={told.now} />
       </div>
       <Bell orders={all} />
+      {attention && <Attention of={attention} />}
       <Unanswered orders={all} now={now} />
       <BillGaps gaps={first.billGaps} />
       <FindOrder me={me} orders={all} />
@@ -73,6 +81,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
       <div className="screen-tools">
         <SoundSetting />
       </div>
+      <ShopFacts of={attention} />
       <Dock orders={all} now={now} />
     </>
   )

@@ -24,6 +24,8 @@ export const counterTimings = {
   keepsPlace: seconds(5),
   /** two keys of a scanner are never further apart; fingers hardly ever this close */
   scannerKey: milliseconds(50),
+  /** how often the board asks what needs somebody, beside what it hears */
+  attention: seconds(60),
   /** how often the bell rings until somebody touches the page */
   ring: seconds(4),
   /** how often the camera's picture is read */

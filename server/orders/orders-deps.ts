@@ -8,6 +8,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
+import type { Opening } from '#server/opening/opening.ts'
 import { orderView } from './order-view.ts'
 import { orderOf } from './orders-store.ts'
 
@@ -24,6 +25,7 @@ export interface OrdersDeps {
     readonly verifyMobile: VerifyMobile
     readonly unprovenLapse: boolean
   }
+  readonly opening: Pick<Opening, 'isOpen'>
   readonly now: () => number
   readonly messaging: Messaging
 }

@@ -103,7 +103,7 @@ type Buyer = Awaited<ReturnType<typeof userById>>
 
 /** All that the decision needs to know. */
 async function atPlacing(
-  { database: { read }, snapshot, settings, now }: OrdersDeps,
+  { database: { read }, snapshot, opening, settings, now }: OrdersDeps,
   { shippingAddress }: Takes<'placeOrder'>,
   who: Caller,
 ): Promise<AtPlacing> {
@@ -111,6 +111,7 @@ async function atPlacing(
   const pincode = parsePincode(shippingAddress.pincode)
   return {
     at: now(),
+    isOpen: opening.isOpen(),
     catalogue: snapshot.current(),
     area: await areaNow(read),
     place: pincode && placeAt(pincode),

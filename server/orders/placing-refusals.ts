@@ -23,10 +23,13 @@ export function refusalOf(
     return new Refusal(409, why, { more: { prices, totalPrice: inRupees(why.total), ...most } })
   }
   if (placing.refused === 'mobile-unproven') return new Refusal(403, placing, { more: { unproven: true } })
-  if (!('field' in placing)) return new Refusal(placing.refused === 'item-unavailable' ? 409 : 400, placing)
+  if (!('field' in placing)) return new Refusal(isOfToday.has(placing.refused) ? 409 : 400, placing)
   const { field, ...why } = placing
   return new Refusal(400, why, { more: { field } })
 }
+
+/** What stands against an order that is right in itself. */
+const isOfToday: ReadonlySet<string> = new Set(['item-unavailable', 'not-open-yet'])
 
 /** The line that is short, and what can be had of it: the others stay as they are. */
 export function shortOf({ refused, lineNo, left }: NotReserved, lines: readonly OrderLine[]): Refusal {

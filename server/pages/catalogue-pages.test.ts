@@ -63,6 +63,7 @@ eachDatabase((_, open, { fresh }) => {
         pictures: { named: () => undefined },
         database: { read },
         slots: { toCome: async () => [] },
+        opening: { isOpen: () => true },
         now: Date.now,
       })
       const pages = openPages({ ...plainSite, render, queries })

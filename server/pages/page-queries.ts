@@ -28,6 +28,7 @@ import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.
 import type { TrackedQueries } from './pages.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
 import { seasonQueries } from '#server/slots/season-note.ts'
+import { type Opening, openingTopic } from '#server/opening/opening.ts'
 import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
@@ -37,14 +38,23 @@ interface Deps {
   readonly pictures: Pick<PictureShelf, 'named'>
   readonly database: Pick<ShopDatabase, 'read'>
   readonly slots: SlotsNow
+  readonly opening: Opening
   readonly now: () => number
 }
 
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
-  ({ settings, snapshot, pictures, database, slots, now }: Deps): TrackedQueries =>
+  ({ settings, snapshot, pictures, database, slots, opening, now }: Deps): TrackedQueries =>
   (note, noteUntil, language) => {
-    const catalogueNow = () => snapshot.current(language)
+    function isOpen(): boolean {
+      const open = opening.isOpen()
+      if (!open) note(openingTopic)
+      return open
+    }
+    const catalogueNow = () => {
+      const catalogue = snapshot.current(language)
+      return isOpen() ? catalogue : closedOf(catalogue)
+    }
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
@@ -58,6 +68,7 @@ export const pageQueries =
       ...seasonQueries(database.read, { note, noteUntil, now }),
       identity: () => settings.identity,
       mode: () => settings.mode,
+      isOpen,
       year() {
         const { year, until } = shopYear(now())
         noteUntil(until)
@@ -160,6 +171,12 @@ export const pageQueries =
   }
 
 /** Each opened once for a catalogue. */
+const closedOf = oncePerCatalogue(
+  (catalogue): Catalogue => ({
+    ...catalogue,
+    products: catalogue.products.map((product) => ({ ...product, available: false, opensSoon: true })),
+  }),
+)
 const soldOf = oncePerCatalogue(({ products }) => new Map(products.map((product) => [product.id, product])))
 const kindsOf = oncePerCatalogue(({ species }) => new Map(species.map((kind) => [kind.name, kind])))
 const listsOf = oncePerCatalogue(({ products }) => Map.groupBy(products, ({ species }) => species))

@@ -99,6 +99,7 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
       mostInCash: rupees(1_000_000),
       verifyMobile: 'before-messages',
       isProven: false,
+      isOpen: true,
     },
   )
   if ('refused' in placing) throw new Error(`order ${nr}: ${placing.refused}`)

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { fillingAt } from '#shop/alarms.ts'
 import { slotNamed } from '#shop/slot-names.ts'
 import type { SlotRefusal } from '#shop/slot-refusals.ts'
 import { type OrderSlot, orderSlot, type Slot, type SlotRefused, type Wanted, whyNotSlot } from '#shop/slots.ts'
@@ -51,7 +52,7 @@ const fromNearest: readonly SlotRefused[] = ['slot-full', 'slot-over', 'slot-clo
 /** One conditional update decides every race: for the last place, with the cut-off, and with the closing of the day. */
 async function takePlace(tx: Transaction<Tables>, { id }: Slot, at: number): Promise<boolean> {
   const [row] = (await take(tx, { id, at })).rows
-  if (row?.taken === row?.capacity && row) await announce(tx, slotsTopic)
+  if (row && (row.taken === row.capacity || row.taken === fillingAt(row.capacity))) await announce(tx, slotsTopic)
   return row !== undefined
 }
 

@@ -18,6 +18,7 @@ import { logOutput } from '#server/http/log-output.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { isOrderTopic } from '#server/orders/order-topic.ts'
+import { openOpening } from '#server/opening/opening.ts'
 import { openSlotsNow } from '#server/slots/slots-now.ts'
 import { openPictureShelf } from '#server/pictures/picture-shelf.ts'
 import { picturesFolder } from '#server/pictures/pictures-folder.ts'
@@ -60,7 +61,7 @@ const database = await openDatabase(settings, commands, {
 })
 sayNarrowed(log, narrowed)
 sayShopLeft(log, settings)
-if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
+if (database.lost) alarms.raise('database-behind', lackedWhenOpened, { ...database.lost })
 const besideBackups = { database, folder: settings.backupDir, log, now: Date.now }
 const erasures = await keepErasures(besideBackups)
 const billNumbers = await keepBillNumbers(besideBackups)
@@ -68,7 +69,8 @@ const changes = await watchChanges(database.read, { now: Date.now, every: second
 const snapshot = await openSnapshot(database, changes)
 const sentPictures = await openPictureShelf(database.read, changes)
 const slots = await openSlotsNow(database, { changes, now: Date.now })
-const queries = pageQueries({ settings, snapshot, pictures: sentPictures, database, slots, now: Date.now })
+const opening = await openOpening(database.read, { mode: settings.mode, changes })
+const queries = pageQueries({ settings, snapshot, pictures: sentPictures, database, slots, opening, now: Date.now })
 const site = {
   queries,
   publicUrl: settings.publicUrl,
@@ -98,6 +100,7 @@ const app = createApp({
   changes,
   snapshot,
   slots,
+  opening,
   pages,
   counter,
   metrics,

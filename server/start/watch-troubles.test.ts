@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { limits } from '#shop/limits.ts'
 import { minutes } from '#shop/time.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { openMetrics } from '#server/http/metrics.ts'
@@ -27,7 +28,7 @@ eachDatabase((_engine, open) => {
     await database.run.messageFailed({ id: 'a', kind: code.kind, tries: 2, why, until, at: until })
 
     const { alarms, said } = heard()
-    const places = { dataDir: tmpdir(), backupDir: tmpdir(), databaseUrl: undefined }
+    const places = { dataDir: tmpdir(), backupDir: tmpdir(), databaseUrl: undefined, limits }
     const now = { at: until }
     const watching = watchTroubles({ database, settings: places, alarms, log, now: () => now.at, every: 20 })
     await expect
@@ -53,13 +54,13 @@ test.runIf(mayMount)(
     })
     const { alarms } = heard()
     const database = { ready: async () => false } as unknown as Parameters<typeof watchTroubles>[0]['database']
-    const settings = { dataDir: tmpdir(), backupDir: folder, databaseUrl: undefined }
+    const settings = { dataDir: tmpdir(), backupDir: folder, databaseUrl: undefined, limits }
     const watching = watchTroubles({ database, settings, alarms, log, now: () => noon, every: 20 })
     await expect
       .poll(() => alarms.sentences())
       .toEqual([
-        'no order can be kept just now',
         'the disk under BACKUP_DIR has less than 500 MB left: make room on it',
+        'no order can be kept just now',
       ])
     await watching.close()
   },

@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import { openAlarmKeeper } from '#server/alarms/keep-alarms.ts'
+import { countOf } from '#server/storage/limits.ts'
 import { stuckMessages } from '#server/gateways/outbox-commands.ts'
 import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
@@ -8,37 +10,47 @@ import type { Settings } from '#server/settings/settings.ts'
 import { shopCommand } from '#server/needs-operator.ts'
 
 interface Watched {
-  readonly database: Pick<ShopDatabase, 'read' | 'ready'>
-  readonly settings: Pick<Settings, 'dataDir' | 'backupDir' | 'databaseUrl'>
-  readonly alarms: Pick<Alarms, 'raise' | 'clear'>
+  readonly database: Pick<ShopDatabase, 'read' | 'ready'> & { readonly run: Pick<ShopDatabase['run'], 'keepAlarms'> }
+  readonly settings: Pick<Settings, 'dataDir' | 'backupDir' | 'databaseUrl' | 'limits'>
+  readonly alarms: Alarms
   readonly log: Pick<Log, 'warn'>
   readonly now: () => number
   readonly every?: number
 }
 
 /**
- * Looks after what nobody would notice: that orders can be kept, messages go out and the disks have room. Each process
- * looks by itself, so that each one's alarms are true whether or not anybody asks it.
+ * Looks after what nobody would notice: that orders can be kept, messages go out, the disks have room and no stranger makes
+ * accounts or guesses codes by the hundred. Each process looks by itself, so that each one's alarms are true whether or not
+ * anybody asks it, and writes them down for the board, which shows those of all.
  */
 export function watchTroubles({ every = seconds(10), ...watched }: Watched): { close(): Promise<void> } {
   let running: Promise<void> | undefined
   const timer = setInterval(() => void (running ??= look().finally(() => (running = undefined))), every)
   timer.unref()
+  const keeper = openAlarmKeeper(watched)
 
   async function look() {
-    try {
-      // Without a database the messages cannot be counted, and that they cannot be is told already.
-      if (await canKeepOrders(watched)) await watchMessages(watched)
-    } catch (trouble) {
-      watched.log.warn({ err: trouble }, 'the messages that did not go out could not be counted; it is tried again')
-    }
     await watchDisks(watched)
+    // Without a database nothing can be counted or written down, and that it cannot be is told already.
+    if (!(await canKeepOrders(watched))) return
+    await quietly(async () => {
+      await watchMessages(watched)
+      await watchStrangers(watched)
+      await keeper.keep()
+    })
+  }
+
+  async function quietly(work: () => Promise<void>) {
+    await work().catch((trouble: unknown) =>
+      watched.log.warn({ err: trouble }, 'what may be wrong could not be looked at; it is tried again'),
+    )
   }
 
   return {
     async close() {
       clearInterval(timer)
       await running
+      await quietly(keeper.drop)
     },
   }
 }
@@ -62,10 +74,27 @@ async function watchMessages({ database, alarms, now }: Watched) {
   if (waiting + givenUp === 0) return alarms.clear('messages')
   // The numbers are facts beside the sentence: it would be another alarm with each message that fails.
   alarms.raise('messages', `text messages do not go out: \`${shopCommand} messages\` says why`, {
+    count: waiting + givenUp,
     waiting,
     givenUp,
     why,
   })
+}
+
+/** Nobody is refused for what strangers do together, so that they do it must be seen. */
+async function watchStrangers({ database, settings: { limits }, alarms, now }: Watched) {
+  const counts = {
+    registrations: [limits.registerPerShop, 'accounts are being registered by the hundred'],
+    'wrong-codes': [limits.wrongCodePerShop, 'somebody is guessing one-time codes'],
+  } as const
+  for (const [name, [limit, sentence]] of Object.entries(counts) as [
+    keyof typeof counts,
+    (typeof counts)['registrations'],
+  ][]) {
+    const count = await countOf(database.read, { limit, who: 'shop' }, now())
+    if (count < limit.most) alarms.clear(name)
+    else alarms.raise(name, sentence, { count })
+  }
 }
 
 /** Below this a disk is full before anybody has looked. */
@@ -79,5 +108,8 @@ async function watchDisks({ settings: { dataDir, backupDir, databaseUrl }, alarm
     if (found && found.bavail * found.bsize < leastRoom) low.push(setting)
   }
   if (low.length === 0) alarms.clear('disk')
-  else alarms.raise('disk', `the disk under ${low.join(' and ')} has less than 500 MB left: make room on it`, { low })
+  else
+    alarms.raise('disk', `the disk under ${low.join(' and ')} has less than 500 MB left: make room on it`, {
+      about: low.join(', '),
+    })
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/callers.ts'
@@ -56,7 +56,7 @@ export async function overNow(
 }
 
 /** The count within its time. */
-export async function countOf(tx: Transaction<Tables>, turn: Turn, at: number): Promise<number> {
+export async function countOf(tx: Kysely<Tables>, turn: Turn, at: number): Promise<number> {
   const slices = await slicesOf(tx, turn, at)
   return slices.reduce((sum, { count }) => sum + count, 0)
 }
@@ -112,7 +112,7 @@ async function waitOf(tx: Transaction<Tables>, { limit, who }: Turn, at: number)
   return waitFor(limit, others, at)
 }
 
-async function slicesOf(tx: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<Slice[]> {
+async function slicesOf(tx: Kysely<Tables>, { limit, who }: Turn, at: number): Promise<Slice[]> {
   const { rows } = await slicesBetween(tx, {
     what: limit.what,
     who,

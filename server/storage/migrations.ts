@@ -41,6 +41,7 @@ import { morePromised } from './migrations/0041-more-promised.ts'
 import { addressMakers } from './migrations/0043-address-makers.ts'
 import { ratesTakenOff } from './migrations/0044-rates-taken-off.ts'
 import { billsOfRejected } from './migrations/0045-bills-of-rejected.ts'
+import { raisedAlarms } from './migrations/0060-raised-alarms.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { firstRates } from './migrations/0052-first-rates.ts'
 import { stays } from './migrations/0050-stays.ts'
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   billGaps,
   lapsingOrders,
   messageFailures,
+  raisedAlarms,
 ]

@@ -58,6 +58,8 @@ export interface Product extends ProductText, InEnglish<keyof ProductText> {
   readonly grade: number
   /** false when the shop has none today */
   readonly available: boolean
+  /** why nothing can be had of it: the shop itself opens soon */
+  readonly opensSoon?: true
   /** when it is back, while it is not available and somebody said so */
   readonly backAt?: number
   /** what is left of each size that is counted; a size that does not stand here is not counted */

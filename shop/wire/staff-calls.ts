@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
+import { attentionCalls } from './staff/attention.ts'
 import { deskAreaCalls } from './staff/area.ts'
 import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
@@ -9,6 +10,7 @@ import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
 import { ownCalls } from './staff/own.ts'
 import { peopleCalls } from './staff/people.ts'
+import { openingCalls } from './staff/opening.ts'
 import { rateCalls } from './staff/rates.ts'
 import { pictureCalls } from './staff/pictures.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
@@ -35,6 +37,8 @@ export const staffCalls = {
   ...weighingCalls,
   ...billCalls,
   ...scaleCalls,
+  ...attentionCalls,
+  ...openingCalls,
   ...rateCalls,
   ...stockCalls,
   ...batchCalls,

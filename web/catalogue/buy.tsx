@@ -80,6 +80,7 @@ function whyNotAdded(
 ): string | undefined {
   const { size = noSize, weight } = settle(product, choice)
   const availability = availabilityOf(product, size)
+  if (availability.told === 'opens-soon') return wordsOfGone('opens-soon', undefined)
   if (availability.told === 'off') return wordsOfGone('off', back[noSize])
   if (availability.told === 'sold-out') return wordsOfGone('sold-out', back[size])
   if (quantity <= most) return undefined

@@ -7,6 +7,7 @@ import './tell-me.css'
 
 /** What is sold out, and the way to be told when it is back. Its script comes only where something is. */
 export function TellMe({ product, back }: { product: Product; back: Back }) {
+  if (product.opensSoon) return null
   const gone = isGone(product) ? [noSize] : soldOutSizes(product)
   if (gone.length === 0) return null
   return (

@@ -2,7 +2,8 @@ import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 
 /** 'Sold out, back tomorrow 7 am', 'Not on sale today: the shop has none.' */
-export function wordsOfGone(told: 'off' | 'sold-out', when: string | undefined): string {
+export function wordsOfGone(told: 'off' | 'sold-out' | 'opens-soon', when: string | undefined): string {
+  if (told === 'opens-soon') return availabilityWords.opensSoon
   if (told === 'off')
     return when === undefined
       ? choicesWords.unavailable

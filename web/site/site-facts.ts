@@ -8,6 +8,8 @@ import { type Packed, unpacked } from '#browser/packed.ts'
 export interface FrameFacts {
   readonly identity: Identity
   readonly trial: boolean
+  /** what is said on every page while nothing can be ordered yet */
+  readonly opensSoon?: string
   readonly apiHost: string
   /** the shop takes its worker back: nothing that needs one is offered */
   readonly isWithoutWorker?: true

@@ -3,6 +3,7 @@ export interface StorageTables {
   migration_checksums: MigrationChecksumsTable
   changes: ChangesTable
   limits: LimitsTable
+  raised_alarms: RaisedAlarmsTable
 }
 
 interface MigrationsTable {
@@ -32,4 +33,18 @@ interface LimitsTable {
   who: string
   window_start: number
   count: number
+}
+
+/** What each process of the shop says is wrong. */
+interface RaisedAlarmsTable {
+  process: string
+  /** 'disk', one of those in shop/alarms.ts */
+  name: string
+  /** as the operator reads it */
+  sentence: string
+  about: string
+  count: number
+  since: number
+  /** when the process said so last */
+  seen_at: number
 }

@@ -55,6 +55,7 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'recall-batches': 'Recall a batch',
   'nod-yields': 'Take over a pan weight',
   'change-rates': 'Change rates',
+  'open-shop': 'Open the shop',
   'publish-big-rates': 'Change a rate by more than a quarter',
   'change-stock': 'Change kilos',
   'change-pictures': 'Change a picture',

@@ -1,5 +1,6 @@
 /** What is said of what is left, and of what is back: `when` is 'tomorrow 7 am'. */
 export const availabilityWords = {
+  opensSoon: 'Opens soon',
   soldOut: 'Sold out',
   soldOutUntil: (when: string) => `Sold out, back ${when}`,
   backThen: (when: string) => `Back ${when}.`,

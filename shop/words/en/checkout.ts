@@ -87,6 +87,7 @@ export const addressFaults = {
 } as const satisfies Sentences<AddressFault>
 
 export const checkoutRefusals = {
+  'not-open-yet': () => 'We open soon, and nothing can be ordered yet. Please come back then.',
   'cart-empty': () => checkoutWords.emptyCart,
   'sent-too-late': () =>
     'This order waited too long for a connection, so it is not placed. Look at when it comes, then place it again; your cart stays as it is.',

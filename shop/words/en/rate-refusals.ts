@@ -2,6 +2,8 @@ import type { RateRefusal } from '#shop/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 export const rateRefusals = {
+  'rates-changed-since': () =>
+    'A rate or a product changed since you looked. Look at the rates again, then open the shop.',
   'rate-sheet-changed': () => 'Somebody else has changed the sheet meanwhile. What you typed is still here.',
   'rate-sheet-empty': () => 'No rate of the sheet is another one than today.',
   'rates-changed': ({ count }) =>

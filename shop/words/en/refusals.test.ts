@@ -53,6 +53,7 @@ const samples = {
   'phone-short': [{ digits: 7 }, '7'],
   'not-a-phone': [{}],
   'other-city': [{ pincode: '411001', city: 'Pune', state: 'Goa' }, '411001', 'Pune', 'Goa'],
+  'not-open-yet': [{}],
   'cart-empty': [{}],
   'sent-too-late': [{}],
   'prices-changed': [{}],

@@ -62,6 +62,7 @@ export const actNames: InLanguage<typeof EnglishNames> = {
   'recall-batches': 'बैच वापस मँगाना',
   'nod-yields': 'कड़ाही का वज़न मानना',
   'change-rates': 'भाव बदलना',
+  'open-shop': 'दुकान खोलना',
   'publish-big-rates': 'भाव एक चौथाई से ज़्यादा बदलना',
   'change-stock': 'किलो बदलना',
   'change-pictures': 'तस्वीर बदलना',

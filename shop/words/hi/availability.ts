@@ -4,6 +4,7 @@ import { partOfDay } from './part-of-day.ts'
 
 /** What is said of what is left, and of what is back: `when` is 'कल सुबह 7 बजे'. */
 export const availabilityWords = {
+  opensSoon: 'जल्द खुलेगी',
   soldOut: 'खत्म',
   soldOutUntil: (when) => `खत्म, ${when} फिर आएगा`,
   backThen: (when) => `${when} फिर आएगा।`,

@@ -107,6 +107,7 @@ export const addressFaults = {
 } as const satisfies InLanguage<typeof EnglishFaults>
 
 export const checkoutRefusals = {
+  'not-open-yet': () => 'दुकान जल्द खुलेगी, अभी ऑर्डर नहीं हो सकता। खुलने पर फिर आएँ।',
   'cart-empty': () => checkoutWords.emptyCart,
   'sent-too-late': () =>
     'यह ऑर्डर नेटवर्क के इंतज़ार में बहुत देर रुका रहा, इसलिए नहीं हुआ। देख लें कि कब आएगा, फिर दोबारा ऑर्डर करें; आपका कार्ट वैसा ही है।',

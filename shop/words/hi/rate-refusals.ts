@@ -2,6 +2,7 @@ import type { rateRefusals as English } from '../en/rate-refusals.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const rateRefusals = {
+  'rates-changed-since': () => 'आपके देखने के बाद कोई दाम या मछली बदल गई। दाम फिर देख लें, फिर दुकान खोलें।',
   'rate-sheet-changed': () => 'इस बीच किसी और ने भाव बदले हैं। आपका लिखा यहीं है।',
   'rate-sheet-empty': () => 'कोई भाव आज से अलग नहीं है।',
   'rates-changed': ({ count }) =>

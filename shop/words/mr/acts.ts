@@ -54,6 +54,7 @@ export const actNames = {
   'recall-batches': 'बॅच परत मागवणे',
   'nod-yields': 'उताऱ्याचा आकडा मान्य करणे',
   'change-rates': 'भाव बदलणे',
+  'open-shop': 'दुकान सुरू करणे',
   'publish-big-rates': 'भाव पाव हिश्शापेक्षा जास्त बदलणे',
   'change-stock': 'साठा बदलणे',
   'change-pictures': 'फोटो बदलणे',

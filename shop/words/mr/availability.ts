@@ -3,6 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import { partOfDay } from './part-of-day.ts'
 
 export const availabilityWords = {
+  opensSoon: 'लवकरच सुरू',
   soldOut: 'संपले',
   soldOutUntil: (when) => `संपले, पुन्हा मिळेल: ${when}`,
   backThen: (when) => `पुन्हा मिळेल: ${when}.`,

@@ -96,6 +96,7 @@ export const addressFaults = {
 } as const satisfies InLanguage<typeof English.addressFaults>
 
 export const checkoutRefusals = {
+  'not-open-yet': () => 'दुकान लवकरच सुरू होईल, अजून ऑर्डर देता येत नाही. सुरू झाल्यावर पुन्हा या.',
   'cart-empty': () => checkoutWords.emptyCart,
   'sent-too-late': () =>
     'ही ऑर्डर इंटरनेटसाठी फार वेळ थांबली, म्हणून ती झालेली नाही. डिलिव्हरीची वेळ पाहा आणि पुन्हा ऑर्डर द्या; तुमचे कार्ट तसेच आहे.',

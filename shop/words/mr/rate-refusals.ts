@@ -2,6 +2,7 @@ import type { rateRefusals as English } from '../en/rate-refusals.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const rateRefusals = {
+  'rates-changed-since': () => 'तुम्ही पाहिल्यानंतर एखादा भाव किंवा मासा बदलला आहे. भाव पुन्हा पाहा, मग दुकान सुरू करा.',
   'rate-sheet-changed': () => 'तेवढ्यात दुसऱ्या कोणी भावपत्रक बदलले. तुम्ही टाइप केलेले इथेच आहे.',
   'rate-sheet-empty': () => 'पत्रकातला एकही भाव आजच्यापेक्षा वेगळा नाही.',
   'rates-changed': ({ count }) =>

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { boardAlarms, isFilling, isTold } from '#shop/alarms.ts'
+import { shopDay } from '#shop/moment.ts'
+import { slotName } from '#shop/slots.ts'
+import { wrongPins } from '#shop/staff-session.ts'
+import { days } from '#shop/time.ts'
+import { attentionCalls, type BoardAlarm } from '#shop/wire/staff/attention.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Alarms } from '#server/http/alarms.ts'
+import type { Opening } from '#server/opening/opening.ts'
+import { slotsToCome } from '#server/slots/slots-store.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { alarmsNow } from './keep-alarms.ts'
+
+export interface AttentionDeps {
+  readonly database: Pick<ShopDatabase, 'read'>
+  readonly alarms: Alarms
+  readonly opening: Opening
+  readonly now: () => number
+}
+
+/** What the board says beside orders: whether the shop is open, what is wrong, and how full the next slots are. */
+export function openAttention(door: StaffDoor, { database: { read }, alarms, opening, now }: AttentionDeps): void {
+  door.open(attentionCalls.attention, async ({ staff }) => {
+    const at = now()
+    const [wrong, barred, toCome] = await Promise.all([
+      alarmsNow(read, alarms, at),
+      barredPeople(read),
+      slotsToCome(read, at),
+    ])
+    const slots = toCome
+      .filter(({ isOpen }) => isOpen)
+      .map((slot) => ({ name: slotName(slot), day: slot.day, taken: slot.taken, capacity: slot.capacity }))
+    const all: readonly BoardAlarm[] = [
+      ...wrong.map(({ name: kind, about, count, since }) => ({ kind, about, count, of: 0, since })),
+      ...barred.map((name) => ({ kind: 'pin-barred' as const, about: name, count: 0, of: 0 })),
+      ...slots.filter(isFilling).map(({ name, taken, capacity }) => ({
+        kind: 'slot-filling' as const,
+        about: name,
+        count: taken,
+        of: capacity,
+      })),
+    ]
+    const tomorrow = shopDay(at + days(1))
+    return {
+      body: {
+        now: at,
+        isOpen: opening.isOpen(),
+        alarms: all
+          .filter(({ kind }) => isTold(kind, staff.role))
+          .toSorted((one, other) => boardAlarms.indexOf(one.kind) - boardAlarms.indexOf(other.kind)),
+        slots: slots
+          .filter(({ day }) => day <= tomorrow)
+          .map(({ name, taken, capacity }) => ({ name, taken, capacity })),
+      },
+    }
+  })
+}
+
+const barredPeople = async (read: Kysely<Tables>): Promise<string[]> =>
+  (
+    await read
+      .selectFrom('staff')
+      .select('name')
+      .where('disabled_at', 'is', null)
+      .where('pin_tries', '>=', wrongPins)
+      .orderBy('name')
+      .execute()
+  ).map(({ name }) => name)

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { CliCommand } from '#server/cli/cli-command.ts'
+import { WrongArgs } from '#server/cli/cli-command.ts'
+import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
+import { wasOpened } from './opening.ts'
+
+/** For a shop without a browser at hand. */
+export const open: CliCommand = {
+  use: 'open',
+  does: 'opens a live shop to customers at the rates that stand now, as its owner does at the counter',
+  async run(_, { database: { read, run }, settings, now }) {
+    if (settings.mode === 'trial') return 'A shop on trial is open already.'
+    if (await wasOpened(read)) return 'The shop is open already.'
+    const seen = await catalogueVersion(read)
+    const left = await run.openShop({ key: randomUUID(), by: { command: 'open' }, at: now, seen })
+    if ('refused' in left) throw new WrongArgs('Somebody changed a rate just now: look at them again.')
+    return 'The shop is open: customers can order at the rates that `rates list` shows.'
+  },
+}

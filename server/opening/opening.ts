@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { Settings } from '#server/settings/settings.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** Announced when the shop opens: every page of a closed shop says that it opens soon. */
+export const openingTopic = 'opening'
+
+/** The row of `counter_settings` that says that an owner has opened the shop. */
+export const openedSetting = 'opened'
+
+export interface Opening {
+  /** whether shoppers can order: as of the last look at the changes */
+  isOpen(): boolean
+}
+
+/** A shop on trial is open. A live one is closed until an owner has nodded its rates; it never closes again. */
+export async function openOpening(
+  read: Kysely<Tables>,
+  { mode, changes }: { readonly mode: Settings['mode']; readonly changes: Pick<Changes, 'onChange' | 'lookIfLate'> },
+): Promise<Opening> {
+  if (mode === 'trial') return { isOpen: () => true }
+  let opened = await wasOpened(read)
+  changes.onChange(async (topics) => {
+    if (topics.includes(openingTopic)) opened = await wasOpened(read)
+  })
+  return {
+    isOpen() {
+      if (!opened) changes.lookIfLate()
+      return opened
+    },
+  }
+}
+
+/** A shop that ever confirmed an order was open, whether or not anybody was asked then. */
+export async function wasOpened(read: Kysely<Tables>): Promise<boolean> {
+  const nodded = await read
+    .selectFrom('counter_settings')
+    .select('name')
+    .where('name', '=', openedSetting)
+    .executeTakeFirst()
+  if (nodded) return true
+  return (
+    (await read.selectFrom('order_moves').select('move').where('move', '=', 'confirm').limit(1).executeTakeFirst()) !==
+    undefined
+  )
+}
