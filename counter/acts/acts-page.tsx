@@ -80,7 +80,7 @@ function ActRow({
   act: DoneAct
 }) {
   return (
-    <article className="row">
+    <div className="row">
       <p>
         <strong>{nameIn(actNames, act)}</strong>{' '}
         <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{nameOf(thing, thingName)}</Link>
@@ -99,7 +99,7 @@ function ActRow({
           </>
         )}
       </dl>
-    </article>
+    </div>
   )
 }
 
