@@ -76,7 +76,7 @@ test.describe('somebody whose browser prefers Marathi', () => {
     const places = () =>
       page
         .locator(
-          'header *:visible:not(.language-offer, .language-offer *, .languages, .languages *), h1, .deliver-to a',
+          'header *:visible:not(.language-offer, .language-offer *, .languages, .languages *), h1, .deliver-to .band > a',
         )
         .evaluateAll((all) => all.map((one) => Object.values(one.getBoundingClientRect().toJSON() as object).join()))
     const with_ = await places()
@@ -89,7 +89,8 @@ test.describe('somebody whose browser prefers Marathi', () => {
   })
 
   test('can still say a pincode beside it, however large the letters are', async ({ page }) => {
-    for (const width of [320, 360, 412]) {
+    test.slow()
+    for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/home')
       await page.evaluate(() => localStorage.clear())
@@ -100,7 +101,8 @@ test.describe('somebody whose browser prefers Marathi', () => {
         const free = await page.evaluate(() => {
           const place = document.querySelector('.deliver-to a')?.getBoundingClientRect() ?? new DOMRect()
           const row = Array.from({ length: Math.floor(place.width) }, (_, at) => place.left + at)
-          return row.filter((x) => document.elementFromPoint(x, place.top + 10)?.closest('.deliver-to .band > a')).length
+          return row.filter((x) => document.elementFromPoint(x, place.top + 10)?.closest('.deliver-to .band > a'))
+            .length
         })
         expect(free, `${width} px at ${size} %`).toBeGreaterThanOrEqual(44)
         const [link, close] = [offer(page).getByRole('link'), offer(page).getByRole('button')]

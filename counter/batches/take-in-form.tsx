@@ -61,12 +61,7 @@ export function TakeInForm({ offers, onTaken }: { offers: Offers; onTaken: (code
         maxLength={20}
       />
       <div className="take-in-pair">
-        <DayField
-          {...form.field('landedDay')}
-          label={words.landedDay}
-          max={offers.today}
-          defaultValue={offers.today}
-        />
+        <DayField {...form.field('landedDay')} label={words.landedDay} max={offers.today} defaultValue={offers.today} />
         <Dropdown
           {...form.field('landedHour')}
           label={words.landedHour}

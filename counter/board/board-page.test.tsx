@@ -179,7 +179,11 @@ test('a question about an order stays though somebody else moves it, says so, an
   await act(() => vi.advanceTimersByTimeAsync(seconds(20)))
   expect(screen.getByRole('dialog')).toBe(dialog)
   expect(within(dialog).getByRole('status').textContent).toMatch(/^Cutting · Meera /)
-  expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep it as it is'])
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Keep it as it is'])
   await heard(staffOrderOf({ status: 'Packed', version: 6, last: movedBy(meera, 'pack') }), 6)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Send out with Sunil' }))
   await answers.expectAsked(moves)

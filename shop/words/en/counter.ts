@@ -1,6 +1,9 @@
 import type { Role } from '#shop/staff.ts'
 
-const roles = { owner: 'owner', counter: 'counter', cutter: 'cutter', rider: 'rider' } as const satisfies Record<Role, string>
+const roles = { owner: 'owner', counter: 'counter', cutter: 'cutter', rider: 'rider' } as const satisfies Record<
+  Role,
+  string
+>
 
 /** What staff read on every screen of the counter. */
 export const counterWords = {

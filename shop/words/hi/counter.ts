@@ -2,7 +2,10 @@ import type { Role } from '#shop/staff.ts'
 import type { counterWords as English } from '../en/counter.ts'
 import type { InLanguage } from '../in-language.ts'
 
-const roles = { owner: 'मालिक', counter: 'काउंटर', cutter: 'कटिंग', rider: 'राइडर' } as const satisfies Record<Role, string>
+const roles = { owner: 'मालिक', counter: 'काउंटर', cutter: 'कटिंग', rider: 'राइडर' } as const satisfies Record<
+  Role,
+  string
+>
 
 /** What staff read on every screen of the counter. */
 export const counterWords = {

@@ -2,7 +2,10 @@ import type { Role } from '#shop/staff.ts'
 import type { counterWords as English } from '../en/counter.ts'
 import type { InLanguage } from '../in-language.ts'
 
-const roles = { owner: 'मालक', counter: 'काउंटर', cutter: 'कापणारे', rider: 'रायडर' } as const satisfies Record<Role, string>
+const roles = { owner: 'मालक', counter: 'काउंटर', cutter: 'कापणारे', rider: 'रायडर' } as const satisfies Record<
+  Role,
+  string
+>
 
 export const counterWords = {
   skip: 'थेट मुख्य मजकुरावर जा',
