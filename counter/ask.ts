@@ -1,7 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { meaningOf } from '#shop/wire/meaning.ts'
-import type { StaffCallName, StaffGives } from '#shop/wire/staff-calls.ts'
+import { type Act, may, whoMay } from '#shop/staff.ts'
+import { type StaffCallName, staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { counterWords } from '#words/counter.ts'
 import { sendStaffCall, type StaffSent } from './api.ts'
 import { type Queries, queries } from './queries.ts'
 
@@ -21,8 +23,18 @@ export async function ask<Name extends StaffCallName>(
   const { status, message, more } = answer.refused
   if (meaningOf(answer) === 'log-in') throw redirect(signInAt(url, more.why))
   if (more.why === 'own-pin' || more.why === 'own-key') throw redirect('/own')
-  throw data(message, { status })
+  const { act } = staffCalls[name]
+  throw status === 403 && more.why === undefined && act !== 'anyone' ? notYours(act) : data(message, { status })
 }
+
+/** Who looks at a page that is there for an act. Whose page it is, is said to everybody else before anything is typed. */
+export async function askMeFor(asked: Parameters<typeof ask>[0], act: Act): Promise<Me> {
+  const me = await ask(asked, 'me')
+  if (!may(me.role, act)) throw notYours(act)
+  return me
+}
+
+const notYours = (act: Act) => data(counterWords.pageOf(whoMay(act)), { status: 403 })
 
 function signInAt({ pathname, search }: URL, why: unknown): string {
   const words = new URLSearchParams({ to: pathname + search, ...(typeof why === 'string' ? { why } : {}) })

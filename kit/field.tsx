@@ -71,8 +71,10 @@ export function Dropdown({
   ...rest
 }: AroundField & { options: readonly Option[]; placeholder?: string } & SelectHTMLAttributes<HTMLSelectElement>) {
   const { around, control } = useField({ label, hint, error, optional, unmarked, id })
+  // Where something is always chosen nothing is required: the standard has it only of a list that begins with nothing.
+  const mayBeEmpty = placeholder !== undefined || options[0]?.value === ''
   return around(
-    <select className="input" {...control} {...rest}>
+    <select className="input" {...control} required={control.required && mayBeEmpty} {...rest}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, label: words, disabled }) => (
         <option key={value} value={value} disabled={disabled}>

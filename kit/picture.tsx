@@ -14,7 +14,8 @@ export function Picture({
   shot: Shot | undefined
   /** shown if there is no picture */
   name: string
-  sizes: string
+  /** how wide it is shown; none where there is one file alone, whatever the width */
+  sizes?: string
   shape?: 'card' | 'square' | 'wide' | 'tall' | 'banner'
   /** the picture that the page opens with: fetched before all others */
   first?: boolean

@@ -25,7 +25,9 @@ export function Stepper({
       >
         −
       </button>
-      <output aria-live="polite">{count}</output>
+      <output aria-live="polite" aria-label={kitWords.quantityOf(of)}>
+        {count}
+      </output>
       <button
         type="button"
         aria-label={kitWords.oneMoreOf(of)}

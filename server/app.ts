@@ -6,7 +6,6 @@ import { isOfCounter } from './http/folders.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { connectionOf } from './http/connection.ts'
-import { calls } from '#shop/wire/calls.ts'
 import { openApi } from './http/api.ts'
 import { folderOf } from './http/folders.ts'
 import { forOperators } from './http/for-operators.ts'
@@ -90,7 +89,7 @@ export function createApp(deps: Deps) {
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')
-    return sendJson(context, openApiOf(calls, { name: settings.identity.name, publicUrl: settings.publicUrl }), {
+    return sendJson(context, openApiOf({ name: settings.identity.name, publicUrl: settings.publicUrl }), {
       headers: api,
     })
   })

@@ -38,6 +38,17 @@ eachDatabase((_engine, open) => {
     expect([signedIn.status, signedIn.body]).toMatchObject([200, { user: { email: asha.email } }])
   })
 
+  test('a complaint is called back on the same number, with India’s code, a 0, blanks or none of them', async () => {
+    const shop = await openAccountsShop(open)
+    const spelled = ['9876543210', '98765 43210', '+91 98765 43210', '919876543210', '09876543210']
+    for (const mobile of spelled) {
+      const { status } = await shop.call('/complaints', { mobile, about: 'The pomfret came warm' })
+      expect([mobile, status]).toEqual([mobile, 201])
+    }
+    const noted = await shop.database.read.selectFrom('complaints').select('mobile').execute()
+    expect(new Set(noted.map(({ mobile }) => mobile))).toEqual(new Set(['+919876543210']))
+  })
+
   test('name and address stay in Devanagari as they were typed, telephone and pincode become digits that dial', async () => {
     const { place, call } = await openOrdersRoom(open)
     const shippingAddress = { ...ashas, phone: '९८२०० ११२२३', pincode: '४०० ०१२' }

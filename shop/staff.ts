@@ -104,6 +104,8 @@ export const acts = Object.keys(mayDo) as Act[]
 
 export const may = (role: Role, act: Act): boolean => (mayDo[act] as readonly Role[]).includes(role)
 
+export const whoMay = (act: Act): readonly Role[] => mayDo[act]
+
 /** Nobody grants what they lack: giving a role takes all of its rights. */
 export const mayGrant = (giver: Role, role: Role): boolean => acts.every((act) => !may(role, act) || may(giver, act))
 

@@ -1,5 +1,6 @@
 import routes from '../counter/routes.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { counterWords } from '#words/counter.ts'
 import { paise } from '#shop/money.ts'
 import { move, orderAt, pastCutOff } from './board-room.ts'
 import { newOrder } from './orders.ts'
@@ -58,6 +59,8 @@ test('no page of the counter and no data of one has money or the buyer in it, fo
       const text = await answer.text()
       if (text.includes(order.number)) showing.push(path)
       for (const one of told) if (text.includes(one)) wrong.push(`${address} says ${one}`)
+      // Whose a page is, is said; that nobody knows what went wrong, never.
+      if (text.includes(counterWords.failed)) wrong.push(`${address} says that something went wrong`)
       if (answer.status >= 500) wrong.push(`${address} answers ${answer.status}`)
     }
   }
@@ -66,4 +69,13 @@ test('no page of the counter and no data of one has money or the buyer in it, fo
   expect(showing).toEqual(
     expect.arrayContaining(['orders/:id', 'orders/:id/weigh', 'orders/:id/slip', 'orders/:id/labels']),
   )
+})
+
+test('a page of another role says whose it is', async ({ shop }) => {
+  const counter = await staffAt(shop.dataDir, 'counter')
+  for (const path of ['shoppers', 'people']) {
+    const answer = await fetch(`${shop.url}/counter/${path}`, { headers: counter.headers })
+    expect([path, answer.status]).toEqual([path, 403])
+    expect(await answer.text()).toContain(`<h1>${counterWords.pageOf(['owner'])}</h1>`)
+  }
 })

@@ -6,6 +6,7 @@ import { accountRefusals } from '#shop/words/mr/accounts.ts'
 import { offerWords } from '#shop/words/mr/language-offer.ts'
 import { offlineWords } from '#shop/words/mr/offline.ts'
 import { bar, test as withWorker, visitTwice } from './offline-pages.ts'
+import { withLetters } from './letters.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line } from './shopping.ts'
 import { alive, barriersAnywhereOn, complaintsOf, lineWatched, visit } from './visits.ts'
@@ -75,7 +76,7 @@ test.describe('somebody whose browser prefers Marathi', () => {
     const places = () =>
       page
         .locator(
-          'header *:visible:not(.language-offer, .language-offer *, .languages, .languages *), h1, .deliver-to a',
+          'header *:visible:not(.language-offer, .language-offer *, .languages, .languages *), h1, .deliver-to .band > a',
         )
         .evaluateAll((all) => all.map((one) => Object.values(one.getBoundingClientRect().toJSON() as object).join()))
     const with_ = await places()
@@ -85,6 +86,29 @@ test.describe('somebody whose browser prefers Marathi', () => {
     await visit(page, '/home')
     await lineWatched(page)
     await expect(offer(page)).toHaveCount(0)
+  })
+
+  test('can still say a pincode beside it, however large the letters are', async ({ page }) => {
+    test.slow()
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/home')
+      await page.evaluate(() => localStorage.clear())
+      await visit(page, '/home')
+      await expect(offer(page)).toBeVisible()
+      for (const size of [100, 125, 150, 175, 200]) {
+        await withLetters(page, size)
+        const free = await page.evaluate(() => {
+          const place = document.querySelector('.deliver-to a')?.getBoundingClientRect() ?? new DOMRect()
+          const row = Array.from({ length: Math.floor(place.width) }, (_, at) => place.left + at)
+          return row.filter((x) => document.elementFromPoint(x, place.top + 10)?.closest('.deliver-to .band > a'))
+            .length
+        })
+        expect(free, `${width} px at ${size} %`).toBeGreaterThanOrEqual(44)
+        const [link, close] = [offer(page).getByRole('link'), offer(page).getByRole('button')]
+        for (const one of [link, close]) await one.click({ trial: true })
+      }
+    }
   })
 
   test('follows it to the same page, and is offered nothing there', async ({ page }) => {

@@ -166,5 +166,5 @@ test('who is not signed in is led to sign in, and who may not see a page is told
   const answer = await page.goto('/counter/people')
   expect(answer?.status()).toBe(403)
   await expect(page.getByRole('link', { name: counterWords.people, includeHidden: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(staffRefusals['not-your-act']())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.pageOf(['owner']))
 })

@@ -43,6 +43,8 @@ export async function samplePages({ dataDir }: RunningShop) {
     return {
       english: [...english, seasonWords.monsoonBan].filter((text) => text.length > 1),
       typed: typed.filter((text) => text.length > 1),
+      /** what a shopper opens by the code on a label */
+      catches: batches.slice(0, 1).map(({ code }) => `/catch/${code}`),
       pages: [
         ...fixed,
         ...[...byStatus.values()].map((id) => `/orders/${id}`),

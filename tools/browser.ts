@@ -1,5 +1,5 @@
 // Finds a Chromium for the tests: the one named, Debian's without a desktop, another installed one, or Playwright's own; and
-// Debian's Firefox and WebKit for the journeys of tests/engines.
+// Debian's Firefox and WebKit for the journeys of tests/engines, and Java for the W3C's checker.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { chromium } from 'playwright-core'
@@ -50,8 +50,8 @@ export function fetchBrowser(): void {
 
 export const firefoxPath = '/usr/bin/firefox-esr'
 
-/** What the other engines need, by the packages of Debian that have it. */
-const otherEngines = {
+/** What the other engines and the W3C's checker of pages need, by the packages of Debian that have it. */
+const fromDebian = {
   firefox: { [firefoxPath]: 'firefox-esr' },
   webkit: {
     '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
@@ -59,15 +59,16 @@ const otherEngines = {
     '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib': 'gir1.2-webkit2-4.1',
     '/usr/lib/python3/dist-packages/gi': 'python3-gi',
   },
+  checker: { '/usr/bin/java': 'default-jre-headless' },
 } as const
 
-/** The packages that are still to be installed for an engine. */
-export const missingFor = (engine: keyof typeof otherEngines): string[] =>
-  Object.entries(otherEngines[engine]).flatMap(([file, name]) => (isThere(file) ? [] : [name]))
+/** The packages that are still to be installed for it. */
+export const missingFor = (what: keyof typeof fromDebian): string[] =>
+  Object.entries(fromDebian[what]).flatMap(([file, name]) => (isThere(file) ? [] : [name]))
 
-/** With the right to install packages come the other engines too. */
-export function fetchOtherEngines(): void {
-  const missing = [...missingFor('firefox'), ...missingFor('webkit')]
+/** With the right to install packages comes what else the tests need. */
+export function fetchFor(...what: (keyof typeof fromDebian)[]): void {
+  const missing = what.flatMap(missingFor)
   if (missing.length > 0) install(missing)
 }
 

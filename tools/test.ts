@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fetchBrowser, fetchOtherEngines } from './browser.ts'
+import { fetchBrowser, fetchFor } from './browser.ts'
 import { partOf } from './test-part.ts'
 import { type JourneyReport, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
 
@@ -20,7 +20,8 @@ const journeys = partOf(globSync('tests/{,engines/}journeys.*.ts', { cwd: house 
 const leavesOut = words.length === 0 ? { LEAVE_OUT_LONG: '1' } : {}
 
 fetchBrowser()
-if (journeys.some((file) => file.includes('engines/'))) fetchOtherEngines()
+if (journeys.some((file) => file.includes('engines/'))) fetchFor('firefox', 'webkit')
+if (partOf(['tests/w3c-checker.long.test.ts'], words).length > 0) fetchFor('checker')
 run('node', ['tools/build-once.ts'])
 const unitsWell = run(
   'vitest',

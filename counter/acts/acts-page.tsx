@@ -7,6 +7,7 @@ import { actNames, actsWords, thingNames } from '#words/acts.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
+import { DayField } from '#kit/day-field.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/acts-page'
@@ -51,7 +52,7 @@ export default function ActsPage() {
           required={false}
           unmarked
         />
-        <Field name="day" label={actsWords.day} type="date" defaultValue={wanted.day ?? ''} required={false} unmarked />
+        <DayField name="day" label={actsWords.day} defaultValue={wanted.day ?? ''} required={false} unmarked />
         <Field name="thing" label={actsWords.thing} defaultValue={wanted.thing ?? ''} required={false} unmarked />
         <p>
           <Button type="submit">{actsWords.filter}</Button>
@@ -80,7 +81,7 @@ function ActRow({
   act: DoneAct
 }) {
   return (
-    <article className="row">
+    <div className="row">
       <p>
         <strong>{nameIn(actNames, act)}</strong>{' '}
         <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{nameOf(thing, thingName)}</Link>
@@ -99,7 +100,7 @@ function ActRow({
           </>
         )}
       </dl>
-    </article>
+    </div>
   )
 }
 

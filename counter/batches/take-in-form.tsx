@@ -9,6 +9,7 @@ import { timeWords } from '#words/time.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
+import { DayField } from '#kit/day-field.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
 import { checks, typedBatch } from './typed-batch.ts'
@@ -60,13 +61,7 @@ export function TakeInForm({ offers, onTaken }: { offers: Offers; onTaken: (code
         maxLength={20}
       />
       <div className="take-in-pair">
-        <Field
-          {...form.field('landedDay')}
-          label={words.landedDay}
-          type="date"
-          max={offers.today}
-          defaultValue={offers.today}
-        />
+        <DayField {...form.field('landedDay')} label={words.landedDay} max={offers.today} defaultValue={offers.today} />
         <Dropdown
           {...form.field('landedHour')}
           label={words.landedHour}
@@ -77,12 +72,11 @@ export function TakeInForm({ offers, onTaken }: { offers: Offers; onTaken: (code
         />
       </div>
       <Offered form={form} name="jetty" label={words.jetty} hint={words.jettyHint} known={offers.jetties} isLast />
-      <Field
+      <DayField
         key={`${species}/use-by`}
         {...form.field('useBy')}
         label={words.lastDay}
         hint={words.lastDayHint}
-        type="date"
         min={offers.today}
         defaultValue={lastDay}
       />

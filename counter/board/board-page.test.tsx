@@ -165,6 +165,33 @@ test('what another screen did is here without a reload, and an older answer neve
   expect((await card()).getByText('Asif confirmed it')).toBeTruthy()
 })
 
+test('a question about an order stays though somebody else moves it, says so, and offers what can still be done', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answers = await open([staffOrderOf({ status: 'Packed', version: 4 })])
+  fireEvent.click((await card()).getByRole('button', { name: /^Send out/ }))
+  const dialog = screen.getByRole('dialog')
+  const heard = async (order: StaffOrder, version: number) => {
+    await act(async () => streams[0]?.says(`{"topic":"orders/1","version":${version}}`))
+    await answers.give(`/counter/api/orders?since`, { now: noon + version, orders: [order], riders: [] })
+  }
+  const meera = { id: 's-meera', name: 'Meera' }
+  await heard(staffOrderOf({ status: 'Cutting', version: 5, last: movedBy(meera, 'undo') }), 5)
+  await act(() => vi.advanceTimersByTimeAsync(seconds(20)))
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  expect(within(dialog).getByRole('status').textContent).toMatch(/^Cutting · Meera /)
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Keep it as it is'])
+  await heard(staffOrderOf({ status: 'Packed', version: 6, last: movedBy(meera, 'pack') }), 6)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Send out with Sunil' }))
+  await answers.expectAsked(moves)
+  const body = vi.mocked(globalThis.fetch).mock.calls.find(([address]) => address === moves)?.[1]?.body
+  expect(JSON.parse(body as string)).toMatchObject({ move: 'send-out', rider: sunil.id, seen: 6 })
+  vi.useRealTimers()
+})
+
 test('a new order is seen as well as heard, until somebody touches the page', async () => {
   const answers = await open([staffOrderOf()])
   expect(screen.queryByText('A new order is here.')).toBeNull()

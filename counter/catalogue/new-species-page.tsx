@@ -1,8 +1,7 @@
-import { data, Link, useNavigate } from 'react-router'
-import { may } from '#shop/staff.ts'
+import { Link, useNavigate } from 'react-router'
 import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
-import { ask } from '#counter/ask.ts'
+import { ask, askMeFor } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'
 import { useAct } from '../press/use-act.ts'
@@ -14,12 +13,11 @@ import type { Route } from './+types/new-species-page'
 import './catalogue.css'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const [me, catalogue, { pictures }] = await Promise.all([
-    ask(asked, 'me'),
+  const [, catalogue, { pictures }] = await Promise.all([
+    askMeFor(asked, 'change-catalogue'),
     ask(asked, 'catalogue'),
     ask(asked, 'pictures'),
   ])
-  if (!may(me.role, 'change-catalogue')) throw data(null, { status: 403 })
   return {
     others: catalogue.species.map(({ name, title }) => ({ name, title })),
     offered: offeredPictures(pictures, 'species'),

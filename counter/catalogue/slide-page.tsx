@@ -1,9 +1,8 @@
-import { data, Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
-import { may } from '#shop/staff.ts'
 import { deskCatalogueWords } from '#words/desk-catalogue.ts'
 import { deskHomeWords as words } from '#words/desk-home.ts'
-import { ask } from '#counter/ask.ts'
+import { ask, askMeFor } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'
 import { useAct } from '../press/use-act.ts'
@@ -18,13 +17,12 @@ import type { Route } from './+types/slide-page'
 import './catalogue.css'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const [me, home, { product }, { pictures }] = await Promise.all([
-    ask(asked, 'me'),
+  const [, home, { product }, { pictures }] = await Promise.all([
+    askMeFor(asked, 'change-catalogue'),
     ask(asked, 'catalogueHome'),
     ask(asked, 'catalogueProduct', { params: { id: asked.params.id } }),
     ask(asked, 'pictures'),
   ])
-  if (!may(me.role, 'change-catalogue')) throw data(null, { status: 403 })
   const { cartId, title, line, picture } = product
   return { ...home, product: { cartId, title, line, picture }, offered: offeredPictures(pictures, 'slide') }
 }

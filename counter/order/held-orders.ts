@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { holdOn, holdPlace, useHeld } from '#counter/press/held-places.ts'
+import { holdOn, holdPlace, holdWhileAsked, useHeld } from '#counter/press/held-places.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
 
 const keyOf = (id: string): string => `orders/${id}`
@@ -7,6 +8,12 @@ const keyOf = (id: string): string => `orders/${id}`
 /** An order that is moved here keeps its place in each list for a while, with its Undo: also where it is moved again. */
 export function holdOrder(order: StaffOrder): void {
   if (!holdOn(keyOf(order.id))) holdPlace(keyOf(order.id), order)
+}
+
+/** While somebody is asked about an order it stands where it stood, whoever moves it: the question would go with its card. */
+export function useHoldWhile(isAsked: boolean, order: StaffOrder): void {
+  const hold = useEffectEvent(() => holdWhileAsked(keyOf(order.id), order))
+  useEffect(() => (isAsked ? hold() : undefined), [isAsked])
 }
 
 // what was done shows once the shop has answered

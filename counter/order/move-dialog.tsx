@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { type Move, ruleOf } from '#shop/orders.ts'
+import { after, type Move, ruleOf } from '#shop/orders.ts'
 import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
 import { longestReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
+import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { TextArea } from '#kit/field.tsx'
@@ -11,7 +12,10 @@ import { moveOrder } from './move-order.ts'
 import { asksMore, type Rider } from './order-moves.tsx'
 import { useTyped } from '#counter/live/typed.ts'
 
-/** The moves that need an answer first: the reason, or the rider. All others are one press. */
+/**
+ * The moves that need an answer first: the reason, or the rider. All others are one press. Where somebody else has moved the
+ * order meanwhile it says so, and offers what can still be done.
+ */
 export function MoveDialog({
   order,
   moves,
@@ -23,13 +27,22 @@ export function MoveDialog({
   riders: readonly Rider[]
   onClose: () => void
 }) {
+  const [seen] = useState(order.status)
   const done = (move: Move, more: { reason?: string; rider?: Rider } = {}) => {
     onClose()
     moveOrder(order, move, more)
   }
+  const possible = moves.filter((move) => after(order.status, move) !== undefined)
   return (
     <Dialog head={staffOrderWords.number(order.number)} className="dialog move-dialog" onClose={onClose}>
-      {moves.map((move) => (
+      <div role="status">
+        {order.status !== seen && (
+          <p className="trouble">
+            <strong>{stateWords[order.status]}</strong> · {lastDone(order.last)}
+          </p>
+        )}
+      </div>
+      {possible.map((move) => (
         <section key={move} className="stack">
           {ruleOf(move).namesRider && <Riders riders={riders} onChoose={(rider) => done(move, { rider })} />}
           {ruleOf(move).needsReason && (

@@ -8,6 +8,7 @@ import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { type Underway, useUnderway } from '#counter/outbox/waiting.ts'
+import { useHoldWhile } from './held-orders.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveOrder } from './move-order.ts'
 import { isToWeigh, weighPath } from '#counter/scan/order-path.ts'
@@ -30,11 +31,13 @@ export function OrderMoves({
 }) {
   const { next, others } = movesOf(order, me)
   const waits = next && waitsUntil(next, order, now)
-  const [asking, setAsking] = useState<Move | 'more'>()
+  const [asking, setAsking] = useState<readonly Move[]>()
+  useHoldWhile(asking !== undefined, order)
   const underway = useUnderway(order.id)
   if (underway !== undefined) return <Sending underway={underway} />
   const isDone = (order.undoUntil ?? 0) <= now
-  if (next === undefined && others.length === 0 && isDone) return <NotSent order={order.id} number={order.number} />
+  if (next === undefined && others.length === 0 && isDone && asking === undefined)
+    return <NotSent order={order.id} number={order.number} />
   return (
     <div className="moves">
       <NotSent order={order.id} number={order.number} />
@@ -49,7 +52,7 @@ export function OrderMoves({
       {next !== undefined && waits === undefined && !isToWeigh(order, me) && (
         <Button
           className="move-next needs-script"
-          onClick={() => (asksMore(next) ? setAsking(next) : moveOrder(order, next))}
+          onClick={() => (asksMore(next) ? setAsking([next]) : moveOrder(order, next))}
         >
           {moveWords[next]} <span className="only-heard">{order.number}</span>
         </Button>
@@ -60,19 +63,14 @@ export function OrderMoves({
           className="move-more needs-script"
           aria-haspopup="dialog"
           aria-label={staffOrderWords.moreOf(order.number)}
-          onClick={() => setAsking('more')}
+          onClick={() => setAsking(others)}
         >
           {staffOrderWords.more}
         </Button>
       )}
       <Undo order={order} now={now} isNamed />
       {asking !== undefined && (
-        <MoveDialog
-          order={order}
-          moves={asking === 'more' ? others : [asking]}
-          riders={riders}
-          onClose={() => setAsking(undefined)}
-        />
+        <MoveDialog order={order} moves={asking} riders={riders} onClose={() => setAsking(undefined)} />
       )}
     </div>
   )

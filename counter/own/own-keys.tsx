@@ -9,7 +9,7 @@ import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { useChange } from '#counter/people/use-change.ts'
 import { answeredOf } from '#counter/press/answered.ts'
-import { makePasskey } from '#counter/sign-in/passkey.ts'
+import { makePasskey, useHasPasskeys } from '#counter/sign-in/passkey.ts'
 import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
 import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
@@ -20,6 +20,7 @@ export function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffG
   const [made, setMade] = useState<Answered>()
   const [codes, setCodes] = useState<readonly string[]>()
   const askAgain = useAskAgain()
+  const hasPasskeys = useHasPasskeys()
 
   async function add() {
     setMade(await addPasskey())
@@ -45,11 +46,13 @@ export function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffG
           ))}
         </ul>
         <Answer to={made} />
-        <p>
-          <Button look="quiet" onClick={() => void add()}>
-            {peopleWords.addKey}
-          </Button>
-        </p>
+        {hasPasskeys && (
+          <p>
+            <Button look="quiet" onClick={() => void add()}>
+              {peopleWords.addKey}
+            </Button>
+          </p>
+        )}
         <p>{peopleWords.codesLeft(codesLeft)}</p>
         <Answer to={answer} />
         <p>

@@ -71,7 +71,7 @@ function BillPaper({
   const { paperWords } = words
   const earlier = bills.filter((one) => one !== bill)
   return (
-    <article className="paper" data-sheet={sheet}>
+    <div className="paper" data-sheet={sheet}>
       <PaperHead seller={seller} isCopy={isCopy} gstin={bill.gstin} />
       <p className="paper-order">{bill.gstin === '' ? paperWords.billTitles.supply : paperWords.billTitles.invoice}</p>
       <p className="paper-row">
@@ -100,6 +100,6 @@ function BillPaper({
       )}
       <p className="paper-small">{paperWords.electronic}</p>
       <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
-    </article>
+    </div>
   )
 }

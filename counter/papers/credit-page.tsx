@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
-import { may } from '#shop/staff.ts'
 import type { Bill } from '#shop/wire/staff/bills.ts'
 import { creditNoteWords as words } from '#words/credit-notes.ts'
 import { paperWords } from '#words/papers.ts'
-import { ask } from '#counter/ask.ts'
+import { ask, askMeFor } from '#counter/ask.ts'
 import type { Route } from './+types/credit-page'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { CreditForm } from './credit-form.tsx'
@@ -14,8 +13,7 @@ import { money } from './in-words.ts'
 
 /** The owner alone gives back: the page says so before anything is typed. */
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = await ask(args, 'me')
-  if (!may(role, 'credit-buyers')) throw data(null, { status: 403 })
+  await askMeFor(args, 'credit-buyers')
   return ask(args, 'bills', { params: { id: args.params.id } })
 }
 

@@ -54,7 +54,7 @@ function Label({
   const code = packNumber(order.number, lineNo)
   const day = dayInWords(weighedAt, words)
   return (
-    <article className="label">
+    <div className="label">
       <p>
         {seller.name}, {seller.phone}
       </p>
@@ -82,6 +82,6 @@ function Label({
       <Delivery order={order} />
       <img className="label-barcode" src={line.barcode} alt={paperWords.barcodeOf(code)} />
       <p className="label-code">{code}</p>
-    </article>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isC
   const words = useOnPaper()
   const { paperWords } = words
   return (
-    <article className="paper" data-sheet={sheet}>
+    <div className="paper" data-sheet={sheet}>
       <PaperHead seller={seller} isCopy={isCopy} />
       <p className="paper-order">{paperWords.order(order.number)}</p>
       <p>{order.area}</p>
@@ -59,7 +59,7 @@ function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isC
       <p className="paper-small">{paperWords.promise}</p>
       <p className="paper-small">{paperWords.keepIt}</p>
       <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
-    </article>
+    </div>
   )
 }
 

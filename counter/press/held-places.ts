@@ -7,11 +7,24 @@ const store = createStore<{ readonly held: ReadonlyMap<string, unknown> }>(() =>
 
 const ends = new Map<string, ReturnType<typeof setTimeout>>()
 
+/** Those that somebody is asked about. */
+const asked = new Set<string>()
+
 /** It keeps the place that it has now, for a while from now on. */
 export function holdPlace(key: string, was: unknown): void {
   const { held } = store.getState()
   store.setState({ held: new Map([...held, [key, was]]) })
   endLater(key)
+}
+
+/** It keeps the place that it has now as long as somebody is asked about it, and for a while after. Returns what ends that. */
+export function holdWhileAsked(key: string, was: unknown): () => void {
+  asked.add(key)
+  holdPlace(key, was)
+  return () => {
+    asked.delete(key)
+    endLater(key)
+  }
 }
 
 /** As long as that again, where it is held: what came of it is only seen now. Whether it is. */
@@ -23,6 +36,7 @@ export function holdOn(key: string): boolean {
 
 function endLater(key: string) {
   clearTimeout(ends.get(key))
+  if (asked.has(key)) return
   ends.set(
     key,
     setTimeout(() => {

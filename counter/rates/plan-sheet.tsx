@@ -3,7 +3,7 @@ import { isScheduleMoment, latestMoment, momentTyped, typedMoment } from '#shop/
 import { rateRefusals } from '#words/rate-refusals.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'
-import { Field } from '#kit/field.tsx'
+import { DayField } from '#kit/day-field.tsx'
 
 /** Has the sheet published by itself, by the shop's clock. */
 export function PlanSheet({ now, busy, onPlan }: { now: number; busy: boolean; onPlan: (at: number) => void }) {
@@ -29,7 +29,7 @@ export function PlanSheet({ now, busy, onPlan }: { now: number; busy: boolean; o
         plan()
       }}
     >
-      <Field
+      <DayField
         label={ratesWords.at}
         hint={ratesWords.atHint}
         error={wrong}

@@ -32,7 +32,7 @@ export const RateRow = memo(function RateRow({
 }) {
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
-  const says = `says-${cell.key}`
+  const says = `says-${cell.key.replaceAll(/\s/g, '_')}`
   const field = useRef<HTMLInputElement>(null)
   // What was taken back is typed over again.
   useEffect(() => {

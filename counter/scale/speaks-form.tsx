@@ -5,7 +5,8 @@ import { scalePageWords as words } from '#words/scale-page.ts'
 import { Answer } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { Button } from '#kit/button.tsx'
-import { Dropdown, Field } from '#kit/field.tsx'
+import { DayField } from '#kit/day-field.tsx'
+import { Dropdown } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
 import { GrammarFields } from './grammar-fields.tsx'
 import { useSetting } from './use-setting.ts'
@@ -69,9 +70,8 @@ export function SpeaksForm({ scale }: { scale: ScaleSettings }) {
             unmarked
           />
         </div>
-        <Field
+        <DayField
           name="verifiedUntil"
-          type="date"
           label={words.verifiedUntil}
           hint={words.verifiedHint}
           defaultValue={scale.verifiedUntil}

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { data } from 'react-router'
-import { may } from '#shop/staff.ts'
 import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
 import { deskShoppersWords } from '#words/desk-shoppers.ts'
-import { ask } from '#counter/ask.ts'
+import { askMeFor } from '#counter/ask.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
@@ -15,8 +13,7 @@ import type { Route } from './+types/shoppers-page'
 
 /** Nobody looks in who may not look for people: the page says so before anything is typed. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { role } = await ask(asked, 'me')
-  if (!may(role, 'find-shoppers')) throw data(null, { status: 403 })
+  await askMeFor(asked, 'find-shoppers')
   return null
 }
 

@@ -8,13 +8,14 @@ import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { staffApi } from '#counter/api.ts'
 import { answeredOf } from '#counter/press/answered.ts'
-import { showPasskey } from './passkey.ts'
+import { showPasskey, useHasPasskeys } from './passkey.ts'
 import { CodeField, passwordChecks, PasswordField } from './password-fields.tsx'
 
 /** Asks the owner once more, before what matters. */
 export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
+  const hasPasskeys = useHasPasskeys()
 
   async function prove() {
     setBusy(true)
@@ -33,11 +34,13 @@ export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
           <Button look="quiet" onClick={() => onEnd(false)}>
             {signInWords.cancel}
           </Button>
-          <Button autoFocus aria-disabled={busy || undefined} onClick={() => void prove()}>
-            {signInWords.prove}
-          </Button>
+          {hasPasskeys && (
+            <Button autoFocus aria-disabled={busy || undefined} onClick={() => void prove()}>
+              {signInWords.prove}
+            </Button>
+          )}
         </div>
-        <details className="disclosure">
+        <details className="disclosure" open={!hasPasskeys || undefined}>
           <summary>{signInWords.proveByPassword}</summary>
           <ProveByPassword onProven={() => onEnd(true)} />
         </details>

@@ -30,7 +30,7 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
   const { read, run } = database
 
   api.open(calls.reviewsOf, async ({ wanted, params, visitor, language }) => {
-    const productId = soldProduct(Number(params.productId))
+    const productId = soldProduct(Number(params.id))
     const page = parsePage(wanted.page)
     if (page === undefined) throw new Refusal(400, { refused: 'reviews-page-unknown' })
     const reviews = await reviewsOf(read, productId, { page, userId: visitor?.userId, language })

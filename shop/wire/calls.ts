@@ -137,7 +137,7 @@ export const calls = {
 
   reviewsOf: call(
     'GET',
-    '/reviews/:productId',
+    '/reviews/:id',
     'anyone',
     v.object({ page: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
     v.array(review),

@@ -67,6 +67,7 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     keys: (text) => page.keyboard.type(text),
     choose: (selector, file) => page.locator(selector).setInputFiles(file),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: async () => (await page.screenshot()).toString('base64'),
     another: async () => tabOf(context, await context.newPage()),
     close: () => context.close(),
   }

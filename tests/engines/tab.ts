@@ -27,6 +27,8 @@ export interface Tab {
   /** chooses a file in the field that has this selector */
   choose(selector: string, file: string): Promise<void>
   resize(width: number, height: number): Promise<void>
+  /** what the window shows, in base64 */
+  picture(): Promise<string>
   /** another tab of the same browser */
   another(): Promise<Tab>
   close(): Promise<void>

@@ -141,6 +141,7 @@ function tabOf(url: string, session: Ask, handle: string, close: () => Promise<v
         await ask('POST', `/element/${idOf(element)}/value`, { text: file })
       }),
     resize: async (width, height) => void (await ask('POST', '/window/rect', { width, height })),
+    picture: () => ask('GET', '/screenshot') as Promise<string>,
     async another() {
       const { handle: other } = (await session('POST', '/window/new', { type: 'tab' })) as { handle: string }
       return tabOf(url, session, other, async () => undefined)

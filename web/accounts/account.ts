@@ -160,7 +160,8 @@ function isStill(token: string | undefined): boolean {
 }
 
 /** Sooner at first; a fault that lasts is asked about every half minute. */
-const pauseAfter = (failures: number) => Math.min(timings.checkAgain * 3 ** failures, timings.checkAgainAtMost)
+/** How long before something is asked again that nobody has answered so often. */
+export const pauseAfter = (failures: number) => Math.min(timings.checkAgain * 3 ** failures, timings.checkAgainAtMost)
 
 function followOtherTabs(): void {
   readAccount()

@@ -13,7 +13,16 @@ import { keepPlace } from './kept-place.ts'
  * useful without a line opens for whoever was here last where the shop does not say who they are: at once where the page itself
  * is a kept one, else when they have waited. The shop asks who they are before it takes anything.
  */
-export function RequireSignedIn({ withoutLine = false, children }: { withoutLine?: boolean; children: ReactNode }) {
+export function RequireSignedIn({
+  withoutLine = false,
+  title,
+  children,
+}: {
+  withoutLine?: boolean
+  /** of a page whose heading comes with the rest of it */
+  title?: string
+  children: ReactNode
+}) {
   const now = useAccount()
   const { state } = now
   const isWithout = withoutLine && state === 'unknown' && now.user && (now.late || now.unheard || lineOfDocument())
@@ -32,17 +41,20 @@ export function RequireSignedIn({ withoutLine = false, children }: { withoutLine
 
   if (state === 'signed-in' || (opened && state === 'unknown')) return children
   return (
-    <div className="waiting" aria-live="polite">
-      <NeedsScript what={accountsWords.thisPageNeeds} />
-      <p className="needs-script">{frameWords.loading}</p>
-      {'late' in now && now.late && (
-        <p>
-          {accountsWords.stillChecking}{' '}
-          <button type="button" onClick={checkAgain}>
-            {accountsWords.checkAgain}
-          </button>
-        </p>
-      )}
-    </div>
+    <>
+      {title !== undefined && <h1>{title}</h1>}
+      <div className="waiting" aria-live="polite">
+        <NeedsScript what={accountsWords.thisPageNeeds} />
+        <p className="needs-script">{frameWords.loading}</p>
+        {'late' in now && now.late && (
+          <p>
+            {accountsWords.stillChecking}{' '}
+            <button type="button" onClick={checkAgain}>
+              {accountsWords.checkAgain}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -21,11 +21,7 @@ function OtherCard({ other }: { other: OtherProduct }) {
   const { address, title, range, unitPrice, shot } = other
   return (
     <Link className="card other-card" to={address}>
-      <Picture
-        shot={shot && { ...shot, alt: '', width: 480, height: 360 }}
-        name={title}
-        sizes="(width < 480px) 100vw, 24rem"
-      />
+      <Picture shot={shot && { ...shot, alt: '', width: 480, height: 360 }} name={title} />
       <span className="card-body">
         <strong className="other-title" lang={langOf(other, 'title')}>
           {title}

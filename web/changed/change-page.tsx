@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { untilInFull } from '#shop/slot-in-full.ts'
 import { changedWords } from '#words/changed.ts'
-import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { isMissing } from '#shop/wire/why-no.ts'
@@ -15,6 +14,7 @@ import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { orderPath, paths } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
+import { Awaited } from '#web/site/awaited.tsx'
 import { privateHead } from '#web/site/head.ts'
 import type { Route } from './+types/change-page'
 import { ChangeForm } from './change-form.tsx'
@@ -38,7 +38,7 @@ export type ChangeFacts = Awaited<ReturnType<typeof loader>>
 export default function ChangePage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <div className="band room waits stack change-page">
-      <RequireSignedIn>
+      <RequireSignedIn title={changedWords.pageTitle}>
         <Change key={id} id={id} facts={loaderData} />
       </RequireSignedIn>
     </div>
@@ -52,7 +52,7 @@ function Change({ id, facts }: { id: string; facts: ChangeFacts }) {
   useEffect(() => {
     void ask((signal) => orderToChange(id, token, signal)).then((found) => found && setSeen(found))
   }, [id, token, ask])
-  if (seen === undefined) return <p role="status">{frameWords.loading}</p>
+  if (seen === undefined) return <Awaited title={changedWords.pageTitle} />
   if (typeof seen === 'string')
     return (
       <>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { checkoutWords } from '#words/checkout.ts'
-import { frameWords } from '#words/frame.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { type Book, useBook } from '#web/addresses/use-book.ts'
@@ -11,6 +10,7 @@ import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { ownAddress, paths } from '#web/paths.ts'
+import { Awaited } from '#web/site/awaited.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/checkout-page'
@@ -35,7 +35,7 @@ export const meta = privateHead(checkoutWords.title)
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="band room waits">
-      <RequireSignedIn withoutLine>
+      <RequireSignedIn withoutLine title={checkoutWords.title}>
         <OpenCheckout {...loaderData} />
       </RequireSignedIn>
     </div>
@@ -58,7 +58,7 @@ function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentPr
   if (shelf === 'unreached') return <Unreached href={ownAddress(paths.checkout)} />
   const { user, token } = account
   if (user === undefined || token === undefined || !cart.read || shelf === 'asking' || isAwaited)
-    return <p>{frameWords.loading}</p>
+    return <Awaited title={checkoutWords.title} />
   return (
     <>
       {season && <p className="muted">{season}</p>}

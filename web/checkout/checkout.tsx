@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { checkoutWords } from '#words/checkout.ts'
-import { frameWords } from '#words/frame.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'
+import { Awaited } from '#web/site/awaited.tsx'
 import { siteLinks } from '#web/site/links.ts'
 import { WaitingOrder } from '#web/unsent/waiting-order.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
@@ -20,7 +20,7 @@ export function Checkout(now: CheckoutFacts) {
   const { outcome } = placing
   if (outcome && 'placed' in outcome)
     return <Placed order={outcome.placed} barcode={outcome.barcode} token={facts.token} book={facts.book} />
-  if (placing.reading) return <p>{frameWords.loading}</p>
+  if (placing.reading) return <Awaited title={checkoutWords.title} />
   if (placing.waiting)
     return (
       <WaitingOrder

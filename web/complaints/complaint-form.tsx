@@ -63,7 +63,7 @@ export default function ComplaintForm() {
         hint={complaintsWords.whoWeCall}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
       />
       <FormAnswer form={form} />
       <SendButton form={form} doing={complaintsWords.sending}>

@@ -17,6 +17,7 @@ import { ProductsDropdown } from './products-dropdown.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Searching } from './searching.tsx'
 import { UserArea } from './user-area.tsx'
+import { WhenIdle } from './when-idle.tsx'
 
 const fetchMenu = () => import('./side-menu.tsx')
 
@@ -37,6 +38,7 @@ export function Header({
     <header className="header">
       <DeliverToBar>
         <LanguageLinks />
+        <WhenIdle part="LanguageOffer" />
       </DeliverToBar>
       <div className="band header-row">
         <button

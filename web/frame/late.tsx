@@ -1,12 +1,3 @@
-import { Offline } from '#web/offline/offline.tsx'
-import { LanguageOffer } from './language-offer.tsx'
-
-/** What comes when the page has nothing else to do. */
-export function Late() {
-  return (
-    <>
-      <Offline />
-      <LanguageOffer />
-    </>
-  )
-}
+// What comes when a page has nothing else to do.
+export { Offline } from '#web/offline/offline.tsx'
+export { LanguageOffer } from './language-offer.tsx'

@@ -1,9 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { useStore } from 'zustand'
 import { frameWords } from '#words/frame.ts'
 import { isCalling, onCalling } from '#browser/api.ts'
-import { whenIdle } from '#browser/when-idle.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { replayTaps } from '#browser/early-taps.ts'
@@ -11,6 +10,7 @@ import { telephone } from '#web/site/links.ts'
 import { FingersAhead } from '#web/site/ahead.tsx'
 import { way } from '#web/site/way.ts'
 import { Onward } from './onward.tsx'
+import { WhenIdle } from './when-idle.tsx'
 
 /** What somebody on a bad line must know, under the bar: that the page works only in part, is slow, or cannot be had. */
 export function LineNotes({ phone }: { phone: string | undefined }) {
@@ -18,7 +18,7 @@ export function LineNotes({ phone }: { phone: string | undefined }) {
     <>
       <NotAlive phone={phone} />
       <UnderWay />
-      <WhenIdle />
+      <WhenIdle part="Offline" />
       <Onward />
       <FingersAhead />
     </>
@@ -63,16 +63,6 @@ function UnderWay() {
       )}
     </div>
   )
-}
-
-/**
- * What keeps pages and shows kept ones, and offers a language, comes when the page has nothing else to do. On a line that is
- * dead already it comes with the next page.
- */
-function WhenIdle() {
-  const [late, setLate] = useState<{ Late: ComponentType }>()
-  useEffect(() => whenIdle(() => void import('./late.tsx').then(setLate, () => undefined)), [])
-  return late && <late.Late />
 }
 
 function After({ wait, children }: { wait: number; children: ReactNode }) {

@@ -54,6 +54,21 @@ test.each<[string, unknown, ResponseInit]>([
   expect(numbers()).toEqual(['Order fresh'])
 })
 
+test('where something else answered the shop is asked again by itself, so that an order that was placed is seen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answers = heldAnswers()
+  await open()
+  await answers.give('/auth/checkAuth', { authenticated: true, user: ashasView })
+  for (const pause of [timings.checkAgain * 3, timings.checkAgain * 9, timings.checkAgain * 27]) {
+    await answers.give(asked, '<h1>502 Bad Gateway</h1>', { status: 502 })
+    expect(await screen.findByText('Order kept')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(pause))
+  }
+  await answers.give(asked, fresh)
+  expect(numbers()).toEqual(['Order fresh'])
+  vi.useRealTimers()
+})
+
 test('what the shop itself says against it is said, and kept orders do not stand for it', async () => {
   const answers = heldAnswers()
   await open()

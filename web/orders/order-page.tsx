@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { mayBeWeighed } from '#shop/order-timeline.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
-import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { endLogin, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#browser/api.ts'
 import { useLine } from '#browser/line.ts'
 import { useAsk } from '#forms/use-ask.ts'
+import { Awaited } from '#web/site/awaited.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { paths } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
@@ -33,7 +33,7 @@ export const meta = privateHead(ordersWords.order)
 export default function OrderPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <div className="band room waits stack order-page">
-      <RequireSignedIn withoutLine>
+      <RequireSignedIn withoutLine title={ordersWords.order}>
         <Order key={id} id={id} facts={loaderData} />
       </RequireSignedIn>
     </div>
@@ -45,7 +45,7 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
   const { order, missing, unheard } = useOrder(id)
   const { known, said } = useProgress(token, order ? [order.order] : [])
   if (order) return <OneOrder found={order} progress={known.get(id)} said={said} facts={facts} token={token} />
-  const instead = missing === undefined ? <p role="status">{frameWords.loading}</p> : <Missing why={missing} />
+  const instead = missing === undefined ? <Awaited title={ordersWords.order} /> : <Missing why={missing} />
   if (!unheard) return instead
   return (
     <OneKeptOrder id={id} userId={user?._id} facts={facts}>

@@ -7,6 +7,8 @@ export interface OrdersState {
   readonly error: string | undefined
   /** nothing of the shop's own has come, or it is late: what this browser keeps is shown meanwhile */
   readonly unheard: boolean
+  /** how often in a row something else has answered in the shop's place, or nothing has */
+  readonly failures: number
   /** what the shop was asked for when it told these; undefined while it has told nothing */
   readonly search: string | undefined
   /** where the older ones begin; undefined when these are all */
@@ -36,6 +38,7 @@ export const noOrdersYet: OrdersState = {
   loading: true,
   error: undefined,
   unheard: false,
+  failures: 0,
   search: undefined,
   next: undefined,
   before: {},
@@ -52,13 +55,20 @@ export function ordersAfter(state: OrdersState, event: OrdersEvent): OrdersState
         ...state,
         loading: false,
         unheard: false,
+        failures: 0,
         orders: withoutRepeats([...state.orders, ...event.orders]),
         next: event.next,
       }
     case 'late':
       return { ...state, unheard: true }
     case 'failed':
-      return { ...state, loading: false, error: event.error, unheard: event.unheard }
+      return {
+        ...state,
+        loading: false,
+        error: event.error,
+        unheard: event.unheard,
+        failures: event.unheard ? state.failures + 1 : 0,
+      }
     case 'updated':
       return updated(state, event._id, event.fields)
     default:

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { canceledStatus } from '#shop/order-status.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { ordersWords } from '#words/orders.ts'
-import { endLogin } from '#web/accounts/account.ts'
+import { endLogin, pauseAfter } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'
 import { timings } from '#browser/timings.ts'
 import { useAsk } from '#forms/use-ask.ts'
@@ -17,6 +17,10 @@ export function useOrders(token: string, search: string, userId: string | undefi
 
   async function read(before?: string) {
     tell({ is: 'requested' })
+    await look(before)
+  }
+
+  async function look(before?: string) {
     const answer = await ask((signal) => api('myOrders', { token, body: { search, before }, signal }))
     if (answer === undefined) return
     if (answer.ok && userId !== undefined && search === '' && before === undefined)
@@ -34,6 +38,15 @@ export function useOrders(token: string, search: string, userId: string | undefi
     const pause = setTimeout(() => typed(), search === '' ? 0 : timings.typingPause)
     return () => clearTimeout(pause)
   }, [search, drop])
+
+  // Whatever answered in the shop's place may be gone in a moment: an order that was placed must not stay unseen.
+  const again = useEffectEvent(() => void look())
+  const { failures } = state
+  useEffect(() => {
+    if (failures === 0) return undefined
+    const pause = setTimeout(again, pauseAfter(failures))
+    return () => clearTimeout(pause)
+  }, [failures])
 
   useLateness(() => tell({ is: 'late' }), state.loading && state.orders.length === 0)
 

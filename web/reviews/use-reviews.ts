@@ -31,7 +31,7 @@ export function useReviews(productId: number, first: List): Reviews {
 
   async function read({ ask }: typeof newest, page?: string): Promise<List | undefined> {
     const body = page === undefined ? {} : { page }
-    const answer = await ask((signal) => api('reviewsOf', { params: { productId }, token, body, signal }))
+    const answer = await ask((signal) => api('reviewsOf', { params: { id: productId }, token, body, signal }))
     if (answer) setTrouble(answer.ok ? undefined : reviewsWords.away)
     return answer?.ok ? answer.body : undefined
   }
@@ -51,7 +51,7 @@ export function useReviews(productId: number, first: List): Reviews {
   useEffect(() => {
     if (state !== 'signed-in') return
     void newest
-      .ask((signal) => api('reviewsOf', { params: { productId }, token, signal }))
+      .ask((signal) => api('reviewsOf', { params: { id: productId }, token, signal }))
       .then((answer) => answer?.ok && markOwn(answer.body))
   }, [state, token, productId, newest])
 

@@ -1,5 +1,10 @@
 import type { Role } from '#shop/staff.ts'
 
+const roles = { owner: 'owner', counter: 'counter', cutter: 'cutter', rider: 'rider' } as const satisfies Record<
+  Role,
+  string
+>
+
 /** What staff read on every screen of the counter. */
 export const counterWords = {
   skip: 'Skip to the page',
@@ -9,6 +14,9 @@ export const counterWords = {
   signIn: 'Sign in',
   missing: 'There is nothing at this address.',
   failed: 'Something went wrong. Try again in a moment.',
+  /** whose a page is that somebody else has opened */
+  pageOf: (whose: readonly Role[]) =>
+    `This page is only for the ${whose.map((role) => roles[role]).join(' and the ')}.`,
   back: 'Back to the counter',
   nav: 'The counter’s pages',
   morePages: 'More pages',
@@ -37,6 +45,6 @@ export const counterWords = {
   at: (name: string, role: string) => `${name}, ${role}`,
   switchPerson: 'Lock or switch',
   signOut: 'Sign out',
-  roles: { owner: 'owner', counter: 'counter', cutter: 'cutter', rider: 'rider' } satisfies Record<Role, string>,
+  roles,
   kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'an owner’s own browser' },
 } as const

@@ -1,5 +1,11 @@
+import type { Role } from '#shop/staff.ts'
 import type { counterWords as English } from '../en/counter.ts'
 import type { InLanguage } from '../in-language.ts'
+
+const roles = { owner: 'मालिक', counter: 'काउंटर', cutter: 'कटिंग', rider: 'राइडर' } as const satisfies Record<
+  Role,
+  string
+>
 
 /** What staff read on every screen of the counter. */
 export const counterWords = {
@@ -10,6 +16,7 @@ export const counterWords = {
   signIn: 'लॉगिन',
   missing: 'इस पते पर कुछ नहीं है।',
   failed: 'कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश करें।',
+  pageOf: (whose) => `यह पेज सिर्फ़ इनके लिए है: ${whose.map((role) => roles[role]).join(', ')}।`,
   back: 'काउंटर पर वापस',
   nav: 'काउंटर के पेज',
   morePages: 'और पेज',
@@ -38,6 +45,6 @@ export const counterWords = {
   at: (name, role) => `${name}, ${role}`,
   switchPerson: 'लॉक करें या बदलें',
   signOut: 'लॉगआउट',
-  roles: { owner: 'मालिक', counter: 'काउंटर', cutter: 'कटिंग', rider: 'राइडर' },
+  roles,
   kinds: { tablet: 'सबका टैबलेट', phone: 'राइडर का फ़ोन', own: 'मालिक का अपना ब्राउज़र' },
 } as const satisfies InLanguage<typeof English>

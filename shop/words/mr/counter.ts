@@ -1,5 +1,11 @@
+import type { Role } from '#shop/staff.ts'
 import type { counterWords as English } from '../en/counter.ts'
 import type { InLanguage } from '../in-language.ts'
+
+const roles = { owner: 'मालक', counter: 'काउंटर', cutter: 'कापणारे', rider: 'रायडर' } as const satisfies Record<
+  Role,
+  string
+>
 
 export const counterWords = {
   skip: 'थेट मुख्य मजकुरावर जा',
@@ -9,6 +15,7 @@ export const counterWords = {
   signIn: 'लॉगिन',
   missing: 'या पत्त्यावर काही नाही.',
   failed: 'काहीतरी चुकले. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  pageOf: (whose) => `हे पान फक्त यांच्यासाठी आहे: ${whose.map((role) => roles[role]).join(', ')}.`,
   back: 'काउंटरवर परत',
   nav: 'काउंटरची पाने',
   morePages: 'आणखी पाने',
@@ -37,6 +44,6 @@ export const counterWords = {
   at: (name, role) => `${name}, ${role}`,
   switchPerson: 'लॉक किंवा बदला',
   signOut: 'लॉगआउट',
-  roles: { owner: 'मालक', counter: 'काउंटर', cutter: 'कापणारे', rider: 'रायडर' },
+  roles,
   kinds: { tablet: 'सगळ्यांचा टॅबलेट', phone: 'रायडरचा फोन', own: 'मालकाचा स्वतःचा ब्राउझर' },
 } as const satisfies InLanguage<typeof English>

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signInWords } from '#words/sign-in.ts'
+import { atTheCounter } from '#tests/counter-screen.tsx'
+
+atTheCounter()
+
+async function asked() {
+  const { ProveDialog } = await import('./prove-dialog.tsx')
+  render(<ProveDialog onEnd={() => undefined} />)
+  return {
+    keys: screen.queryAllByRole('button', { name: signInWords.prove }).length,
+    isOpen: screen.getByText(signInWords.proveByPassword).closest('details')?.open,
+  }
+}
+
+test('a browser without passkeys is asked for the password and a code at once, and for no passkey', async () => {
+  expect(await asked()).toEqual({ keys: 1, isOpen: true })
+})
+
+test('a browser with passkeys is asked for one first', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  expect(await asked()).toEqual({ keys: 2, isOpen: false })
+})
