@@ -22,9 +22,6 @@ const twoDigits = (year: number): string => String(year % 100).padStart(2, '0')
 /** 'D2627/000123'. The law lets it have sixteen signs. */
 export const numberIn = (series: string, nr: number): string => `${series}/${String(nr).padStart(6, '0')}`
 
-/** Why numbers of a series stand on no bill: a restored database does not know who has got them. */
-export const gapReasons = ['restored'] as const
-
 /** Numbers of a series that are left out. */
 export interface BillGap {
   readonly series: string

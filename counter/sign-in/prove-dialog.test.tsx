@@ -19,6 +19,6 @@ test('a browser without passkeys is asked for the password and a code at once, a
 })
 
 test('a browser with passkeys is asked for one first', async () => {
-  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('PublicKeyCredential', () => undefined)
   expect(await asked()).toEqual({ keys: 2, isOpen: false })
 })

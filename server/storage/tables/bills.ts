@@ -46,8 +46,8 @@ interface BillGapsTable {
   series: string
   first: number
   last: number
-  /** one of `gapReasons` */
-  reason: string
+  /** a restored database does not know who has got them */
+  reason: 'restored'
   noted_at: number
 }
 
