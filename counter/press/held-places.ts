@@ -20,7 +20,8 @@ export function holdPlace(key: string, was: unknown): void {
 /** It keeps the place that it has now as long as somebody is asked about it, and for a while after. Returns what ends that. */
 export function holdWhileAsked(key: string, was: unknown): () => void {
   asked.add(key)
-  holdPlace(key, was)
+  // What was done a moment ago already stands where it stood.
+  if (!holdOn(key)) holdPlace(key, was)
   return () => {
     asked.delete(key)
     endLater(key)
