@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { meaningOf } from '#shop/wire/meaning.ts'
+import { isForbidden } from '#shop/wire/why-no.ts'
 import { type Act, may, whoMay } from '#shop/staff.ts'
 import { type StaffCallName, staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
@@ -24,7 +25,7 @@ export async function ask<Name extends StaffCallName>(
   if (meaningOf(answer) === 'log-in') throw redirect(signInAt(url, more.why))
   if (more.why === 'own-pin' || more.why === 'own-key') throw redirect('/own')
   const { act } = staffCalls[name]
-  throw status === 403 && more.why === undefined && act !== 'anyone' ? notYours(act) : data(message, { status })
+  throw isForbidden(answer) && act !== 'anyone' ? notYours(act) : data(message, { status })
 }
 
 /** Who looks at a page that is there for an act. Whose page it is, is said to everybody else before anything is typed. */

@@ -14,10 +14,8 @@ export interface LineTold {
   /** of one pack */
   readonly rate: Paise
   readonly orderedGrams: Grams
-  readonly ordered: Paise
   readonly state: LineState
   readonly grams: Grams | undefined
-  readonly price: Paise | undefined
   /** the last that was given for it; '' where none was */
   readonly reason: string
 }
@@ -59,8 +57,8 @@ export function orderPacked({ shop, number, address, ordered, final, lines }: Or
   return { kind: 'line-weighed', purpose: 'news', language, ...told }
 }
 
-const isOtherThanOrdered = ({ state, grams, orderedGrams, price, ordered }: LineTold): boolean =>
-  state !== 'weighed' || grams !== orderedGrams || price !== ordered
+const isOtherThanOrdered = ({ state, grams, orderedGrams }: LineTold): boolean =>
+  state !== 'weighed' || grams !== orderedGrams
 
 function differenceInWords(difference: number, say: Spoken['messagesWords']): string {
   if (difference === 0) return say.asOrdered

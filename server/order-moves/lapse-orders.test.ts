@@ -5,33 +5,20 @@ import { shareOfUnproven, unprovenFor } from '#shop/unproven.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
+import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { liveSettings } from '#tests/live-settings.ts'
 import { newOrder } from '#tests/orders.ts'
 import { ashasChange, ashasOrder } from '#tests/orders-room.ts'
 import { patiently } from '#tests/patiently.ts'
 import { staffOf } from '#tests/staff.ts'
+import { openTrustingShop } from '#tests/trusting-shop.ts'
 import { lapseDueOrders } from './lapse-orders.ts'
 
 const races = Number(process.env['RACES'] ?? 12)
 
-/** A shop that sells, whose owner lets people order before their mobile has answered a code. */
-const trusting = {
-  ...liveSettings,
-  PUBLIC_URL: 'http://127.0.0.1:3000',
-  PEPPER: 'forty letters of chance that nobody knows',
-  VERIFY_MOBILE: 'before-messages',
-  SMS_GATEWAY: 'twilio',
-  TWILIO_ACCOUNT: 'AC1',
-  TWILIO_TOKEN: 'token',
-  TWILIO_FROM: '+12025550100',
-  LIMITS: 'order-per-address=1000,register-per-address=1000',
-}
-
 eachDatabase((_, open) => {
   async function openTrusting() {
-    const shop = await openAccountsShop(open, { environment: trusting })
+    const shop = await openTrustingShop(open)
     const { database } = shop
     const slotOf = async (orderId: string) => {
       const order = await database.read

@@ -69,7 +69,7 @@ eachDatabase((_, open, { fresh }) => {
     await shop.weighed(id)
     await expectShown({ status: 'Cutting', isWeighed: false })
     await press(staff.cutter, 'pack', id)
-    await expectShown({ status: 'Packed', isWeighed: true, totalPrice: 2000 })
+    await expectShown({ status: 'Packed', isWeighed: true, totalPrice: 1800 })
     await shop.weigh(staff.cutter, id, 1, reading(900, { seen: 1, isSure: true, reason: 'A fin was cut off' }))
     await expectShown({ status: 'Packed', totalPrice: 1800 })
     await press(staff.counter, 'send-out', id, { rider: staff.rider.id })

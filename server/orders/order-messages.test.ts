@@ -24,7 +24,7 @@ eachDatabase((_, open) => {
     await shop.press(rider, 'deliver')
     shop.later(seconds(30))
     expect(await shop.texts('order-out')).toEqual([
-      `Darya: your order ${shop.number} is on its way. Please keep ₹2,000.00 ready in cash.`,
+      `Darya: your order ${shop.number} is on its way. Please keep ₹1,800.00 ready in cash.`,
     ])
     expect(await shop.texts('order-delivered')).toHaveLength(1)
     expect((await shop.told()).map(({ kind }) => kind).toSorted()).toEqual([

@@ -15,13 +15,13 @@ eachDatabase((_, open) => {
     await shop.tellAll()
     await shop.tellAll()
     expect(shop.host.pushed.map(({ said }) => said)).toEqual([
-      { event: 'weighed', order: shop.id, number: shop.number, total: 200_000 },
+      { event: 'weighed', order: shop.id, number: shop.number, total: 180_000 },
     ])
     await shop.press(shop.staff.counter, 'send-out', { rider: shop.staff.rider.id })
     shop.later(seconds(31))
     await shop.tellAll()
     const [weighed, out, ...more] = shop.host.pushed
-    expect([out?.said, more]).toEqual([{ event: 'out', order: shop.id, number: shop.number, total: 200_000 }, []])
+    expect([out?.said, more]).toEqual([{ event: 'out', order: shop.id, number: shop.number, total: 180_000 }, []])
     expect(weighed?.headers).toMatchObject({ urgency: 'normal', ttl: String(hours(6) / 1000 - 1) })
     expect(out?.headers).toMatchObject({ urgency: 'high', topic: weighed?.headers['topic'] })
     expect(out?.length).toBe(weighed?.length)

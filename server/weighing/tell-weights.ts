@@ -62,10 +62,8 @@ const lineTold = ({ row, ordered, standing, moves }: LineOnScale, title: string)
   weight: row.weight,
   rate: ordered.rate,
   orderedGrams: orderedGrams(ordered),
-  ordered: paise(row.line_paise),
   state: standing.state,
   grams: isLive(standing) ? standing.grams : undefined,
-  price: standing.price,
   reason: lastReason(moves),
 })
 

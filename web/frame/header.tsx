@@ -38,7 +38,7 @@ export function Header({
     <header className="header">
       <DeliverToBar>
         <LanguageLinks />
-        <WhenIdle part="LanguageOffer" />
+        <WhenIdle part={(late) => late.LanguageOffer} />
       </DeliverToBar>
       <div className="band header-row">
         <button

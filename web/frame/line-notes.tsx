@@ -18,7 +18,7 @@ export function LineNotes({ phone }: { phone: string | undefined }) {
     <>
       <NotAlive phone={phone} />
       <UnderWay />
-      <WhenIdle part="Offline" />
+      <WhenIdle part={(late) => late.Offline} />
       <Onward />
       <FingersAhead />
     </>
