@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Field } from './field.tsx'
+import './day-field.css'
 
 /** A day, or a moment of one. Safari's engine writes today's into an empty field: it is told which fields are. */
 export function DayField({

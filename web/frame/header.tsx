@@ -38,7 +38,7 @@ export function Header({
     <header className="header">
       <DeliverToBar>
         <LanguageLinks />
-        <WhenIdle part={(late) => late.LanguageOffer} />
+        <WhenIdle part="LanguageOffer" />
       </DeliverToBar>
       <div className="band header-row">
         <button

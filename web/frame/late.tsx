@@ -1,3 +1,3 @@
 // What comes when a page has nothing else to do.
-export { Offline } from '#web/offline/offline.tsx'
+export { Offline as OfflinePages } from '#web/offline/offline.tsx'
 export { LanguageOffer } from './language-offer.tsx'

@@ -18,7 +18,7 @@ export function LineNotes({ phone }: { phone: string | undefined }) {
     <>
       <NotAlive phone={phone} />
       <UnderWay />
-      <WhenIdle part={(late) => late.Offline} />
+      <WhenIdle part="OfflinePages" />
       <Onward />
       <FingersAhead />
     </>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { whenIdle } from '#browser/when-idle.ts'
 
 type Late = typeof import('./late.tsx')
@@ -7,10 +7,10 @@ type Late = typeof import('./late.tsx')
  * What keeps pages and shows kept ones, or what offers a language, comes when the page has nothing else to do. On a line that
  * is dead already it comes with the next page.
  */
-export function WhenIdle({ part }: { part: (late: Late) => ComponentType }) {
+export function WhenIdle({ part }: { part: keyof Late }) {
   const [late, setLate] = useState<Late>()
   useEffect(() => whenIdle(() => void import('./late.tsx').then(setLate, () => undefined)), [])
   if (late === undefined) return null
-  const Part = part(late)
+  const Part = late[part]
   return <Part />
 }
