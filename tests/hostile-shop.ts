@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartLineOf } from '#shop/cart.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { limits } from '#shop/limits.ts'
+import { leastPictureWidth } from '#shop/picture-rules.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
 import { hilsa, wholeHilsa } from './catalogue-room.ts'
 import { isNoText, shownSettings } from './hostile-names.ts'
@@ -285,7 +286,7 @@ async function plantHome({ sowing, nr }: Round): Promise<string> {
     { seen: version, home: { ...home, slides, favourites }, ...pressed() },
     () => pages,
   )
-  const file = await photograph({ width: 1600 + nr, height: 1200 })
+  const file = await photograph({ width: leastPictureWidth + nr, height: 600 })
   const { picture } = await sowing.file('addPicture', file, { alt: 'A fish', ...pressed() })
   await sowing.staff(
     'describePicture',

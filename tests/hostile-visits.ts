@@ -19,7 +19,9 @@ export async function visitAll(
   for (const path of new Set(paths)) {
     const isOfStaff = isCounter(path)
     const address = isOfStaff ? path : pathIn(language, path)
-    const answer = await fetch(shop.url + address, isOfStaff ? { headers: owner.headers } : {})
+    // To read a page may take longer than the shop keeps a connection that is silent.
+    const headers = { connection: 'close', ...(isOfStaff ? owner.headers : {}) }
+    const answer = await fetch(shop.url + address, { headers })
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       // What climbs or hides in an address is no page but a line of JSON.
       if (answer.status < 400 || answer.status >= 500) faults.push(`${address}: it answers ${answer.status}`)
@@ -37,7 +39,7 @@ export async function visitAll(
 export async function speak({ url }: RunningShop, { headers }: SignedInStaff, language: Language): Promise<void> {
   const answer = await fetch(`${url}/counter/api/own/language`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers, connection: 'close', 'content-type': 'application/json' },
     body: JSON.stringify({ language }),
   })
   if (!answer.ok) throw new Error(`the counter does not speak ${language}: ${answer.status}`)

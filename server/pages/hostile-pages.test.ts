@@ -27,8 +27,8 @@ beforeAll(async () => {
   shop = await openShop(hostileSettings(name))
   owner = await staffAt(shop.dataDir, 'owner')
   round = await plantRound(shop, { owner, texts, nr: 0 })
-}, minutes(2))
-afterAll(() => shop.stop())
+}, minutes(5))
+afterAll(() => shop.stop(), minutes(1))
 
 test('each field of each call that takes any text has one, or is named with why not', () => {
   const planted = new Set(round.planted.map(({ field }) => field))
