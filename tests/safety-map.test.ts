@@ -46,7 +46,8 @@ test('each claim of safety names a test that is run, and would fail if it were u
 })
 
 test('a claim that names none is found', () => {
-  const table = '| What | Held by |\n|---|---|\n| a | `bench/x.ts` |\n| b | `shop/text.test.ts` |\n| c | `shop/gone.test.ts` |'
+  const table =
+    '| What | Held by |\n|---|---|\n| a | `bench/x.ts` |\n| b | `shop/text.test.ts` |\n| c | `shop/gone.test.ts` |'
   expect(tablesOf(table).map(({ by }) => namesTest(by))).toEqual([false, true, false])
 })
 
