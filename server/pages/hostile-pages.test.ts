@@ -62,5 +62,5 @@ test(
     }
     expect(faults).toEqual([])
   },
-  minutes(3),
+  minutes(10),
 )
