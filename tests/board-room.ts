@@ -28,15 +28,7 @@ export async function orderAt({ dataDir }: RunningShop, different: Partial<Wante
   }
 }
 
-/** From now on its buyer can no longer change an order, and it may be cut: a journey waits for no cut-off. */
-export async function pastCutOff({ dataDir }: RunningShop, { id }: Pick<PlacedOrder, 'id'>): Promise<void> {
-  const database = await openDatabase({ dataDir }, commands, { alone: false })
-  try {
-    await database.run.setCutOff({ orderId: id, until: Date.now() })
-  } finally {
-    await database.close()
-  }
-}
+export { pastCutOff } from './past-cut-off.ts'
 
 /** Somebody of staff at a screen of their own. */
 export async function atScreen(

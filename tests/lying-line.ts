@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 /** What becomes of whatever is said of an order: before the shop has it, or of its answer. */
 export const lies = [
@@ -106,7 +107,9 @@ async function forward(
   body: Buffer,
 ): Promise<IncomingMessage> {
   const { host: _, ...others } = headers
-  const asked = ask(new URL(url ?? '/', shop), { method, headers: { ...others, 'content-length': body.length } })
+  const sent = { method, headers: { ...others, 'content-length': body.length }, agent: false }
+  // What breaks before the answer is told by `once`; what breaks in it ends the answer here too.
+  const asked = ask(new URL(url ?? '/', shop), sent).on('error', () => undefined)
   asked.end(body)
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return answer
@@ -115,7 +118,7 @@ async function forward(
 async function pass(request: IncomingMessage, response: ServerResponse, shop: string, body?: Buffer): Promise<void> {
   const answer = await forward(request, shop, body ?? (await buffer(request)))
   response.writeHead(answer.statusCode ?? 502, answer.headers)
-  answer.pipe(response)
+  await pipeline(answer, response)
 }
 
 async function heard(request: IncomingMessage, shop: string, body: Buffer): Promise<void> {

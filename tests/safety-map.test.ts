@@ -35,6 +35,43 @@ test('the walk of the README leads to functions that are there', () => {
   expect(missing.map(([link]) => link)).toEqual([])
 })
 
+test('each claim of safety names a test that is run, and would fail if it were untrue', () => {
+  const pages = ['docs/safety.md', ...['orders', 'pages', 'people', 'failures'].map((name) => `docs/safety/${name}.md`)]
+  const unheld = pages.flatMap((page) => {
+    const rows = tablesOf(read(page)).filter(({ head }) => head === 'Held by')
+    expect([page, rows.length > 5]).toEqual([page, true])
+    return rows.filter(({ by }) => !namesTest(by)).map(({ claim }) => `${page}: ${claim}`)
+  })
+  expect(unheld).toEqual([])
+})
+
+test('a claim that names none is found', () => {
+  const table =
+    '| What | Held by |\n|---|---|\n| a | `bench/x.ts` |\n| b | `shop/text.test.ts` |\n| c | `shop/gone.test.ts` |'
+  expect(tablesOf(table).map(({ by }) => namesTest(by))).toEqual([false, true, false])
+})
+
+/** Each row of a text's tables: what it claims, by what that is held, and what the column is called that says so. */
+const tablesOf = (text: string) =>
+  text.split(/\n(?!\|)/).flatMap((part) => {
+    const [head, , ...rows] = part
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      )
+    return rows.map((row) => ({ head: head?.at(-1), claim: row[0] ?? '', by: row.at(-1) ?? '' }))
+  })
+
+/** Files that Vitest or Playwright runs, all of them there. */
+function namesTest(by: string): boolean {
+  const named = [...by.matchAll(/`([\w./-]+(?:\.test\.tsx?|\/journeys\.[\w.-]+\.ts))`/g)].map(([, file = '']) => file)
+  return named.length > 0 && named.every((file) => existsSync(join(house, file)))
+}
+
 test('each requirement is held by a test, or says why by hand, later or not', () => {
   const rows = rowsOf(read('docs/safety/asvs.md'))
   expect(rows.length).toBeGreaterThan(60)

@@ -3,6 +3,7 @@ import type { Grams } from '#shop/weight.ts'
 import type { StockCell, StockMoveTold, StockNow } from '#shop/wire/staff/stock.ts'
 import type { CartItem } from '#shop/wire/cart-item.ts'
 import type { Open } from '#tests/databases.ts'
+import { queryOf } from '#tests/desk.ts'
 import { ashasOrder, papletLine } from '#tests/orders-room.ts'
 import type { SignedInStaff } from '#tests/staff.ts'
 import { openWeighingRoom } from '#tests/weighing-room.ts'
@@ -50,7 +51,7 @@ export async function openStockRoom(open: Open, options: Parameters<typeof openW
     act,
     history: async (of = paplet) =>
       (
-        (await ask(staff.counter, `/history?${new URLSearchParams(of).toString()}`)) as never as {
+        (await ask(staff.counter, `/history?${queryOf(of)}`)) as never as {
           body: { moves: StockMoveTold[] }
         }
       ).body.moves,

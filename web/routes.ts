@@ -41,7 +41,7 @@ export default [
     route(paths.addresses, 'addresses/addresses-page.tsx'),
 
     // For those who build with the kit: the built site does not have it.
-    ...(import.meta.env.DEV ? [route('kit', '../kit/kit-page.tsx')] : []),
+    ...(import.meta.env?.DEV ? [route('kit', '../kit/kit-page.tsx')] : []),
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),

@@ -4,6 +4,7 @@ import { timeTrials } from './login-times.ts'
 import { messageTrials } from './message-trials.ts'
 import { orderTrials } from './order-trials.ts'
 import { strangerTrials } from './stranger-trials.ts'
+import { tellingTrials } from './telling-trials.ts'
 import type { Trial } from './trial.ts'
 import { peopleTrials } from './two-people.ts'
 
@@ -16,4 +17,5 @@ export const trials: Readonly<Record<string, Trial>> = {
   ...timeTrials,
   ...peopleTrials,
   ...strangerTrials,
+  ...tellingTrials,
 }

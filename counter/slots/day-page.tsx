@@ -22,7 +22,7 @@ import './slots.css'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDay', { params: { day: asked.params.day } })
 
-export const meta = ({ params: { day } }: Route.MetaArgs) => [{ title: dayInFull(day) }]
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData && dayInFull(loaderData.day.day) }]
 
 const topics = ['slots', 'orders'] as const
 

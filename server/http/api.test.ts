@@ -134,3 +134,19 @@ test('what fails beside the calls is told in words too, and nothing of the insid
   expect(answer.headers.get('x-standing')).toBe('1')
   expect(surprises).toEqual(['GET *'])
 })
+
+test('of a body with thousands of faults only the first is looked for', async () => {
+  let looked = 0
+  const wrong = v.pipe(
+    v.string(),
+    v.check(() => {
+      looked += 1
+      return false
+    }),
+  )
+  const api = openApi({ visitorOf: async () => undefined, callerOf: () => '', onError: () => undefined, headers: {} })
+  const many = { ...greet, takes: v.object({ words: v.array(wrong) }) } satisfies Call
+  api.open(many, async () => ({ status: 201, body: { said: '' } }))
+  const answer = await api.app.request('/greetings/mumbai', say(Array.from({ length: 5000 }, () => 'x')))
+  expect([answer.status, looked]).toEqual([400, 1])
+})

@@ -1,6 +1,7 @@
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { detailPaths, listPaths } from '#shop/catalogue/paths.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { seconds } from '#shop/time.ts'
 import type { Crowd } from './crowd.ts'
@@ -164,11 +165,24 @@ export function quietPath(url: string): string {
   const quiet = parts.map((part, at) => {
     if (isPlain && counter >= 0)
       return /^[a-z-]+(\.data)?$/.test(part) && !endsInToken.has(parts[at - 1] ?? '') ? part : '…'
-    const isTold = isPlain && (thing < 0 || at <= thing)
+    const isTold = isPlain && (thing < 0 || at <= thing) && !mayBeToken(part)
     return isTold || namesOfCalls.has(part) ? part : '…'
   })
   return `/${quiet.join('/')}`
 }
+
+/** As long as the shortest token, and no word or file of ours: it may be one, also behind a folder that somebody mistyped. */
+const mayBeToken = (part: string): boolean =>
+  /[A-Za-z0-9_-]{20}/.test(part) &&
+  !/^[a-z-]+(\.data)?$|\.(js|css|woff2|avif|webp|png|svg)$/.test(part) &&
+  !ofSite.has(part)
+
+const ofSite: ReadonlySet<string> = new Set(
+  [...Object.values(detailPaths), ...Object.values(listPaths)].flatMap((path) => [
+    path.slice(1),
+    `${path.slice(1)}.data`,
+  ]),
+)
 
 /** Pages of the counter behind which stands a token. */
 const endsInToken: ReadonlySet<string> = new Set(['first', 'enrol'])

@@ -79,7 +79,7 @@ export interface Settings {
   readonly unprovenLapse: boolean
 }
 
-const environment = v.object({
+export const environment = v.object({
   SETTINGS_FILE: v.optional(filled),
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),

@@ -29,6 +29,13 @@ eachDatabase((_, open) => {
     })
   })
 
+  test('a fish that is sold in no size has its history too', async () => {
+    const shop = await openStockRoom(open)
+    const halwa = { species: 'halwa', size: '' }
+    expect((await shop.counted(2000, halwa)).status).toBe(200)
+    expect((await shop.history(halwa)).map(({ kind, grams }) => [kind, grams])).toEqual([['counted', 2000]])
+  })
+
   test('a count that finds more or less says why, and tells what was promised and does not lie there', async () => {
     const shop = await openStockRoom(open)
     await shop.counted(2000)

@@ -80,7 +80,12 @@ export const stockCalls = {
     'GET',
     '/counter/api/stock/history',
     'see-stock',
-    v.object({ ...cellName, before: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/))) }),
+    /** '' is left out of an address */
+    v.object({
+      ...cellName,
+      size: v.optional(cellName.size, ''),
+      before: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/))),
+    }),
     v.object({ now: v.number(), title: v.string(), moves: v.array(move), older: v.optional(v.number()) }),
   ),
   /** Puts kilos in. A cell that is not counted is refused: it is counted first. */
