@@ -5,6 +5,22 @@ import { newKey } from '#tests/desk.ts'
 import { morning, noBoats, openCutter, openSlotsDesk, sunday } from '#tests/slots-desk.ts'
 
 eachDatabase((_, open) => {
+  test('what is no day has no page and takes no act', async () => {
+    const { asif } = await openSlotsDesk(open)
+    for (const day of ['nowhere', 'NaN', '2026-13-41', '1e3']) {
+      const press = { key: newKey(), seen: 0 }
+      const answers = [
+        await asif.press('slotDay', { day }, undefined),
+        await asif.press('setSlotDay', { day }, { ...press, plans: [] }),
+        await asif.press('followWeek', { day }, press),
+        await asif.press('openDay', { day }, press),
+        await asif.press('closeDay', { day }, { ...press, reason: noBoats, choices: [] }),
+        await asif.press('settleDay', { day }, { key: press.key, reason: noBoats, choices: [] }),
+      ]
+      expect([day, answers.filter(({ status }) => status >= 500 || status < 400)]).toEqual([day, []])
+    }
+  })
+
   test('a new shop has a week and fourteen days; a week that is set plans those that staff did not', async () => {
     const { asif } = await openSlotsDesk(open)
     const { body: was } = await asif.press('slotWeek', {}, undefined)

@@ -64,6 +64,7 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
   }
 
   async function dayPage(day: string) {
+    if (!isDay(day)) throw new Refusal(404, { refused: 'no-such-day' })
     const at = now()
     const [days, pattern, changed, orders] = await Promise.all([
       slotDays(read, daysToOrderFor(at)),
