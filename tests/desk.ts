@@ -32,7 +32,7 @@ const pressAs =
   ): Promise<Told<Name>> => {
     const { method, path } = staffCalls[name]
     const at = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))
-    const query = method === 'GET' ? `?${queryOf(body as Record<string, string> | undefined)}` : ''
+    const query = method === 'GET' ? `?${queryOf(body as Record<string, string> | null)}` : ''
     const answer = await app.request(at + query, {
       method,
       headers: { ...headers, 'content-type': 'application/json', 'accept-language': language },
@@ -42,8 +42,8 @@ const pressAs =
   }
 
 /** As a page asks: what is empty is left out. */
-export const queryOf = (body: Readonly<Record<string, string>> = {}): string =>
-  new URLSearchParams(Object.entries(body).filter(([, value]) => value !== '')).toString()
+export const queryOf = (body: Readonly<Record<string, string>> | null): string =>
+  new URLSearchParams(Object.entries(body ?? {}).filter(([, value]) => value !== '')).toString()
 
 export const newKey = (): string => randomUUID()
 
