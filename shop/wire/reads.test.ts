@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
+import type { OrderView } from './order.ts'
 import { placedOrder, reads } from './reads.ts'
 
 const told = {
@@ -9,6 +10,19 @@ const told = {
   totalPrice: 1800,
   shippingAddress: { firstName: 'Asha', pincode: '400012' },
   cartItems: [{ id: 'pdpImage4', title: 'Pomfret', price: 1800, quantity: 1, size: null, weight: '1 kg' }],
+}
+const wholePaplet: Required<OrderView['cartItems'][number]> = {
+  id: 'pdpImage4',
+  productId: 4,
+  title: 'Whole Silver Pomfret (Paplet)',
+  img: 'whole-pomfret',
+  price: 1800,
+  quantity: 1,
+  size: 'Jumbo',
+  weight: '1 kg',
+  cleaningOption: '',
+  isWholeFish: true,
+  detailPageURL: '/wholePomfretDetails/4',
 }
 const ordersIn = (data: unknown) => v.parse(reads.myOrders, { success: true, data }).data
 
@@ -30,7 +44,14 @@ test('an order that says no more than is specified is Pending, costs what it say
 })
 
 test('an order of our own shop is read as it is told', () => {
-  const own = ashasOrderView({ slot: { name: '2026-11-27T07:00-09:00', changeUntil: '2026-11-26T15:30:00.000Z' } })
+  const own: Required<OrderView> = {
+    ...ashasOrderView(),
+    slot: { name: '2026-11-27T07:00-09:00', changeUntil: '2026-11-26T15:30:00.000Z' },
+    lapsesAt: '2026-11-26T15:45:00.000Z',
+    credit: { credited: 200, toPay: 1800 },
+    note: 'thin',
+    cartItems: [wholePaplet],
+  }
   expect(ordersIn([JSON.parse(JSON.stringify(own))])).toEqual([own])
 })
 

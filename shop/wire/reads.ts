@@ -5,6 +5,7 @@ import type { calls, Gives } from './calls.ts'
 import { credit, type OrderView } from './order.ts'
 import type { orderToPlace } from './order-to-place.ts'
 import { isoMoment, slotNameTold } from './moments.ts'
+import type { ReviewView } from './review.ts'
 import type { UserView } from './user.ts'
 
 /**
@@ -12,6 +13,9 @@ import type { UserView } from './user.ts'
  * gives may be missing, and has its default. Calls that are not here are the shop's own, and are read as they are given.
  */
 const text = v.nullish(v.string(), '')
+/** Each field that our own shop gives is named: what is not named would be dropped on its way to the pages. */
+type Fields<View> = { readonly [Field in keyof View]-?: v.GenericSchema }
+
 /** A backend may count its people and orders. */
 const id = v.union([
   v.pipe(v.string(), v.nonEmpty()),
@@ -39,7 +43,7 @@ const address = v.object({
   state: text,
   phone: text,
   email: text,
-})
+} satisfies Fields<OrderView['shippingAddress']>)
 
 const orderItem = v.pipe(
   v.object({
@@ -55,7 +59,7 @@ const orderItem = v.pipe(
     cleaningOption: text,
     isWholeFish: v.optional(v.literal(true)),
     detailPageURL: text,
-  }),
+  } satisfies Fields<OrderView['cartItems'][number]>),
   v.transform((told) => ({ ...told, detailPageURL: told.detailPageURL || `/productDetails/${told.id}` })),
 )
 
@@ -73,11 +77,12 @@ const orderRead = v.pipe(
     cancellable: v.nullish(v.boolean()),
     changeable: v.nullish(v.boolean(), false),
     slot: v.optional(v.object({ name: slotNameTold, changeUntil: isoMoment })),
+    lapsesAt: v.optional(isoMoment),
     note: v.optional(v.string()),
     shippingAddress: address,
     billingAddress: v.nullish(address),
     cartItems: v.array(orderItem),
-  }),
+  } satisfies Fields<OrderView>),
   v.transform(
     (told): OrderView => ({
       ...told,
@@ -97,7 +102,7 @@ const review = v.object({
   timestamp: text,
   boughtHere: v.nullish(v.boolean(), false),
   mine: v.optional(v.boolean()),
-})
+} satisfies Fields<ReviewView>)
 
 const done = v.object({ success: v.nullish(v.boolean(), false), message: v.nullish(v.string()) })
 /** Any yes will do. */
