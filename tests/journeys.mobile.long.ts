@@ -4,6 +4,7 @@ import { accountsWords } from '#words/accounts.ts'
 import { proofWords } from '#words/proof.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
+import { liveShop } from '#tests/live-settings.ts'
 import { codesFor, type PersonToBe, signedInOn } from '#tests/people.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 import { expect, inOwnShop, test } from '#tests/shop.ts'
@@ -109,4 +110,27 @@ test.describe('where orders wait for it', () => {
     await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeVisible()
     await expect.poll(async () => (await textsTo(shop, person)).join()).toContain('is placed')
   })
+})
+
+test.describe('where orders end that nobody answers for', () => {
+  const trusting = inOwnShop({ ...liveShop, PUBLIC_URL: 'http://127.0.0.1:3000', VERIFY_MOBILE: 'before-messages' })
+
+  trusting(
+    'the buyer reads by when the mobile must answer, once it is placed and on its page',
+    async ({ page, shop }) => {
+      await shop.command('open')
+      await signedInOn(page)
+      await fillCart(page, [line(4)])
+      await page.goto('/checkout')
+      await fillAddress(page)
+      await placeButton(page).click()
+      await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeVisible()
+      const by = page.getByText(new RegExp(proofWords.by('(1?\\d:\\d\\d [ap]m)')))
+      await expect(by).toBeInViewport()
+      await page.goto('/myorders')
+      await page.locator('.order-card a').first().click()
+      await expect(by).toBeInViewport()
+      expect(await barriersAnywhereOn(page)).toEqual([])
+    },
+  )
 })
