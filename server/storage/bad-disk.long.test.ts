@@ -9,8 +9,8 @@ import { trade } from '../../bench/faults/trade.ts'
 // The long runs are commands: bench/faults/disk-full.ts and disk-error.ts. docs/safety.md has their figures.
 beforeAll(buildOnce, minutes(2))
 
-/** No file may grow beyond 2 MB: a write that fails, and by no lack of space. */
-const failingDisk = ['sh', '-c', `trap '' XFSZ; ulimit -S -f 4000; exec "$@"`, 'sh']
+/** No file may grow beyond 3 MB: a write that fails, and by no lack of space. */
+const failingDisk = ['sh', '-c', `trap '' XFSZ; ulimit -S -f 6000; exec "$@"`, 'sh']
 
 test(
   'when the disk fails the shop ends itself, and started again it knows what was kept',
