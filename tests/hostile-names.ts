@@ -32,7 +32,7 @@ export const plantedElsewhere: Readonly<Record<string, string>> = {
 }
 
 const fromTheCatalogue = 'what an order says of its fish comes from the catalogue'
-const ofAccounts = 'a shopper’s own pages come by script alone: tests/journeys.hostile.long.ts'
+const ofAccounts = 'a shopper’s own pages come by script alone'
 
 /** What is planted, and why no page as it comes from the server says it. */
 export const shownNowhere: Readonly<Record<string, string>> = {

@@ -28,11 +28,11 @@ function OnceThereIsALine() {
   return <p>{outboxWords.notKeptMore}</p>
 }
 
-/** A refusal brings its sentence. */
+/** A refusal brings its sentence; an address that is half of one leads nowhere. */
 function headOf(error: unknown, line: Line): string {
   const isAnswer = isRouteErrorResponse(error) && error.data !== 'no-line'
   if (line === 'offline' && !isAnswer) return outboxWords.notKept
   if (!isRouteErrorResponse(error)) return counterWords.failed
   if (error.status === 403 && typeof error.data === 'string') return error.data
-  return error.status === 404 ? counterWords.missing : counterWords.failed
+  return error.status === 404 || error.status === 400 ? counterWords.missing : counterWords.failed
 }

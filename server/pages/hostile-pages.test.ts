@@ -13,8 +13,6 @@ import { openShop, type RunningShop } from '#tests/running-shop.ts'
 import { type SignedInStaff, staffAt } from '#tests/staff.ts'
 import { corpus } from '../../bench/abuse/corpus.ts'
 
-// The whole corpus in every field, and every address: hostile-pages.long.test.ts.
-
 /** What blanked pages once, and every fifth of the others. */
 const name = 'Nice @font-face{x:url('
 const texts = [name, '5 } House', '__proto__', ...corpus.filter((_, place) => place % 5 === 2)]
