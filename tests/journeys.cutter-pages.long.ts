@@ -15,7 +15,20 @@ const planted = {
   phone: '+919811122233',
   addressLine1: '77 Xylophone House',
 }
-const told = ['Zebulon', 'Quagga', '98111', 'Xylophone', '73457', '734.57', '1,469', '146914', '1469.14', '₹', 'Paise']
+const told = [
+  'Zebulon',
+  'Quagga',
+  '9811122233',
+  '98111 22233',
+  'Xylophone',
+  '73457',
+  '734.57',
+  '1,469',
+  '146914',
+  '1469.14',
+  '₹',
+  'Paise',
+]
 
 const pathsIn = (all: readonly RouteConfigEntry[]): string[] =>
   all.flatMap(({ path, index, children }) => [

@@ -9,6 +9,8 @@ const kept = [
   'English',
   // what browsers and systems call themselves
   'Chrome Linux',
+  // cookies, in the privacy notice
+  'bind device stay staying',
 ]
 
 /** Beside them at the counter: keys, formats, what stands in a menu or a manual (K381), and sizes, which staff type as rate files have them (K392). */

@@ -10,7 +10,7 @@ export function budgetOf({ kind, address }: OpenPage): PageWeight {
   return {
     html: htmlOf[kind] + more.html,
     script: scriptOf[kind] + more.script,
-    style: kilobytes(kind === 'counter' ? 11.6 : 10.8),
+    style: kilobytes(kind === 'counter' ? 11.6 : 10.7),
     fonts: kilobytes(50),
   }
 }
