@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readableMobile } from '#shop/accounts.ts'
+import { seconds } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { opensSoonWords } from '#words/opening.ts'
 import { proofWords } from '#words/proof.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
@@ -119,6 +121,8 @@ test.describe('where orders end that nobody answers for', () => {
     'the buyer reads by when the mobile must answer, once it is placed and on its page',
     async ({ page, shop }) => {
       await shop.command('open')
+      const isClosed = async () => (await (await page.request.get('/home')).text()).includes(opensSoonWords.all)
+      await expect.poll(isClosed, { timeout: seconds(20) }).toBe(false)
       await signedInOn(page)
       await fillCart(page, [line(4)])
       await page.goto('/checkout')
