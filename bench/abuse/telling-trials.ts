@@ -3,7 +3,7 @@ import { newToken } from '#server/secrets/secrets.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { openAccountsShop } from '#tests/accounts.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
-import { liveSettings } from '#tests/live-settings.ts'
+import { liveShop } from '#tests/live-settings.ts'
 import type { Trial } from './trial.ts'
 
 /** What a shop must not take from a careless operator, and what it must not tell: in its log, or to strangers. */
@@ -15,11 +15,11 @@ export const tellingTrials: Readonly<Record<string, Trial>> = {
     async run(_open, times) {
       let opened = 0
       for (const [name, value] of sample(unsafeSetting, times)) {
-        const read = readSettings({ ...live, [name]: value })
+        const read = readSettings({ ...liveShop, [name]: value })
         if (!('problems' in read) || !read.problems.some((problem) => problem.startsWith(name))) opened += 1
       }
       const safe = sample(safeSetting, times).filter(
-        ([name, value]) => 'problems' in readSettings({ ...live, [name]: value }),
+        ([name, value]) => 'problems' in readSettings({ ...liveShop, [name]: value }),
       )
       return {
         tried: [times],
@@ -78,15 +78,6 @@ export const tellingTrials: Readonly<Record<string, Trial>> = {
       }
     },
   },
-}
-
-const live = {
-  ...liveSettings,
-  PEPPER: 'forty letters of chance that nobody knows',
-  SMS_GATEWAY: 'twilio',
-  TWILIO_ACCOUNT: 'AC1',
-  TWILIO_TOKEN: 'token',
-  TWILIO_FROM: '+12025550100',
 }
 
 const byte = integer({ min: 0, max: 255 })

@@ -17,7 +17,7 @@ import { newId } from '#server/secrets/secrets.ts'
 
 /** Register, sign in, stay signed in, and all that a person does with their own account. */
 export function openAccounts(api: Api, deps: AccountsDeps): void {
-  const { database, hasher, hasMail, limits, log, now } = deps
+  const { database, hasher, hasMail, limits, now } = deps
 
   api.open(calls.register, async ({ wanted, caller }) => {
     const { name, email, password } = wanted
@@ -34,7 +34,6 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
     const newUser = { id, name, email, emailForm: emailOf(email), mobile, passwordHash, alarm, at: now() }
     const registering = await database.run.register(newUser)
     if ('refused' in registering) throw new Refusal(409, { refused: 'account-known' })
-    if (registering.isAlarm) log.error({ of: limits.registerPerShop.what }, 'many accounts are being registered today')
     return {
       status: 201,
       body: { message: { done: 'registered' } as const, user: { id, name, fullName: name, email, mobile } },

@@ -1,7 +1,6 @@
 import type { Limits } from '#shop/limits.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import type { Log } from '#server/http/log.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { HasMail } from './email-domain.ts'
@@ -16,7 +15,6 @@ export interface AccountsDeps {
   readonly hasher: PasswordHasher
   readonly secrets: Secrets
   readonly hasMail: HasMail
-  readonly log: Pick<Log, 'warn' | 'error'>
   readonly now: () => number
   readonly messaging: Messaging
 }

@@ -31,7 +31,7 @@ export function codeOf(
 
 /** Tries with a code that was sent for one purpose, each counted as wrong before it is known to be right, so that many at once get no further. */
 export function openCodeTries(deps: AccountsDeps, purpose: CodePurpose) {
-  const { database, secrets, limits, log, now } = deps
+  const { database, secrets, limits, now } = deps
 
   return {
     /** Counts the try, then compares: what the command after it needs to know when it is right; else it is refused. */
@@ -49,8 +49,7 @@ export function openCodeTries(deps: AccountsDeps, purpose: CodePurpose) {
         at,
       })
       if ('refused' in trying) throw tooOften(trying.refused, { more: { success: false } })
-      const { code, counted, isAlarm } = trying
-      if (isAlarm) log.error({ of: limits.wrongCodePerShop.what }, 'somebody is guessing codes')
+      const { code, counted } = trying
       const { id, salt, hash } = code ?? nobodysCode
       const same = isSame(secrets.hashOfCode(purpose, mobile, salt, typed), hash)
       // A limit on one mobile looks like a wrong code; only that on a network says so.

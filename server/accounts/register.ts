@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts.ts'
 import type { Turn } from '#shop/callers.ts'
-import { countForAlarm } from '#server/storage/limits.ts'
+import { takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewUser {
@@ -16,7 +16,7 @@ export interface NewUser {
   readonly at: number
 }
 
-export type Registering = { registered: { id: string }; isAlarm: boolean } | { refused: 'known' }
+export type Registering = { registered: { id: string } } | { refused: 'known' }
 
 /** E-mail and mobile are unique: of many registrations at once the database accepts one. */
 export async function register(tx: Transaction<Tables>, wanted: NewUser): Promise<Registering> {
@@ -36,5 +36,6 @@ export async function register(tx: Transaction<Tables>, wanted: NewUser): Promis
     .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow()
   if (written.numInsertedOrUpdatedRows !== 1n) return { refused: 'known' }
-  return { registered: { id }, isAlarm: alarm !== undefined && (await countForAlarm(tx, alarm, at)) }
+  if (alarm) await takeTurns(tx, { turns: [alarm], at })
+  return { registered: { id } }
 }

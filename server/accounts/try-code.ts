@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Turn } from '#shop/callers.ts'
 import { isLive, triesPerCode } from '#shop/one-time-code.ts'
-import { countForAlarm, forgive, giveBackTurns, type OverLimit, takeTurns } from '#server/storage/limits.ts'
+import { forgive, giveBackTurns, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { CodeRow, Tables } from '#server/storage/tables.ts'
 
 /** One of the codes that a mobile may have, and the limits that a wrong try counts against. */
@@ -22,7 +22,7 @@ export interface CodeTry {
 
 type Compared = Pick<CodeRow, 'id' | 'salt' | 'hash'>
 
-export type TryingCode = { refused: OverLimit } | { code: Compared | null; counted: readonly Turn[]; isAlarm: boolean }
+export type TryingCode = { refused: OverLimit } | { code: Compared | null; counted: readonly Turn[] }
 
 /**
  * Counts the try as wrong and only then returns what to compare with. Without a valid code there is nothing to guess:
@@ -31,7 +31,7 @@ export type TryingCode = { refused: OverLimit } | { code: Compared | null; count
 export async function tryCode(tx: Transaction<Tables>, { codes, onNetwork, alarm, at }: CodeTry): Promise<TryingCode> {
   const refused = await takeTurns(tx, { turns: onNetwork, at })
   if (refused) return { refused }
-  const isAlarm = await countForAlarm(tx, alarm, at)
+  await takeTurns(tx, { turns: [alarm], at })
   const { turns, code, lives } = await codeTried(tx, codes, at)
   const over = await takeTurns(tx, { turns, at })
   const { numUpdatedRows } = await tx
@@ -42,7 +42,7 @@ export async function tryCode(tx: Transaction<Tables>, { codes, onNetwork, alarm
     .executeTakeFirstOrThrow()
   const toCompare = lives && !over && numUpdatedRows > 0n ? code : undefined
   await giveBackTurns(tx, { turns: toCompare || over ? turns.map(nobodys) : turns, at })
-  return { code: toCompare ?? null, counted: [...onNetwork, alarm, ...turns], isAlarm }
+  return { code: toCompare ?? null, counted: [...onNetwork, alarm, ...turns] }
 }
 
 async function codeTried(tx: Transaction<Tables>, codes: readonly CodeTried[], at: number) {

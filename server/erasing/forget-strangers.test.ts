@@ -6,6 +6,7 @@ import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { openReviewsShop } from '#tests/reviews.ts'
 import { tidy } from '#server/tidy.ts'
+import { countOf } from '#server/storage/limits.ts'
 
 const nobody = { ...asha, name: 'No Body', email: 'nobody@example.com', mobile: '98765 43219' }
 const buyer = { ...asha, name: 'Bu Yer', email: 'buyer@example.com', mobile: '98765 43218' }
@@ -71,8 +72,8 @@ eachDatabase((_, open) => {
     const statuses = []
     for (const one of people) statuses.push((await shop.register(one)).status)
     expect(statuses).toEqual([201, 201, 429])
-    const alarm = shop.logged.filter((line) => line.includes('many accounts are being registered today'))
-    expect(alarm).toHaveLength(1)
+    const alarm = { limit: shop.settings.limits.registerPerShop, who: 'shop' }
+    expect(await countOf(shop.database.read, alarm, shop.now())).toBe(2)
     shop.later(days(1) + days(1) / 12)
     expect((await shop.register(nobody)).status).toBe(201)
   })

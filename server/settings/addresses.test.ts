@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleIdentity } from '#shop/identity.ts'
-import { liveSettings } from '#tests/live-settings.ts'
+import { liveShop } from '#tests/live-settings.ts'
 import { readSettings } from './settings.ts'
-
-const live = {
-  ...liveSettings,
-  PEPPER: 'forty letters of chance that nobody knows',
-  SMS_GATEWAY: 'twilio',
-  TWILIO_ACCOUNT: 'AC1',
-  TWILIO_TOKEN: 'token',
-  TWILIO_FROM: '+12025550100',
-}
 
 test.each([
   ['fish.example:8080', 'must be a web address, like https://fish.example'],
@@ -24,17 +15,17 @@ test.each([
 })
 
 test('a live shop stands behind https, or on its own machine', () => {
-  expect(problemsOf({ ...live, PUBLIC_URL: 'http://fish.example' })).toEqual([
+  expect(problemsOf({ ...liveShop, PUBLIC_URL: 'http://fish.example' })).toEqual([
     'PUBLIC_URL must start with https:// in live mode',
   ])
   for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'HTTPS://Fish.Example/'])
-    expect(readSettings({ ...live, PUBLIC_URL })).toMatchObject({
+    expect(readSettings({ ...liveShop, PUBLIC_URL })).toMatchObject({
       settings: { publicUrl: PUBLIC_URL.toLowerCase().replace(/\/$/, '') },
     })
 })
 
 test('a live shop shows its own address and the networks that it has, a shop on trial samples of all', () => {
-  const read = readSettings({ ...live, SHOP_INSTAGRAM: 'https://www.instagram.com/kolisisters' })
+  const read = readSettings({ ...liveShop, SHOP_INSTAGRAM: 'https://www.instagram.com/kolisisters' })
   expect(read).toMatchObject({
     settings: {
       identity: {

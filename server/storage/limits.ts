@@ -61,12 +61,6 @@ export async function countOf(tx: Kysely<Tables>, turn: Turn, at: number): Promi
   return slices.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Counts one more; true for the one that reaches the limit. */
-export async function countForAlarm(tx: Transaction<Tables>, alarm: Turn, at: number): Promise<boolean> {
-  const over = await takeTurns(tx, { turns: [alarm], at })
-  return over === undefined && (await countOf(tx, alarm, at)) === alarm.limit.most
-}
-
 /** Takes back the count of that moment: the try was not wrong after all. */
 export async function giveBackTurns(
   tx: Transaction<Tables>,
