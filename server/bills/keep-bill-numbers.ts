@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { keepBeside } from '#server/backups/keep-beside.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Log } from '#server/http/log.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
 import { type NotedSeries, noteOfSeries, numberIn } from '#shop/bills.ts'
-import { seconds } from '#shop/time.ts'
 
 interface Shop {
   readonly database: Pick<ShopDatabase, 'run' | 'read'>
@@ -25,7 +25,7 @@ export async function keepBillNumbers({
   folder,
   log,
   now,
-  every = seconds(10),
+  every,
 }: Shop): Promise<{ close(): Promise<void> }> {
   const file = join(folder, 'bill-numbers.json')
   const noted = readNoted(file)
@@ -35,11 +35,7 @@ export async function keepBillNumbers({
       { gaps: gaps.map(({ series, first, last }) => `${numberIn(series, first)} to ${numberIn(series, last)}`) },
       'the database was restored: these numbers of bills are left out, because they may have been drawn since',
     )
-  let running: Promise<void> | undefined
-  const look = () => (running ??= note().finally(() => (running = undefined)))
-  await look()
-  const timer = setInterval(() => void look(), every)
-  timer.unref()
+  return keepBeside(note, every)
 
   async function note(): Promise<void> {
     try {
@@ -58,14 +54,6 @@ export async function keepBillNumbers({
     } catch (trouble) {
       log.warn({ err: trouble }, 'the last bill numbers could not be noted beside the backups; it is tried again')
     }
-  }
-
-  return {
-    async close() {
-      clearInterval(timer)
-      await running
-      await look()
-    },
   }
 }
 

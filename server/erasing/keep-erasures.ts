@@ -2,7 +2,8 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { byFrom } from '#shop/by.ts'
-import { hours, seconds } from '#shop/time.ts'
+import { hours } from '#shop/time.ts'
+import { keepBeside } from '#server/backups/keep-beside.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Log } from '#server/http/log.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
@@ -20,27 +21,15 @@ interface Shop {
  * A backup is older than what was erased since, so a restored one would bring those people back. Whose account was erased
  * stands in a file beside the backups, by its id alone; at each start, before anybody is served, they are erased again.
  */
-export async function keepErasures({ every = seconds(10), ...shop }: Shop): Promise<{ close(): Promise<void> }> {
+export async function keepErasures({ every, ...shop }: Shop): Promise<{ close(): Promise<void> }> {
   const file = join(shop.folder, 'erased.jsonl')
   const noted = readNoted(file)
   await eraseAgain(shop, noted)
-  let running: Promise<void> | undefined
   // All of them once; then those of lately, by a clock that may be set back a little.
   let from = Number.NEGATIVE_INFINITY
-  const noteThem = async () => {
+  return keepBeside(async () => {
     if (await noteNew(shop, { file, noted, from })) from = shop.now() - hours(1)
-  }
-  const look = () => (running ??= noteThem().finally(() => (running = undefined)))
-  await look()
-  const timer = setInterval(() => void look(), every)
-  timer.unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await running
-      await look()
-    },
-  }
+  }, every)
 }
 
 const noteSchema = v.object({ account: v.string(), by: v.string(), at: v.number() })
