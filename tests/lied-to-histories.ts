@@ -125,8 +125,14 @@ export async function playHistory(
     const account = people[next] as Account
     await form.getByLabel('Email').fill(account.email)
     await form.locator('#password').fill(account.password)
-    await tab.getByRole('main').getByRole('button', { name: 'Login' }).click()
-    await tab.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 15_000 }).catch(() => undefined)
+    // Who is logged in still, by their stay, is asked before anybody else can press.
+    await answer()
+    await tab
+      .getByRole('main')
+      .getByRole('button', { name: 'Login' })
+      .click({ timeout: 5000 })
+      .catch(() => undefined)
+    await tab.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 8000 }).catch(() => undefined)
   }
 
   async function online() {
@@ -139,8 +145,17 @@ export async function playHistory(
     if ((await kept('cartItems')) === '[]' || (await kept('cartItems')) === null) await fill()
     if (hasLine) await go('/checkout')
     const button = tab.getByRole('button', { name: /^(Place order|Keep it and send)/ })
-    await button.waitFor({ timeout: 12_000 }).catch(() => undefined)
-    if (!(await button.isEnabled().catch(() => false))) return
+    await button
+      .or(tab.locator('#password'))
+      .first()
+      .waitFor({ timeout: 4000 })
+      .catch(() => undefined)
+    if (hasLine && (await tab.locator('#password').isVisible())) {
+      await signIn(who)
+      await go('/checkout')
+      await button.waitFor({ timeout: 4000 }).catch(() => undefined)
+    }
+    if (!(await button.isVisible()) || !(await button.isEnabled({ timeout: 500 }).catch(() => false))) return
     if (await tab.getByLabel('Address line 1').isVisible()) await fillAddress(tab)
     count += 1
     const note = `history ${nr} press ${count}`
@@ -193,19 +208,22 @@ export async function playHistory(
         .isVisible()
         .catch(() => false))
     if (isNo) now.over = true
-    if (await shown(unsentWords.keepOrder)) {
-      // Asked whether the order still stands: it does, in every second history.
-      const yes = nr % 2 === 0
-      if (yes)
-        Object.assign(now, {
-          token: (await kept('token')) ?? '',
-          cart,
-          isPressedOnThisTab: true,
-          pressedAt: new URL(tab.url()).pathname,
-        })
-      const button = tab.getByRole('button', { name: yes ? unsentWords.keepOrder : unsentWords.discardIt })
-      await button.click({ timeout: 3000 }).catch(() => undefined)
-    }
+    await answer()
+  }
+
+  /** Asked whether the order still stands: it does, in every second history. */
+  async function answer() {
+    if (now === undefined || !(await shown(unsentWords.keepOrder))) return
+    const yes = nr % 2 === 0
+    if (yes)
+      Object.assign(now, {
+        token: (await kept('token')) ?? '',
+        cart,
+        isPressedOnThisTab: true,
+        pressedAt: new URL(tab.url()).pathname,
+      })
+    const button = tab.getByRole('button', { name: yes ? unsentWords.keepOrder : unsentWords.discardIt })
+    await button.click({ timeout: 3000 }).catch(() => undefined)
   }
 
   const does: Readonly<Record<Deed, () => Promise<unknown>>> = {
