@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A connection between a browser and a shop that a journey can break, and behind which the shop may have another build. */
-export interface BadLine {
+export interface BadLine extends AsyncDisposable {
   readonly url: string
   /** from now on: as it is, without an answer until it is well again, cut with all that is open, losing what the shop answers,
    * with a shop behind it that a gateway does not reach, or in a network that wants a login of its own; for everything, or
@@ -15,7 +15,6 @@ export interface BadLine {
   readonly leadTo: (shop: string, build?: string) => void
   /** what went by it, the last last: '304 /home' */
   readonly answered: readonly string[]
-  close(): Promise<void>
 }
 
 type How = 'well' | 'silent' | 'cut' | 'losing answers' | 'in trouble' | 'in a portal'
@@ -58,7 +57,7 @@ export async function openBadLine(shop: string): Promise<BadLine> {
       target = to
       build = of
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
     },

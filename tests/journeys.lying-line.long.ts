@@ -11,11 +11,10 @@ test('behind a line that lies an order is only what somebody pressed for, and wh
   browser,
   shop,
 }) => {
-  const line = await openLyingLine(shop.url)
+  await using line = await openLyingLine(shop.url)
   const until = performance.now() + minutes(2)
   const found: string[] = []
   for (let nr = 0; performance.now() < until; nr += 1)
     for (const wrong of (await playHistory(nr, { browser, shop: shop.url, line })).wrong) found.push(`${nr}: ${wrong}`)
-  await line.close()
   expect(found).toEqual([])
 })

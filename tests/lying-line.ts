@@ -40,12 +40,11 @@ export interface Arrived {
 }
 
 /** A connection to a shop that lies about orders, and about nothing else. */
-export interface LyingLine {
+export interface LyingLine extends AsyncDisposable {
   readonly url: string
   lie: Lie
   /** is told of each order that the shop hears of */
   arrived: (order: Arrived) => void
-  close(): Promise<void>
 }
 
 export async function openLyingLine(shop: string): Promise<LyingLine> {
@@ -57,7 +56,7 @@ export async function openLyingLine(shop: string): Promise<LyingLine> {
     url: '',
     lie: 'well',
     arrived: () => undefined,
-    async close() {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
     },

@@ -8,9 +8,8 @@ import { visit } from './visits.ts'
 export const test = base.extend<{ line: BadLine }>({
   serviceWorkers: 'allow',
   line: async ({ shop }, provide) => {
-    const line = await openBadLine(shop.url)
+    await using line = await openBadLine(shop.url)
     await provide(line)
-    await line.close()
   },
   baseURL: async ({ line }, provide) => provide(line.url),
 })

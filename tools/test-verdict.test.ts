@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type JourneyReport, type UnitReport, verdictOf } from './test-verdict.ts'
+import { type JourneyReport, longestOf, type UnitReport, verdictOf } from './test-verdict.ts'
 
 const units: UnitReport = {
   numPassedTests: 2,
@@ -8,12 +8,21 @@ const units: UnitReport = {
       name: 'shop/money.test.ts',
       status: 'failed',
       message: '',
+      startTime: 1000,
+      endTime: 3500,
       assertionResults: [
         { fullName: 'a rupee is a hundred paise', status: 'passed', failureMessages: [] },
         { fullName: 'nobody pays half a paisa', status: 'failed', failureMessages: ['expected 1 to be 2'] },
       ],
     },
-    { name: 'shop/fish.test.ts', status: 'failed', message: 'cannot be read', assertionResults: [] },
+    {
+      name: 'shop/fish.test.ts',
+      status: 'failed',
+      message: 'cannot be read',
+      startTime: 0,
+      endTime: 100,
+      assertionResults: [],
+    },
   ],
 }
 const journeys: JourneyReport = {
@@ -25,7 +34,7 @@ const journeys: JourneyReport = {
       suites: [
         {
           specs: [
-            { file: 'cart.ts', title: 'all is kept', tests: [{ status: 'expected', results: [{}] }] },
+            { file: 'cart.ts', title: 'all is kept', tests: [{ status: 'expected', results: [{ duration: 4000 }] }] },
             {
               file: 'cart.ts',
               title: 'it adds',
@@ -34,6 +43,7 @@ const journeys: JourneyReport = {
                   status: 'unexpected',
                   results: [
                     {
+                      duration: 60_000,
                       errors: [{ message: 'too long' }, { message: 'no list' }],
                       attachments: [{ name: 'error-context', path: 'cart.md' }],
                     },
@@ -44,7 +54,7 @@ const journeys: JourneyReport = {
             {
               file: 'cart.ts',
               title: 'it drops',
-              tests: [{ status: 'flaky', results: [{ errors: [{ message: 'late' }] }, {}] }],
+              tests: [{ status: 'flaky', results: [{ duration: 0, errors: [{ message: 'late' }] }, { duration: 0 }] }],
             },
           ],
         },
@@ -77,4 +87,12 @@ test('all is well when both say so', () => {
     failed: [],
     triedAgain: [],
   })
+})
+
+test('the files that took longest come first, of both runners', () => {
+  expect(longestOf(units, journeys, 2)).toEqual([
+    { file: 'cart.ts', seconds: 64 },
+    { file: 'shop/money.test.ts', seconds: 3 },
+  ])
+  expect(longestOf(undefined, undefined, 2)).toEqual([])
 })

@@ -7,6 +7,9 @@ export interface UnitReport {
     name: string
     status: string
     message: string
+    /** in milliseconds, as the next */
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
@@ -27,6 +30,8 @@ interface JourneyResult {
   /** a journey that took too long tells that first, and then what it waited for */
   errors?: { message?: string }[]
   attachments?: { name: string; path?: string }[]
+  /** in milliseconds */
+  duration: number
 }
 
 export interface Verdict {
@@ -95,4 +100,30 @@ function addJourneys(suite: JourneySuite, verdict: Verdict): void {
       verdict[status === 'flaky' ? 'triedAgain' : 'failed'].push({ test: `${file} › ${title}`, why, shown })
     }
   for (const inner of suite.suites ?? []) addJourneys(inner, verdict)
+}
+
+export interface Took {
+  readonly file: string
+  readonly seconds: number
+}
+
+/** The files that took longest, the longest first: there is something to be won. Several run at once. */
+export function longestOf(
+  units: UnitReport | undefined,
+  journeys: JourneyReport | undefined,
+  most: number,
+): readonly Took[] {
+  const took = new Map<string, number>()
+  for (const { name, startTime, endTime } of units?.testResults ?? []) took.set(name, endTime - startTime)
+  for (const suite of journeys?.suites ?? []) addTimes(suite, took)
+  return [...took]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([file, time]) => ({ file, seconds: Math.round(time / 1000) }))
+}
+
+function addTimes(suite: JourneySuite, took: Map<string, number>): void {
+  for (const { file, tests } of suite.specs)
+    for (const { duration } of tests.flatMap(({ results }) => results)) took.set(file, (took.get(file) ?? 0) + duration)
+  for (const inner of suite.suites ?? []) addTimes(inner, took)
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fetchBrowser, fetchFor } from './browser.ts'
 import { partOf } from './test-part.ts'
-import { type JourneyReport, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
+import { type JourneyReport, longestOf, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
 
 const house = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'darya-tests-'))
@@ -40,15 +40,21 @@ const journeysWell =
   run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...journeys], {
     JOURNEYS_REPORT: join(reports, 'journeys.json'),
   })
+const units = read('units.json') as UnitReport | undefined
+const told = read('journeys.json') as JourneyReport | undefined
 const { passed, failed, triedAgain } = verdictOf(
-  { well: unitsWell, report: read('units.json') as UnitReport | undefined },
-  { well: journeysWell, report: read('journeys.json') as JourneyReport | undefined },
+  { well: unitsWell, report: units },
+  { well: journeysWell, report: told },
 )
 rmSync(reports, { recursive: true, force: true })
 
 // Said once more at the end, where a long log is read first.
 for (const remark of triedAgain) tell('PASSED AT ITS SECOND TRY', remark)
 for (const remark of failed) tell('FAILED', remark)
+if (words.length === 0 || words.includes('.long.')) {
+  console.log('What took longest, in seconds:')
+  for (const { file, seconds } of longestOf(units, told, 25)) console.log(`${seconds} ${file.replace(`${house}/`, '')}`)
+}
 console.log(`${passed} passed, ${failed.length} failed`)
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0)
 

@@ -17,7 +17,7 @@ interface Kept extends Played {
 }
 
 await using shop = await openShop()
-const line = await openLyingLine(shop.url)
+await using line = await openLyingLine(shop.url)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 for (let nr = from; nr < from + count; nr += 1) {
   const played = await playHistory(nr, { browser, shop: shop.url, line })
@@ -25,7 +25,6 @@ for (let nr = from; nr < from + count; nr += 1) {
   console.log(JSON.stringify({ nr, ...played }))
 }
 await browser.close()
-await line.close()
 
 const all = (existsSync(file) ? readFileSync(file, 'utf8') : '')
   .split('\n')

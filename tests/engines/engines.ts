@@ -46,9 +46,8 @@ export const test = base.extend<
   ],
   baseURL: ({ shop }, provide) => provide(shop.url),
   line: async ({ shop }, provide) => {
-    const line = await openBadLine(shop.url)
+    await using line = await openBadLine(shop.url)
     await provide(line)
-    await line.close()
   },
   open: async ({ engine, line }, provide, info) => {
     const opened: Tab[] = []

@@ -1,7 +1,8 @@
+import { openBadLine } from '../bad-line.ts'
 import { openPages } from '../../tools/open-pages.ts'
 import { expect } from '@playwright/test'
 import { registered } from '../people.ts'
-import type { RunningShop } from '../running-shop.ts'
+import { openShop, type RunningShop } from '../running-shop.ts'
 import { samplePages } from '../sample-pages.ts'
 import { line as packs, ordersOf, placeOrders } from '../shopping.ts'
 import { test } from './engines.ts'
@@ -70,11 +71,13 @@ const dayIn = async (shop: RunningShop) => {
   return (await samplePages(shop)).pages
 }
 
-test('every page of the counter does so too', async ({ open, shop, line }) => {
+test('every page of the counter does so too', async ({ open }) => {
   test.setTimeout(600_000)
+  await using shop = await openShop()
+  await using line = await openBadLine(shop.url)
   const { cookies } = await cookiesOf(shop, 'owner')
   const pages = await dayIn(shop)
-  const tab = await open({ cookies })
+  const tab = await open({ url: line.url, cookies })
   const wrong: string[] = []
   for (const path of pages) wrong.push(...(await wrongOn(tab, `/counter${path}`)))
   expect([...wrong, ...toldBy(line)]).toEqual([])

@@ -52,6 +52,12 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     return found
   }
   const soon = { timeout: 3000 }
+  /** What may still move or be covered is looked for again; what is pressed is pressed once. */
+  const press = async (...what: Parameters<typeof findThere>) => {
+    const found = await find(...what)
+    await found.click({ ...soon, trial: true })
+    await found.click()
+  }
   return {
     // Where nothing can be shown the page that was asked for does not come: that is seen by who looks.
     goTo: async (path) => void (await page.goto(path).catch(() => undefined)),
@@ -59,9 +65,9 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
     run: (task, ...given) =>
       page.evaluate(`(${String(task)})(...${JSON.stringify(given)})`) as Promise<Awaited<ReturnType<typeof task>>>,
-    press: (...what) => onceThere(what.join(' '), async () => (await find(...what)).click(soon)),
+    press: (...what) => onceThere(what.join(' '), () => press(...what)),
     async type(name, text) {
-      await onceThere(`field ${name}`, async () => (await find('field', name)).click(soon))
+      await onceThere(`field ${name}`, () => press('field', name))
       await page.keyboard.type(text)
     },
     keys: (text) => page.keyboard.type(text),

@@ -81,6 +81,9 @@ async function openBrowser(display: string, { url, width = 390, height = 740, co
   return tab
 }
 
+/** A line's end is a letter like others here; the key is this one. */
+const enterKey = '\uE007'
+
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 const idOf = (element: unknown) => (element as Record<string, string> | undefined)?.[elementKey]
@@ -133,7 +136,7 @@ function tabOf(url: string, session: Ask, handle: string, close: () => Promise<v
       await ask('POST', `/element/${id}/value`, { text })
     },
     async keys(text) {
-      await ask('POST', `/element/${await focused()}/value`, { text })
+      await ask('POST', `/element/${await focused()}/value`, { text: text.replaceAll('\n', enterKey) })
     },
     choose: (selector, file) =>
       onceThere(selector, async () => {
