@@ -111,7 +111,7 @@ test('the page of an order shows each line as the scale read it, and what is out
   await page.goto('/myorders')
   const card = page.locator('.order-card')
   await expect(card.locator('.order-total')).toHaveText('Total about ₹5,200.00 at most ₹5,520.00')
-  await weigh(1, 985, { source: 'scale', reason: 'the board was wet' })
+  await weigh(1, 985, { source: 'scale', raw: 'ST,GS,+0.985kg', reason: 'the board was wet' })
   await expect(card.getByRole('region', { name: weighedWords.title })).toContainText('985 g', soon)
   const out = { seen: 0, reason: 'The boats stayed in' }
   expect((await atScale(shop, staff, order.id, 'lines/2/left-out', out)).status).toBe(200)
@@ -147,7 +147,7 @@ test('the page of an order shows each line as the scale read it, and what is out
 
 test('the photograph of a line on the scale is fetched when its buyer wants to see it', async ({ page, shop }) => {
   const { order, staff, weigh } = await atTheScale(page, shop)
-  await weigh(1, 985, { source: 'scale' })
+  await weigh(1, 985, { source: 'scale', raw: 'ST,GS,+0.985kg' })
   const jpeg = await page.evaluate(() => document.createElement('canvas').toDataURL('image/jpeg').split(',')[1])
   expect((await atScale(shop, staff, order.id, 'lines/1/photograph', { seen: 1, jpeg })).status).toBe(200)
   let fetched = 0

@@ -12,11 +12,7 @@ import { type JourneyReport, longestOf, type Remark, type UnitReport, verdictOf 
 const house = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'darya-tests-'))
 const words = process.argv.slice(2)
-// Firefox and WebKit by name alone: `npm test -- engines`.
-const namesEngines = words.some((word) => word.includes('engines'))
-const journeys = partOf(globSync('tests/{,engines/}journeys.*.ts', { cwd: house }), words).filter(
-  (file) => namesEngines || !file.includes('engines/'),
-)
+const journeys = partOf(globSync('tests/{,engines/}journeys.*.ts', { cwd: house }), words)
 const leavesOut = words.length === 0 ? { LEAVE_OUT_LONG: '1' } : {}
 
 fetchBrowser()

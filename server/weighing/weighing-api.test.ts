@@ -65,6 +65,17 @@ eachDatabase((_, open) => {
     expect(answered.body.mostPaise).toBe(260_000)
   })
 
+  test('a weight that no scale is quoted for counts as typed, whatever it is called', async () => {
+    const shop = await openWeighingRoom(open)
+    const { counter } = shop.staff
+    const id = await shop.cutting({ lines: [shop.line(), shop.line()] })
+    const unquoted = await shop.weigh(counter, id, 1, { ...reading(1000, { seen: 0 }), source: 'scale' })
+    expect(unquoted.body.lines[0]?.weighed).toMatchObject({ grams: 1000, source: 'typed' })
+    const quoted = { ...reading(1000, { seen: 0 }), source: 'scale', raw: 'ST,GS,+1.000kg' }
+    const read = await shop.weigh(counter, id, 2, quoted)
+    expect(read.body.lines[1]?.weighed).toMatchObject({ grams: 1000, source: 'scale' })
+  })
+
   test('a yes to 800 g is none to 900 g: screen and shop know the same most, and give the rest for the same sum', async () => {
     const shop = await openWeighingRoom(open)
     const { counter } = shop.staff

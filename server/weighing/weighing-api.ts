@@ -55,7 +55,18 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
   door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
     const { raw = '', reason = '', isSure = false, over, batch, otherGrams, waited, ...weighed } = wanted
     const token = newId()
-    const press = { ...(await pressOf(params, staff, waited)), ...weighed, raw, reason, isSure, over, otherGrams }
+    // The buyer is told that a scale was read: where none is quoted, somebody typed.
+    const source = raw === '' ? 'typed' : weighed.source
+    const press = {
+      ...(await pressOf(params, staff, waited)),
+      ...weighed,
+      source,
+      raw,
+      reason,
+      isSure,
+      over,
+      otherGrams,
+    }
     const fish = await fishOfLine(read, snapshot.current(), press)
     const more = { fish, batch: batch && (parseBatchCode(batch) ?? batch), token, tokenHash: hashOfToken(token) }
     return settled(await run.weighLine({ ...press, ...more }), press, staff)

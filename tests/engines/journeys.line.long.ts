@@ -66,8 +66,8 @@ test('an order for which there is no line waits, is told everywhere, and is plac
   line.be('cut')
   await tab.press('button', unsentWords.sendNow)
   await seesText(tab, unsentWords.stillNoLine)
+  // What was pressed for goes on by itself.
   line.be('well')
-  await tab.press('button', unsentWords.sendNow)
   await seesText(tab, checkoutWords.placed)
   expect(await ordersOf(request, person)).toHaveLength(1)
 })

@@ -75,8 +75,8 @@ test('every page of the counter does so too', async ({ open }) => {
   test.setTimeout(600_000)
   await using shop = await openShop()
   await using line = await openBadLine(shop.url)
-  const { cookies } = await cookiesOf(shop, 'owner')
   const pages = await dayIn(shop)
+  const { cookies } = await cookiesOf(shop, 'owner')
   const tab = await open({ url: line.url, cookies })
   const wrong: string[] = []
   for (const path of pages) wrong.push(...(await wrongOn(tab, `/counter${path}`)))
