@@ -24,6 +24,13 @@ test('the policy names the hash of each piece that the site wrote, and of nothin
   expect(policy).not.toContain('unsafe')
 })
 
+test('what is no page lets in nothing, and the style by which Safari shows a text is no news for the operator', async () => {
+  const text = async () => new Response('User-agent: *', { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const { pages } = site(undefined, { render: async () => asDrawn(await text(), { scripts: [], styles: [] }) })
+  const { headers } = await pageAt(pages, '/robots.txt')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
 test('a browser may fetch ahead from the shop, in Firefox too; frames, films and plug-ins are for nobody', async () => {
   const { pages } = site()
   const policy = String((await pageAt(pages, '/7')).headers['content-security-policy']).split('; ')

@@ -32,7 +32,7 @@ test('after an order every kept page opens without a line, and says so', async (
   await tab.press('button', 'Place order')
   await seesText(tab, checkoutWords.placed)
   await visit(tab, '/home')
-  await hasKept(tab, ['/home', '/productListPomfret', '/cartPage', '/checkout', '/wholePomfretDetails/4'])
+  await hasKept(tab, ['/home', '/productListPomfret', '/cartPage', '/checkout', '/myorders', '/wholePomfretDetails/4'])
   const [order] = await ordersOf(request, person)
   line.be('cut')
   for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4', '/cartPage']) {
