@@ -42,6 +42,12 @@ test('a slot that fills up says so by its hours, and leads to its day', async ()
   expect(attention.getByRole('link', { name: 'Days and times' }).getAttribute('href')).toBe(`/slots/${tomorrow}`)
 })
 
+test('a slot in which every place is taken says that it is full', async () => {
+  const slot = { kind: 'slot-filling', about: `${tomorrow}T07:00-09:00`, of: 20 } as const
+  await open({ ...quiet, alarms: [{ ...slot, count: 20 }] })
+  expect((await part()).getByText('Slot tomorrow 7 to 9 am is full: 20 of 20 orders.')).toBeTruthy()
+})
+
 test('three are shown at once, the others behind one line', async () => {
   const alarms = (['orders', 'disk', 'backup', 'backup-old', 'page-errors'] as const).map((kind) => ({
     kind,

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stockWords as words } from '#words/stock.ts'
-import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { stockRefusals } from '#words/stock-refusals.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
 import { asif, noon } from '#tests/staff-orders.ts'
 
 atTheCounter()
@@ -19,12 +20,10 @@ const jumbo = {
   version: 3,
 }
 
+const kilosNow = (cell: object) => ({ now: noon, cells: [{ ...jumbo, ...cell }], cameBack: [] })
+
 const open = (cell: object) =>
-  openScreen(import('./stock-page.tsx'), {
-    me: asif,
-    stock: { now: noon, cells: [{ ...jumbo, ...cell }], cameBack: [] },
-    shown: 'counted',
-  })
+  openScreen(import('./stock-page.tsx'), { me: asif, stock: kilosNow(cell), shown: 'counted' })
 
 test('more is ordered than lies there: the row says how much, and the dialog whom to look at', async () => {
   await open({})
@@ -46,3 +45,32 @@ test('all that is ordered lies there: nothing is said of more', async () => {
   fireEvent.click(row.getByRole('button', { name: /Change/ }))
   expect(screen.getByText(words.stands('1.19', '1', '0.19'))).toBeTruthy()
 })
+
+test('who was second reads who was quicker, and what they typed goes at the next press', async () => {
+  const plenty = { kept: 2000, reserved: 0, left: 2000, missing: undefined }
+  const brought = { me: asif, stock: kilosNow(plenty), shown: 'counted' }
+  const answers = await openScreen(import('./stock-page.tsx'), brought)
+  fireEvent.click(screen.getByRole('button', { name: /Change/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  const kilos = dialog.getByLabelText<HTMLInputElement>(words.kilosOf.receive)
+  fireEvent.change(kilos, { target: { value: '4' } })
+  fireEvent.click(dialog.getByRole('button', { name: words.save.receive }))
+
+  const meera = { does: 'receive', grams: 3000, at: noon, by: { who: 'staff', id: 's-meera', name: 'Meera' } }
+  brought.stock = kilosNow({ ...plenty, kept: 5000, left: 5000, version: 4, last: meera })
+  const late = { message: stockRefusals['stock-changed'](), why: 'stock-changed', cells: brought.stock.cells }
+  await answers.give(receive, late, { status: 409 })
+  expect(dialog.getByText(late.message)).toBeTruthy()
+  expect(await dialog.findByText(/^Meera took in 3 kg/)).toBeTruthy()
+  expect(kilos.value).toBe('4')
+  expect(dialog.getByText(words.becomes('9'))).toBeTruthy()
+
+  fireEvent.click(dialog.getByRole('button', { name: words.save.receive }))
+  await answers.expectAsked(receive)
+  expect(sentTo(receive).map(({ grams, seen }) => [grams, seen])).toEqual([
+    [4000, 3],
+    [4000, 4],
+  ])
+})
+
+const receive = '/counter/api/stock/receive'

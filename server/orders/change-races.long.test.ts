@@ -128,6 +128,23 @@ eachDatabase((_, open, { fresh }) => {
   )
 
   test(
+    'the counter says yes to the order that it saw: that happens, or the change, and the other is told',
+    () =>
+      raced(async ({ one, other, owner: by }, orderId) => {
+        const press = { orderId, seen: 1, key: randomUUID(), by, at: cutOff - 1, reason: '', rider: undefined }
+        const [changing, saying] = await Promise.all([
+          patiently(() => one.run.changeOrderOfBuyer(threePacks(orderId, { at: cutOff - 1 }))),
+          patiently(() => other.run.makeStaffMove({ ...press, move: 'confirm', telling: undefined })),
+        ])
+        expect([
+          ['done', 'order-moved'],
+          ['order-changed', 'done'],
+        ]).toContainEqual([refusedOf(changing), refusedOf(saying)])
+      }),
+    minutes(10),
+  )
+
+  test(
     'where the knife comes to it at its cut-off, and a change of just before is kept at the same moment, one of both happens, and the other is told',
     () =>
       raced(async ({ one, other, owner: by }, orderId) => {

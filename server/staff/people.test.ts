@@ -131,4 +131,57 @@ eachDatabase((_, open) => {
     for (const { cookies } of [owner, tablet]) secrets.push(...cookies.values())
     expect(secrets.filter((secret) => secret !== '' && written.includes(secret))).toEqual([])
   })
+
+  test('what lets an owner in is in neither log: a recovery code, a password, a code of an app, an address to become one', async () => {
+    const shop = await openStaffShop(open)
+    const meera = await shop.owner('Meera')
+    const [code = ''] = meera.codes
+    const recovered = shop.browser()
+    expect((await recovered.call('recoverySignIn', { code })).status).toBe(200)
+    expect((await shop.browser().call('recoverySignIn', { code: 'ABCD-EFGH-IJKL-MNOP' })).status).toBe(403)
+    const { body } = await meera.call(
+      'keyAddress',
+      {},
+      { id: await shop.added(meera, { name: 'Ravi', role: 'owner' }) },
+    )
+    const token = String(body['address']).split('/').at(-1) ?? ''
+    const ravi = shop.browser()
+    const { salt, key } = (await ravi.call('ownerCodeKey', { token })).body as { salt: string; key: string }
+    const password = 'teal kite over the dock'
+    const [made, later] = [codeOf(key, shop.now()), codeOf(key, shop.now() + minutes(1))]
+    const typed = { token, name: 'Ravi', login: 'Ravi', password, salt, code: made }
+    expect((await ravi.call('ownerByPassword', typed)).status).toBe(200)
+    shop.later(minutes(1))
+    const again = { login: 'Ravi', password, code: later }
+    expect((await ravi.call('passwordSignIn', { ...again, code: '000000' })).status).toBe(403)
+    expect((await ravi.call('passwordSignIn', again)).status).toBe(200)
+
+    const rows = await shop.database.read.selectFrom('staff_acts').selectAll().execute()
+    expect(rows.map(({ after_json: after }) => after)).toContain('{"by":"recovery-code"}')
+    const written = JSON.stringify(rows) + shop.logged.join('\n')
+    const secrets = [code, code.replaceAll('-', ''), 'ABCD-EFGH-IJKL-MNOP', token, key, salt, password]
+    for (const { cookies } of [recovered, ravi]) secrets.push(...cookies.values())
+    expect(secrets.filter((secret) => secret !== '' && written.includes(secret))).toEqual([])
+    // Six digits may stand in a longer number by chance.
+    expect(written.split(/\D+/).filter((number) => [made, later].includes(number))).toEqual([])
+  })
+
+  test('of a changed role the owner reads who changed it, when and at which device, what it was and what it is', async () => {
+    const shop = await openStaffShop(open)
+    const owner = await shop.owner()
+    const id = await shop.added(owner, { name: 'Bhau', role: 'cutter' })
+    shop.later(minutes(1))
+    expect((await owner.call('changeRole', { role: 'rider' }, { id })).status).toBe(200)
+    const { body } = await owner.call('acts', { thing: `staff/${id}`, act: 'change-staff' })
+    expect(body['acts']).toEqual([
+      expect.objectContaining({
+        thingName: 'Bhau',
+        by: 'Meera',
+        device: 'An unknown device',
+        at: shop.now(),
+        before: '{"role":"cutter"}',
+        after: '{"role":"rider"}',
+      }),
+    ])
+  })
 })
