@@ -3,6 +3,7 @@ import { readableSize } from '#shop/readable-size.ts'
 import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
 import { readableLabel } from '#shop/weight.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -43,7 +44,7 @@ function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose
     station.goOn(line.lineNo)
   }
   const use = () => {
-    if (typed.trim() === '') setError(words.needsReason)
+    if (typed.trim() === '') setError(staffOrderWords.needsReason)
     else done(typed.trim())
   }
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { atTheCounter } from '#tests/counter-screen.tsx'
@@ -137,6 +137,16 @@ test('a line is left out with a reason, and its buyer’s wish is said first', a
   press('Sold out')
   await answers.expectAsked(at(1, 'left-out'))
   expect(bodyAt(at(1, 'left-out'))).toMatchObject({ seen: 0, reason: 'sold-out' })
+})
+
+test('who leaves a line out without a reason is asked for one, and nothing happens to the line', async () => {
+  const answers = await openScale(weighingOf({}))
+  await field()
+  press('Leave it out')
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave it out' }))
+  expect(dialog.getByText('Choose a reason, or type one.')).toBeTruthy()
+  expect(answers.asked()).not.toContain(at(1, 'left-out'))
 })
 
 test('a line is replaced by what the shop offers for it', async () => {

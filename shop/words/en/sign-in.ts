@@ -2,7 +2,7 @@
 export const signInWords = {
   title: 'Sign in at the counter',
   locked: 'Locked. Who is it?',
-  wasLocked: 'Nobody touched this screen for a while, so it is locked.',
+  wasLocked: 'The screen was locked.',
   revoked: 'This device was taken off the counter. What it had kept is wiped. Ask the owner to enrol it again.',
   noOwner: 'Nobody owns this counter yet. The first owner begins at the address that the shop printed when it started.',
   notEnrolled:
