@@ -25,8 +25,8 @@ test('the policy names the hash of each piece that the site wrote, and of nothin
 })
 
 test('what is no page lets in nothing, and the style by which Safari shows a text is no news for the operator', async () => {
-  const text = async () => new Response('User-agent: *', { headers: { 'content-type': 'text/plain; charset=utf-8' } })
-  const { pages } = site(undefined, { render: async () => asDrawn(await text(), { scripts: [], styles: [] }) })
+  const text = new Response('User-agent: *', { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const { pages } = site(undefined, { render: async () => asDrawn(text) })
   const { headers } = await pageAt(pages, '/robots.txt')
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
 })
