@@ -75,7 +75,13 @@ export async function playHistory(
   nr: number,
   { browser, shop, line }: { browser: Browser; shop: string; line: LyingLine },
 ): Promise<Played> {
-  const context = await browser.newContext({ baseURL: line.url, serviceWorkers: 'allow' })
+  const context = await browser.newContext({
+    baseURL: line.url,
+    serviceWorkers: 'allow',
+    viewport: { width: 360, height: 740 },
+    // What moves by itself is drawn all the time, and plays no part in this.
+    reducedMotion: 'reduce',
+  })
   const wrong: string[] = []
   const people = await Promise.all([0, 1].map((who) => register(shop, nr, who)))
   const pressed: Pressed[] = []
