@@ -12,6 +12,8 @@ const checks: [string, string[]][] = [
   ['knip', []],
   ['node', ['tools/build-once.ts']],
   ['node', ['tools/weigh-pages.ts']],
+  // how the house is built: a report
+  ['node', ['tools/house.ts']],
 ]
 
 const broken = checks.filter(([program, words]) => {

@@ -1,0 +1,250 @@
+// How the house is built, in figures: files, doors, circles, rooms, names, documents. A report, and no gate: `npm run check`
+// prints it; `node tools/house.ts` alone does too.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+
+/** Whom the framework asks of a page by these names: no file imports them. */
+const ofRoutes = new Set([
+  'default',
+  'loader',
+  'clientLoader',
+  'action',
+  'meta',
+  'links',
+  'headers',
+  'handle',
+  'shouldRevalidate',
+  'ErrorBoundary',
+  'HydrateFallback',
+  'Layout',
+])
+const grounds = ['shop', 'server', 'web', 'counter', 'kit', 'forms', 'browser', 'worker']
+const aliases: Readonly<Record<string, string>> = { '#words/': 'shop/words/en/', '#texts/': 'shop/catalogue/texts/en/' }
+
+export interface Source {
+  /** from the folder of the house */
+  readonly file: string
+  readonly text: string
+}
+
+interface Imported {
+  readonly from: string
+  /** '*' for all of it */
+  readonly name: string
+}
+
+interface Read {
+  readonly file: string
+  readonly exports: readonly { readonly name: string; readonly isType: boolean }[]
+  readonly imports: readonly Imported[]
+}
+
+/** A line of the report. */
+export type Count = readonly [what: string, count: string | number]
+
+/** What the house is made of, without its tests. */
+export function productionOf(house: string): Source[] {
+  const files = globSync(`{${grounds.join(',')}}/**/*.{ts,tsx,css}`, { cwd: house })
+  return files
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|(^|\/)\+types\/|(^|\/)\.react-router\//.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(house, file), 'utf8') }))
+}
+
+/** The counts of the sources themselves. */
+export function countsOf(sources: readonly Source[]): Count[] {
+  const lengths = sources.map(({ text }) => text.trimEnd().split('\n').length).toSorted((one, other) => one - other)
+  const read = sources.filter(({ file }) => !file.endsWith('.css')).map(readSource)
+  const exported = read.flatMap(({ file, exports }) => exports.map((one) => ({ file, ...one })))
+  const users = usersOf(read)
+  const usersOfOne = ({ file, name }: { file: string; name: string }) => users.get(`${file} ${name}`)?.size ?? 0
+  const open = exported.filter(({ name }) => !ofRoutes.has(name))
+  const once = open.filter((one) => usersOfOne(one) === 1).length
+  const types = exported.filter(({ isType }) => isType)
+  const known = arrowsOf(read)
+  return [
+    ['production files', lengths.length],
+    ['lines', lengths.reduce((sum, length) => sum + length, 0)],
+    ['lines of the file in the middle', lengths[Math.floor(lengths.length / 2)] ?? 0],
+    ['files under 15 lines', lengths.filter((length) => length < 15).length],
+    ['files over 500 lines', lengths.filter((length) => length > 500).length],
+    ['exported names', open.length],
+    ['of them imported by one file', `${Math.round((100 * once) / Math.max(1, open.length))} %`],
+    ['of them imported by no production file', open.filter((one) => usersOfOne(one) === 0).length],
+    ['circles of files', circlesIn(known).length],
+    ...['server', 'shop'].flatMap((ground): Count[] => {
+      const rooms = roomArrows(known, ground)
+      return [
+        [`things at the root of ${ground}/`, new Set(read.flatMap(({ file }) => roomOf(file, ground) ?? [])).size],
+        [`arrows between them`, rooms.length],
+        [`of them upwards`, upwardsIn(rooms)],
+      ]
+    }),
+    ['loose files at the root of shop/', sources.filter(({ file }) => /^shop\/[^/]+$/.test(file)).length],
+    ['rooms of server/', new Set(sources.flatMap(({ file }) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])).size],
+    ['files of words of a language', sources.filter(({ file }) => file.startsWith('shop/words/en/')).length],
+    ['exported types with a name that another one of the ground has', doubledIn(types)],
+    ['exported types whose name begins with Kept', types.filter(({ name }) => name.startsWith('Kept')).length],
+  ]
+}
+
+function readSource({ file, text }: Source): Read {
+  const { module: record } = parseSync(file, text)
+  const imports = [
+    ...record.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.length === 0
+        ? [{ from: moduleRequest.value, name: '' }]
+        : entries.map(({ importName: { kind, name } }) => ({
+            from: moduleRequest.value,
+            name: kind === 'Default' ? 'default' : kind === 'Name' ? (name ?? '') : '*',
+          })),
+    ),
+    ...record.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, importName: { kind, name } }) =>
+        moduleRequest ? [{ from: moduleRequest.value, name: kind === 'Name' ? (name ?? '') : '*' }] : [],
+      ),
+    ),
+    ...record.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      from: text.slice(start + 1, end - 1),
+      name: '*',
+    })),
+  ]
+  const exports = record.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName: { kind, name }, isType, start }) => ({
+      name: kind === 'Default' ? 'default' : (name ?? '*'),
+      isType: isType || /^export\s+(type|interface)\b/.test(text.slice(start)),
+    })),
+  )
+  return {
+    file,
+    exports,
+    imports: imports.flatMap(({ from, name }) => {
+      const target = fileOf(from, file)
+      return target === undefined ? [] : [{ from: target, name }]
+    }),
+  }
+}
+
+/** The file of the house that an import names. */
+function fileOf(from: string, at: string): string | undefined {
+  const alias = Object.keys(aliases).find((one) => from.startsWith(one))
+  if (alias !== undefined) return `${aliases[alias]}${from.slice(alias.length)}`
+  if (from.startsWith('#')) return from.slice(1)
+  return from.startsWith('.') ? relative('/', resolve('/', dirname(at), from)) : undefined
+}
+
+/** By file and name: who imports it. */
+function usersOf(read: readonly Read[]): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>()
+  const names = new Map(read.map(({ file, exports }) => [file, exports.map(({ name }) => name)]))
+  for (const { file, imports } of read)
+    for (const { from, name } of imports)
+      for (const one of name === '*' ? (names.get(from) ?? []) : [name]) {
+        const key = `${from} ${one}`
+        users.set(key, (users.get(key) ?? new Set()).add(file))
+      }
+  return users
+}
+
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>
+
+function arrowsOf(read: readonly Read[]): Arrows {
+  const there = new Set(read.map(({ file }) => file))
+  return new Map(
+    read.map(({ file, imports }) => [
+      file,
+      new Set(imports.map(({ from }) => from).filter((from) => there.has(from) && from !== file)),
+    ]),
+  )
+}
+
+/** Files that reach each other, by whatever way round (Tarjan). */
+export function circlesIn(arrows: Arrows): string[][] {
+  const circles: string[][] = []
+  const found = new Map<string, { readonly nr: number; low: number; isOpen: boolean }>()
+  const open: string[] = []
+  const visit = (file: string) => {
+    const here = { nr: found.size, low: found.size, isOpen: true }
+    found.set(file, here)
+    open.push(file)
+    for (const next of arrows.get(file) ?? []) {
+      const there = found.get(next) ?? visit(next)
+      if (there.isOpen) here.low = Math.min(here.low, there.low)
+    }
+    if (here.low !== here.nr) return here
+    const circle = open.splice(open.indexOf(file))
+    for (const one of circle) Object.assign(found.get(one) ?? {}, { isOpen: false })
+    if (circle.length > 1) circles.push(circle)
+    return here
+  }
+  for (const file of arrows.keys()) if (!found.has(file)) visit(file)
+  return circles
+}
+
+type Arrow = readonly [from: string, to: string]
+
+/** What stands at the root of a ground: a folder, or a loose file. */
+const roomOf = (file: string, ground: string): string | undefined =>
+  file.startsWith(`${ground}/`) ? file.slice(ground.length + 1).split('/')[0] : undefined
+
+function roomArrows(arrows: Arrows, ground: string): Arrow[] {
+  const known = new Set<string>()
+  for (const [file, others] of arrows)
+    for (const other of others) {
+      const [from, to] = [roomOf(file, ground), roomOf(other, ground)]
+      if (from !== undefined && to !== undefined && from !== to) known.add(`${from} ${to}`)
+    }
+  return [...known].map((one) => one.split(' ') as unknown as Arrow)
+}
+
+/** As few arrows as possible against the order in which the rooms stand, found greedily: whom nobody knows stands on top. */
+export function upwardsIn(arrows: readonly Arrow[]): number {
+  const [above, below]: [string[], string[]] = [[], []]
+  const left = new Set(arrows.flat().toSorted())
+  while (left.size > 0) {
+    const among = arrows.filter(([from, to]) => left.has(from) && left.has(to))
+    const knows = (room: string) => among.filter(([from]) => from === room).length
+    const known = (room: string) => among.filter(([, to]) => to === room).length
+    const rooms = [...left]
+    const lowest = rooms.find((room) => knows(room) === 0)
+    const highest = (best: string, room: string) =>
+      knows(room) - known(room) > knows(best) - known(best) ? room : best
+    const next = lowest ?? rooms.reduce(highest)
+    if (lowest === undefined) above.push(next)
+    else below.unshift(next)
+    left.delete(next)
+  }
+  const order = [...above, ...below]
+  return arrows.filter(([from, to]) => order.indexOf(from) > order.indexOf(to)).length
+}
+
+function doubledIn(types: readonly { readonly file: string; readonly name: string }[]): number {
+  const where = new Map<string, Set<string>>()
+  for (const { file, name } of types) {
+    const key = `${file.split('/')[0]} ${name}`
+    where.set(key, (where.get(key) ?? new Set()).add(file))
+  }
+  return [...where.values()].filter(({ size }) => size > 1).length
+}
+
+/** What is read by people, and the tests. */
+function countsBeside(house: string): Count[] {
+  const documents = globSync('{*.md,docs/**/*.md,server/**/*.md,tests/**/*.md,bench/**/*.md}', { cwd: house })
+  const texts = documents.map((file) => readFileSync(join(house, file), 'utf8'))
+  const decisions = globSync('docs/decisions/*.md', { cwd: house }).map((file) =>
+    readFileSync(join(house, file), 'utf8'),
+  )
+  return [
+    ['documents', documents.length],
+    ['words in them', texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0)],
+    ['decisions', decisions.reduce((sum, text) => sum + (text.match(/^- \*\*/gm)?.length ?? 0), 0)],
+    ['files flat in tests/', globSync('tests/*.{ts,tsx}', { cwd: house }).length],
+  ]
+}
+
+if (import.meta.main) {
+  const house = join(import.meta.dirname, '..')
+  for (const [what, count] of [...countsOf(productionOf(house)), ...countsBeside(house)])
+    console.log(`${String(count).padStart(8)}  ${what}`)
+}
