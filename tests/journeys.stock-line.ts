@@ -4,7 +4,7 @@ import { formsWords } from '#words/forms.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { alive } from './visits.ts'
+import { alive, takesPresses } from './visits.ts'
 
 const test = untouched()
 
@@ -54,6 +54,7 @@ test('kilos whose answer is lost are counted once, however often they are presse
   await dialog(page).getByLabel(words.kilosOf.receive).fill('4')
   await dialog(page).getByRole('button', { name: words.save.receive }).click()
   await expect(dialog(page).getByText(callsWords.trouble)).toBeVisible()
+  await takesPresses(page)
   await dialog(page).getByRole('button', { name: words.save.receive }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(small).toContainText('5 kg')

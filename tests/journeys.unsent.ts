@@ -51,6 +51,8 @@ test('what waits is said wherever the person is, and who discards it has it not 
   await page.close()
   await context.setOffline(false)
   const next = await context.newPage()
+  // The network of a browser takes a moment to come back; a page that opened without it goes on by itself.
+  await expect(async () => void (await next.goto('/health/live'))).toPass()
   for (const path of ['/home', '/cartPage', '/myorders']) {
     await visit(next, path)
     await expect(notSent(next)).toBeVisible()

@@ -134,7 +134,12 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => void server.close())
+  // Nobody looks on for a screen whose test is over.
+  onTestFinished(async () => {
+    const closed = new Promise((done) => server.close(done))
+    server.closeAllConnections()
+    await closed
+  })
   const { port } = server.address() as AddressInfo
   const held: Promise<unknown>[] = []
   return {
