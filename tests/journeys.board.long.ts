@@ -8,7 +8,7 @@ import { atScreen, cardOf, move, orderAt } from './board-room.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './shop.ts'
 import { staffAt } from './staff.ts'
-import { complaintsOf } from './visits.ts'
+import { complaintsOf, takesPresses } from './visits.ts'
 
 test('an order goes from placed to delivered on the board, and every other screen follows without a reload', async ({
   browser,
@@ -32,7 +32,9 @@ test('an order goes from placed to delivered on the board, and every other scree
   // What changed keeps its place for five seconds.
   const itsState = counter.locator('section', { has: counter.getByRole('link', { name: order.number, exact: true }) })
   await expect(itsState.getByRole('heading', { level: 2 })).toContainText('Packed')
+  await takesPresses(counter)
   await cardOf(counter, order).getByRole('button', { name: 'Send out' }).click()
+  await takesPresses(counter)
   await counter.getByRole('button', { name: 'Send out with Ganesh' }).last().click()
   await cardOf(road, order).getByRole('button', { name: roundWords.handOver }).click()
 
