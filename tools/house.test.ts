@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { circlesIn, countsOf, type Source, upwardsIn } from './house.ts'
+import type { Source } from '../tests/sources.ts'
+import { circlesIn, countsOf, upwardsIn } from './house.ts'
 
 const source = (file: string, ...lines: string[]): Source => ({ file, text: `${lines.join('\n')}\n` })
 

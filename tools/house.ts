@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
+import type { Source } from '../tests/sources.ts'
 
 /** Whom the framework asks of a page by these names: no file imports them. */
 const ofRoutes = new Set([
@@ -20,12 +21,9 @@ const ofRoutes = new Set([
   'Layout',
 ])
 const grounds = ['shop', 'server', 'web', 'counter', 'kit', 'forms', 'browser', 'worker']
-const aliases: Readonly<Record<string, string>> = { '#words/': 'shop/words/en/', '#texts/': 'shop/catalogue/texts/en/' }
-
-export interface Source {
-  /** from the folder of the house */
-  readonly file: string
-  readonly text: string
+const house = join(import.meta.dirname, '..')
+const { imports: aliases } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')) as {
+  imports: Record<string, string>
 }
 
 interface Imported {
@@ -44,7 +42,7 @@ interface Read {
 export type Count = readonly [what: string, count: string | number]
 
 /** What the house is made of, without its tests. */
-export function productionOf(house: string): Source[] {
+function productionFiles(): Source[] {
   const files = globSync(`{${grounds.join(',')}}/**/*.{ts,tsx,css}`, { cwd: house })
   return files
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$|(^|\/)\+types\/|(^|\/)\.react-router\//.test(file))
@@ -128,9 +126,8 @@ function readSource({ file, text }: Source): Read {
 
 /** The file of the house that an import names. */
 function fileOf(from: string, at: string): string | undefined {
-  const alias = Object.keys(aliases).find((one) => from.startsWith(one))
-  if (alias !== undefined) return `${aliases[alias]}${from.slice(alias.length)}`
-  if (from.startsWith('#')) return from.slice(1)
+  const alias = Object.entries(aliases).find(([name]) => from.startsWith(name.replace('*', '')))
+  if (alias) return alias[1].replace('./', '').replace('*', from.slice(alias[0].length - 1))
   return from.startsWith('.') ? relative('/', resolve('/', dirname(at), from)) : undefined
 }
 
@@ -229,7 +226,7 @@ function doubledIn(types: readonly { readonly file: string; readonly name: strin
 }
 
 /** What is read by people, and the tests. */
-function countsBeside(house: string): Count[] {
+function countsBeside(): Count[] {
   const documents = globSync('{*.md,docs/**/*.md,server/**/*.md,tests/**/*.md,bench/**/*.md}', { cwd: house })
   const texts = documents.map((file) => readFileSync(join(house, file), 'utf8'))
   const decisions = globSync('docs/decisions/*.md', { cwd: house }).map((file) =>
@@ -244,7 +241,6 @@ function countsBeside(house: string): Count[] {
 }
 
 if (import.meta.main) {
-  const house = join(import.meta.dirname, '..')
-  for (const [what, count] of [...countsOf(productionOf(house)), ...countsBeside(house)])
+  for (const [what, count] of [...countsOf(productionFiles()), ...countsBeside()])
     console.log(`${String(count).padStart(8)}  ${what}`)
 }

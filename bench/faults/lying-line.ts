@@ -25,7 +25,7 @@ const kept = (): Kept[] =>
     .map((text) => JSON.parse(text) as Kept)
 
 /** What went wrong with the journey itself, such as a browser that ended, is played again by the next run. */
-const isPlayed = new Set(kept().map(({ nr }) => nr))
+const played = new Set(kept().map(({ nr }) => nr))
 let next = from
 
 await using shop = await openShop()
@@ -35,7 +35,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args })
 await Promise.all(Array.from({ length: atOnce }, playOn))
 await browser.close()
 
-const last = new Map(kept().map((played) => [played.nr, played]))
+const last = new Map(kept().map((history) => [history.nr, history]))
 const bad = [...last.values()].filter(({ wrong }) => wrong.length > 0)
 const orders = [...last.values()].reduce((sum, { placed }) => sum + placed, 0)
 console.log(
@@ -49,9 +49,9 @@ async function playOn(): Promise<void> {
   while (next < from + count) {
     const nr = next
     next += 1
-    if (isPlayed.has(nr)) continue
-    const played = await playHistory(nr, { browser, shop: shop.url, line })
-    appendFileSync(file, `${JSON.stringify({ nr, ...played } satisfies Kept)}\n`)
-    if (played.wrong.length > 0) console.log(JSON.stringify({ nr, ...played }))
+    if (played.has(nr)) continue
+    const history = await playHistory(nr, { browser, shop: shop.url, line })
+    appendFileSync(file, `${JSON.stringify({ nr, ...history } satisfies Kept)}\n`)
+    if (history.wrong.length > 0) console.log(JSON.stringify({ nr, ...history }))
   }
 }

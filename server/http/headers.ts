@@ -14,12 +14,12 @@ export const transport = (publicUrl: string): Readonly<Record<string, string>> =
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 
 /** The policy of what is no page. */
-export const nothing = "default-src 'none'; frame-ancestors 'none'"
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Answers of the API are for one person and one moment, and are never a document. */
 export const apiOnly: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
-  'content-security-policy': nothing,
+  'content-security-policy': closedPolicy,
 }
 
 /** The service worker's own: it asks this shop, and nobody else. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Inline } from '#shop/wire/page-parts.ts'
-import { always, nothing, pagePolicy, transport } from './headers.ts'
+import { always, closedPolicy, pagePolicy, transport } from './headers.ts'
 import { type Encoding, packNow, packSmall } from './packing.ts'
 
 /** A finished page: its bytes in each encoding, with the headers that go with them. */
@@ -52,7 +52,7 @@ export function pageFrom(
       // What is no page is shown by the browser's own means: it lets in nothing, and a style of theirs is no news of ours.
       'content-security-policy': type.startsWith('text/html')
         ? pagePolicy({ scripts: inline.scripts.map(hashOf), styles: inline.styles.map(hashOf), calls: apiHost })
-        : nothing,
+        : closedPolicy,
     },
     bytes: new AskedFor(body),
     sent: {},

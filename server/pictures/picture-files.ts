@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files, ServedFile } from '#server/http/files.ts'
-import { always, nothing } from '#server/http/headers.ts'
+import { always, closedPolicy } from '#server/http/headers.ts'
 
 /** The maker's file names: of the original, the width, the content. Nothing else in the folder is served. */
 const servedName = /^\/pictures\/([0-9a-f]{16}-\d{3,4}\.[0-9a-f]{6}\.(avif|webp))$/
@@ -26,7 +26,7 @@ function sentPicture(path: string, folder: string): ServedFile | undefined {
     etag,
     headers: {
       ...always,
-      'content-security-policy': nothing,
+      'content-security-policy': closedPolicy,
       etag,
       'content-type': `image/${type}`,
       'cache-control': 'public, max-age=31536000, immutable',
