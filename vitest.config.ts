@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { keepInMemory } from './tests/room.ts'
+import { keepInMemory } from './tests/running/room.ts'
 
 // The writer's thread is compiled once, not for each database that a test opens.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'build/compiled')
@@ -49,7 +49,7 @@ export default defineConfig({
           include: [
             'shop/**/*.test.ts',
             'worker/**/*.test.ts',
-            'tests/*.test.ts',
+            'tests/house/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
@@ -67,7 +67,7 @@ export default defineConfig({
           environment: 'node',
           // Nor do modules of the server keep any: to load them again for each file takes a fifth of the time.
           isolate: false,
-          globalSetup: ['tests/postgres.ts'],
+          globalSetup: ['tests/running/postgres.ts'],
           testTimeout: 30_000,
         },
       },

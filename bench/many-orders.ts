@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import type { Where } from '#server/storage/database.ts'
-import { ashasAddress } from '#tests/order-views.ts'
-import { startPostgres } from '#tests/postgres-server.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { startPostgres } from '#tests/running/postgres-server.ts'
 
 type Engine = 'SQLite' | 'PostgreSQL'
 

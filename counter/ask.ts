@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { isForbidden } from '#shop/wire/why-no.ts'
-import { type Act, may, whoMay } from '#shop/staff.ts'
+import { type Act, may, whoMay } from '#shop/staff/staff.ts'
 import { type StaffCallName, staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords } from '#words/counter.ts'

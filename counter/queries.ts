@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Identity } from '#shop/identity.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 
 /** What a page's loader may ask the shop, in the name of the person who asks for the page. */
 export interface Queries {

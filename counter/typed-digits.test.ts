@@ -3,7 +3,7 @@ import { checks, typedBatch } from './batches/typed-batch.ts'
 import { numberTyped, partTyped } from './catalogue/typed-number.ts'
 import { newPin } from './sign-in/checks.ts'
 import { nextPlan, readPlans } from './slots/typed-plan.ts'
-import { readWeight } from '#shop/typed-weight.ts'
+import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
 
 test('what is typed at the counter may have the digits of Hindi and Marathi', () => {
   expect(numberTyped(' ३० ')).toBe(30)

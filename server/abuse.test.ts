@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { sameByChance } from '../bench/abuse/login-times.ts'
 import { trials } from '../bench/abuse/trials.ts'
 

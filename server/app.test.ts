@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { calls } from '#shop/wire/calls.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { pageFrom } from '#server/http/page.ts'
-import { noPages, openTestShop } from '#tests/test-shop.ts'
+import { noPages, openTestShop } from '#tests/running/test-shop.ts'
 
 eachDatabase((_engine, open) => {
   test('the shop says that it lives, and that it is ready while its database answers', async () => {

@@ -1,35 +1,36 @@
-import { type StaffShoppersDeps, openStaffShoppers } from '#server/shoppers/staff-shoppers-api.ts'
-import { type BatchesDeps, openBatchesAtCounter } from '#server/batches/batches-api.ts'
-import { openBills } from '#server/bills/bills-api.ts'
-import type { BillsDeps } from '#server/bills/bills-deps.ts'
-import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue-editing/catalogue-api.ts'
+import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/shoppers/staff-shoppers-api.ts'
+import { type BatchesDeps, openBatchesAtCounter } from '#server/stock/batches/batches-api.ts'
+import { openBills } from '#server/orders/bills/bills-api.ts'
+import type { BillsDeps } from '#server/orders/bills/bills-deps.ts'
+import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue/editing/catalogue-api.ts'
 import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
-import { openStaffOrders, type StaffOrdersDeps } from '#server/order-moves/staff-orders-api.ts'
-import { openPhotographs } from '#server/photographs/photographs-api.ts'
-import { openPictures, type PicturesDeps } from '#server/pictures/pictures-api.ts'
+import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
+import { openPhotographs } from '#server/orders/photographs/photographs-api.ts'
+import { openPictures, type PicturesDeps } from '#server/catalogue/pictures/pictures-api.ts'
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
-import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
-import { openRates, type RatesDeps } from '#server/rates/rates-api.ts'
-import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/week/slots-at-counter-api.ts'
+import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
+import { openRates, type RatesDeps } from '#server/catalogue/rates/rates-api.ts'
+import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/slots/week/slots-at-counter-api.ts'
 import { type AttentionDeps, openAttention } from '#server/alarms/attention-api.ts'
 import { type OpeningDeps, openOpeningAtCounter } from '#server/opening/opening-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
 import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
-import { openYields, type YieldsDeps } from '#server/yields/yields-api.ts'
-import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
+import { openYields, type YieldsDeps } from '#server/catalogue/rates/yields-api.ts'
+import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
 import { openLiveScreens } from '#server/counter/live.ts'
 import { openLive } from '#server/counter/live-api.ts'
+import { waitingByPincode } from '#server/wishes/area-wishes-store.ts'
 
 type RoomDeps = StaffDeps &
   BillsDeps &
   StaffOrdersDeps &
   StaffReviewsDeps &
   StaffComplaintsDeps &
-  StaffAreaDeps &
+  Omit<StaffAreaDeps, 'waitingByPincode'> &
   StaffShoppersDeps &
   ScaleDeps &
   RatesDeps &
@@ -60,7 +61,7 @@ export function openCounterRooms(
   openPhotographs(door, { ...deps, ...openWeighing(door, deps) })
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
-  openStaffArea(door, deps)
+  openStaffArea(door, { ...deps, waitingByPincode })
   openStaffShoppers(door, deps)
   openScaleSettings(door, deps)
   openRates(door, deps)

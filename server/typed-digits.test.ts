@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { openCounterRoom } from '#tests/counter-room.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { ashasAddress } from '#tests/order-views.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { openCounterRoom } from '#tests/rooms/counter-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
 
 const inDevanagari = (typed: string) => typed.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '')
 

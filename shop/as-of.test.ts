@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { asOf, asOfInWords, isRecent, isTooOld } from './as-of.ts'
-import { keptAt } from './kept-page.ts'
+import { keptAt } from '#shop/checkout/kept-page.ts'
 import { days, hours, minutes } from './time.ts'
 
 /** 2:05 pm in Mumbai */

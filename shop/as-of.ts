@@ -1,6 +1,6 @@
 import { offlineWords } from '#words/offline.ts'
 import { timeWords } from '#words/time.ts'
-import { keptAt } from './kept-page.ts'
+import { keptAt } from '#shop/checkout/kept-page.ts'
 import { clockInShop, shopDay } from './moment.ts'
 import { days, hours, minutes } from './time.ts'
 

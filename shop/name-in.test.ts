@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { placeNames } from './words/mr/places.ts'
 import { sizeNames, stateNames } from './words/mr/usual.ts'
-import { readablePlace, readableState } from './readable-place.ts'
-import { readableSize } from './readable-size.ts'
+import { readablePlace, readableState } from '#shop/catalogue/readable-place.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
 
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 

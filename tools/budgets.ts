@@ -39,7 +39,7 @@ const scriptOf: Readonly<Record<OpenPage['kind'], number>> = {
   counter: kilobytes(151),
 }
 
-/** All bytes of the first view on a phone, pictures too, held by `tests/journeys.first-view.long.ts`. The goal of a list is 260 kB. */
+/** All bytes of the first view on a phone, pictures too, held by `tests/journeys/pages/first-view.long.journey.ts`. The goal of a list is 260 kB. */
 export const firstViewOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(290),
   list: kilobytes(264),

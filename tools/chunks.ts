@@ -17,18 +17,18 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'kit/picture.tsx',
     'kit/stepper.tsx',
     'shop/catalogue/said.ts',
-    'shop/ratings.ts',
-    'shop/readable-size.ts',
+    'shop/catalogue/ratings.ts',
+    'shop/catalogue/readable-size.ts',
     'shop/refusals.ts',
     'web/delivery/use-said-anew.ts',
     'web/site/needs-script.tsx',
   ],
   /** What forms and the contract of the calls share. */
-  typed: ['shop/accounts.ts', 'shop/email.ts', 'shop/one-time-code.ts'],
+  typed: ['shop/accounts/accounts.ts', 'shop/accounts/email.ts', 'shop/accounts/one-time-code.ts'],
   /** Where a fish is chosen from several, and at its head. */
   cards: [
     'kit/stars.tsx',
-    'shop/reviews.ts',
+    'shop/reviews/reviews.ts',
     'web/catalogue/availability-line.tsx',
     'web/catalogue/grade.tsx',
     'web/catalogue/local-names.tsx',
@@ -36,21 +36,21 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/site/order-now.tsx',
     'words/catalogue.ts',
   ],
-  packs: ['shop/readable-pack.ts', 'web/cart/last-packs.ts'],
+  packs: ['shop/catalogue/readable-pack.ts', 'web/cart/last-packs.ts'],
   lists: ['web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
   /** A product, the cart, the checkout, an order that is changed. */
   buying: [
-    'shop/availability.ts',
+    'shop/catalogue/availability.ts',
     'shop/catalogue/cleaning.ts',
     'shop/catalogue/piece.ts',
-    'shop/weighing.ts',
+    'shop/orders/weighing/weighing.ts',
     'web/delivery/when-it-comes.tsx',
     'web/site/unweighed.tsx',
     'words/availability.ts',
   ],
-  product: ['browser/wanted.ts', 'shop/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
+  product: ['browser/wanted.ts', 'shop/catalogue/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
   cart: [
-    'shop/cart-today.ts',
+    'shop/cart/cart-today.ts',
     'web/cart/line-cures.tsx',
     'web/cart/sentence-of-wrong.ts',
     'web/cart/unreached.tsx',
@@ -66,7 +66,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/accounts/password-field.tsx',
   ],
   /** What comes to every page when it has nothing else to do. */
-  late: ['shop/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
+  late: ['shop/checkout/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
 }
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { shortestPassword } from '#shop/password.ts'
+import { shortestPassword } from '#shop/accounts/password.ts'
 
 const [source = ''] = process.argv.slice(2)
 const list = JSON.parse(readFileSync(source, 'utf8')) as string[]

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Language } from '#shop/languages.ts'
 import { shopDay } from '#shop/moment.ts'
-import { withDevanagari } from '#tests/devanagari-face.ts'
+import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
 import { days } from '#shop/time.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 
 const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const

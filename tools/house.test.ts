@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Source } from '../tests/sources.ts'
+import type { Source } from '../tests/house/sources.ts'
 import { circlesIn, countsOf, upwardsIn } from './house.ts'
 
 const source = (file: string, ...lines: string[]): Source => ({ file, text: `${lines.join('\n')}\n` })

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import type { Source } from '../tests/sources.ts'
+import type { Source } from '../tests/house/sources.ts'
 
 /** Whom the framework asks of a page by these names: no file imports them. */
 const ofRoutes = new Set([

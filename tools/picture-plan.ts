@@ -1,6 +1,6 @@
 // Which pictures the shop has, how wide they are built and how heavy they may be.
 
-import { productPicture } from '#shop/picture-rules.ts'
+import { productPicture } from '#shop/catalogue/picture-rules.ts'
 
 export type Kind = {
   aspect: number

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { partOf } from './test-part.ts'
 
-const journeys = ['tests/journeys.cart.ts', 'tests/journeys.orders.ts', 'tests/journeys.search.ts']
+const journeys = [
+  'tests/journeys/cart/cart.journey.ts',
+  'tests/journeys/orders/orders.journey.ts',
+  'tests/journeys/catalogue/search.journey.ts',
+]
 
-const long = 'tests/journeys.languages-crawl.long.ts'
+const long = 'tests/journeys/languages/languages-crawl.long.journey.ts'
 
 test('a part of the tests is chosen by words of their paths, and without one all of them run', () => {
-  expect(partOf(journeys, ['orders'])).toEqual(['tests/journeys.orders.ts'])
-  expect(partOf(journeys, ['search', 'cart'])).toEqual(['tests/journeys.cart.ts', 'tests/journeys.search.ts'])
+  expect(partOf(journeys, ['orders'])).toEqual(['tests/journeys/orders/orders.journey.ts'])
+  expect(partOf(journeys, ['search', 'cart'])).toEqual([
+    'tests/journeys/cart/cart.journey.ts',
+    'tests/journeys/catalogue/search.journey.ts',
+  ])
   expect(partOf(journeys, ['lobsters'])).toEqual([])
   expect(partOf(journeys, [])).toEqual(journeys)
 })

@@ -12,12 +12,12 @@ import { type JourneyReport, longestOf, type Remark, type UnitReport, verdictOf 
 const house = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'darya-tests-'))
 const words = process.argv.slice(2)
-const journeys = partOf(globSync('tests/{,engines/}journeys.*.ts', { cwd: house }), words)
+const journeys = partOf(globSync('tests/**/*.journey.ts', { cwd: house }), words)
 const leavesOut = words.length === 0 ? { LEAVE_OUT_LONG: '1' } : {}
 
 fetchBrowser()
 if (journeys.some((file) => file.includes('engines/'))) fetchFor('firefox', 'webkit')
-if (partOf(['tests/w3c-checker.long.test.ts'], words).length > 0) fetchFor('checker')
+if (partOf(['tests/house/w3c-checker.long.test.ts'], words).length > 0) fetchFor('checker')
 run('node', ['tools/build-once.ts'])
 const unitsWell = run(
   'vitest',
@@ -33,7 +33,7 @@ const unitsWell = run(
 )
 const journeysWell =
   journeys.length === 0 ||
-  run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...journeys], {
+  run('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts', ...journeys], {
     JOURNEYS_REPORT: join(reports, 'journeys.json'),
   })
 const units = read('units.json') as UnitReport | undefined

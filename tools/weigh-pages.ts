@@ -1,5 +1,5 @@
 // Whether every open page keeps to its budget of bytes: a page that is 3 % over it is named. `npm run check` runs it.
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { budgetOf } from './budgets.ts'
 import { languages } from '#shop/languages.ts'
 import { counterPages, openPagesIn } from './open-pages.ts'

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constant, constantFrom, oneof, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#shop/time.ts'
-import { engines, type Opening, openFakeBrowser, type Way } from '#tests/fake-worker.ts'
+import { engines, type Opening, openFakeBrowser, type Way } from '#tests/fakes/fake-worker.ts'
 
 const is = <Name extends string>(name: Name) => constant<Name>(name)
 

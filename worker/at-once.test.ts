@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#shop/time.ts'
-import { engines, openFakeBrowser } from '#tests/fake-worker.ts'
+import { engines, openFakeBrowser } from '#tests/fakes/fake-worker.ts'
 
 let browser: Awaited<ReturnType<typeof openFakeBrowser>>
 afterEach(() => browser.close())

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { days, hours } from '#shop/time.ts'
-import { fakeCaches } from '#tests/fake-caches.ts'
+import { fakeCaches } from '#tests/fakes/fake-caches.ts'
 import { keep, kept } from './kept.ts'
 import { dropDataOfOtherBuilds, dropWhatIsOld } from './tidy.ts'
 import { wipe } from './wipe.ts'

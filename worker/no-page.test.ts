@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeCaches } from '#tests/fake-caches.ts'
+import { fakeCaches } from '#tests/fakes/fake-caches.ts'
 import { noPage } from './no-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { seconds } from '#shop/time.ts'
-import { asha } from '#tests/accounts.ts'
+import { asha } from '#tests/rooms/accounts.ts'
 import { atOnce, openLooseShop, statusesOf, type Trial } from './trial.ts'
 
 export const accountTrials: Readonly<Record<string, Trial>> = {

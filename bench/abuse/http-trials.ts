@@ -9,7 +9,7 @@ import { searchedIn } from '#shop/catalogue/searched.ts'
 import { freeText } from '#shop/text.ts'
 import { refusals } from '#words/refusals.ts'
 import * as v from 'valibot'
-import { ashasReview } from '#tests/reviews.ts'
+import { ashasReview } from '#tests/rooms/reviews.ts'
 import { corpus } from './corpus.ts'
 import { atOnce, openLooseShop, statusesOf, type Trial } from './trial.ts'
 

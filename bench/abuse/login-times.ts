@@ -1,6 +1,6 @@
-import { asha } from '#tests/accounts.ts'
+import { asha } from '#tests/rooms/accounts.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
-import { pepper } from '#tests/test-shop.ts'
+import { pepper } from '#tests/running/test-shop.ts'
 import { openLooseShop, type Trial } from './trial.ts'
 
 export const timeTrials: Readonly<Record<string, Trial>> = {

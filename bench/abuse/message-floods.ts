@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { erase } from '#server/erasing/erase-cli.ts'
+import { erase } from '#server/accounts/erasing/erase-cli.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { seconds } from '#shop/time.ts'
-import type { asha, openAccountsShop } from '#tests/accounts.ts'
-import { growArea, openAreaTeller } from '#tests/area-wishes-room.ts'
-import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
-import { ashasChange, ashasOrder, papletLine } from '#tests/orders-room.ts'
-import { staffOf } from '#tests/staff.ts'
+import type { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { growArea, openAreaTeller } from '#tests/rooms/area-wishes-room.ts'
+import { openTeller, putOnSale } from '#tests/rooms/back-in-stock-room.ts'
+import { ashasChange, ashasOrder, papletLine } from '#tests/rooms/orders-room.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 import { moveFloods } from './move-floods.ts'
 import { slotFloods } from './slot-floods.ts'
 import { weighingFloods } from './weighing-floods.ts'
@@ -26,7 +26,7 @@ export interface Flood {
   readonly tell: (shop: Shop, person: Person) => Promise<unknown>
 }
 
-/** Every call that sends a message; `tests/tellers.test.ts` names those that are missing here. */
+/** Every call that sends a message; `tests/house/tellers.test.ts` names those that are missing here. */
 export const callFloods: Readonly<Record<string, Flood>> = {
   placeOrder: {
     command: 'placeOrder',

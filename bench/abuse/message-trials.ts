@@ -1,6 +1,6 @@
-import { limits } from '#shop/limits.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { days } from '#shop/time.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { callFloods, cliFloods, type Flood, ownFloods, type Person } from './message-floods.ts'
 import type { Trial } from './trial.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Gives } from '#shop/wire/calls.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { asha } from '#tests/accounts.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
+import { asha } from '#tests/rooms/accounts.ts'
+import { ashasOrder } from '#tests/rooms/orders-room.ts'
 import { corpus } from './corpus.ts'
 import { atOnce, type LooseShop, openLooseShop, statusesOf, type Trial } from './trial.ts'
 

@@ -2,7 +2,7 @@
 // npm exec -- node bench/abuse/page-memory.ts [ADDRESSES]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce, report } from '../faults/report.ts'
 import { openWire } from '../fuzz/wire.ts'
 import { cpuOf, memoryOf } from '../measure/process-tree.ts'

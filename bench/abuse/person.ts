@@ -1,6 +1,6 @@
-import { asha, meena, type Sent } from '#tests/accounts.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
-import { ashasReview } from '#tests/reviews.ts'
+import { asha, meena, type Sent } from '#tests/rooms/accounts.ts'
+import { ashasOrder } from '#tests/rooms/orders-room.ts'
+import { ashasReview } from '#tests/rooms/reviews.ts'
 import type { LooseShop } from './trial.ts'
 
 export const commands = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { slotName } from '#shop/slots.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
-import { staffOf } from '#tests/staff.ts'
+import { slotName } from '#shop/slots/slots.ts'
+import { ashasOrder } from '#tests/rooms/orders-room.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 import type { Flood, Person } from './message-floods.ts'
 
 type Shop = Parameters<Flood['tell']>[0]

@@ -1,9 +1,9 @@
 import { constantFrom, integer, oneof, record, sample, string, tuple } from 'fast-check'
-import { newToken } from '#server/secrets/secrets.ts'
+import { newToken } from '#server/settings/secrets.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { openAccountsShop } from '#tests/accounts.ts'
-import { openListeningShop } from '#tests/listening-shop.ts'
-import { liveShop } from '#tests/live-settings.ts'
+import { openAccountsShop } from '#tests/rooms/accounts.ts'
+import { openListeningShop } from '#tests/running/listening-shop.ts'
+import { liveShop } from '#tests/running/live-settings.ts'
 import type { Trial } from './trial.ts'
 
 /** What a shop must not take from a careless operator, and what it must not tell: in its log, or to strangers. */

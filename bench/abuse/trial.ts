@@ -1,9 +1,9 @@
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import type { Open } from '#tests/databases.ts'
-import { patiently } from '#tests/patiently.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import type { Open } from '#tests/running/databases.ts'
+import { patiently } from '#tests/rooms/patiently.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import { limits } from '#shop/limits.ts'
-import type { TestShop } from '#tests/test-shop.ts'
+import { limits } from '#shop/accounts/limits.ts'
+import type { TestShop } from '#tests/running/test-shop.ts'
 
 /** What was found, and the most that it may be. */
 export type Figures = Readonly<Record<string, readonly [found: number, most?: number]>>

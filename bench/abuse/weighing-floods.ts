@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { ashasOrder } from '#tests/orders-room.ts'
-import { type SignedInStaff, staffOf } from '#tests/staff.ts'
-import { atScale, reading, weighAll } from '#tests/weighings.ts'
+import { ashasOrder } from '#tests/rooms/orders-room.ts'
+import { type SignedInStaff, staffOf } from '#tests/rooms/staff.ts'
+import { atScale, reading, weighAll } from '#tests/rooms/weighings.ts'
 import type { Flood, Person } from './message-floods.ts'
 
 type Shop = Parameters<Flood['tell']>[0]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { seconds } from '#shop/time.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
-import { ashasChange, papletLine } from '#tests/orders-room.ts'
+import { ashasChange, papletLine } from '#tests/rooms/orders-room.ts'
 import { untilKnown } from './place-once.ts'
 import { ask, type Shopper } from './shopper.ts'
 

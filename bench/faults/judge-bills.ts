@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '#server/commands.ts'
-import { numberIn } from '#shop/bills.ts'
+import { numberIn } from '#shop/orders/bills/bills.ts'
 
 export interface BillsVerdict {
   readonly bills: number

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunningShop } from '#tests/running-shop.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
 
 /** Kills a shop and starts it again, at random moments of its work, a number of times or until a moment. Returns how often. */
 export async function killOnAndOn(

@@ -2,7 +2,7 @@
 // [LOGINS] [ROUNDS]
 import { once } from 'node:events'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { type Answer, type Shopper, ask, newShopper, place, wish } from './shopper.ts'

@@ -1,7 +1,7 @@
 // How long any input blocks the shop's event loop: npm exec -- node bench/faults/loop-stall.ts [GENERATED EACH] [SEED]
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { limits } from '#shop/limits.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { peopled } from '../fuzz/people.ts'
 import { recordFigure } from '../record-figure.ts'
 import {

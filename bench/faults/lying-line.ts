@@ -5,9 +5,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { type Played, playHistory } from '#tests/lied-to-histories.ts'
-import { openLyingLine } from '#tests/lying-line.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { type Played, playHistory } from '#tests/models/lied-to-histories.ts'
+import { openLyingLine } from '#tests/fakes/lying-line.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'
 

@@ -14,7 +14,7 @@ import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { startPostgres } from '#tests/postgres-server.ts'
+import { startPostgres } from '#tests/running/postgres-server.ts'
 import { recordFigure } from '../record-figure.ts'
 import { report } from './report.ts'
 
@@ -28,7 +28,7 @@ export interface Migrated {
   readonly otherRows: number
 }
 
-const trialProcess = join(import.meta.dirname, '../../tests/trial-process.ts')
+const trialProcess = join(import.meta.dirname, '../../tests/models/trial-process.ts')
 /** PostgreSQL must be connected first. */
 const mostWait = { sqlite: 40, postgres: 200 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import type { SignedInStaff } from '#tests/staff.ts'
+import type { SignedInStaff } from '#tests/rooms/staff.ts'
 
 /** What a screen sends until the shop has said what became of it. */
 interface Press {

@@ -1,8 +1,8 @@
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import type { Database } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { startPostgres } from '#tests/postgres-server.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { startPostgres } from '#tests/running/postgres-server.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { buildOnce, report } from './report.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/wire/order.ts'
 import { seconds } from '#shop/time.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
 import { buildOnce, quantile, report } from './report.ts'

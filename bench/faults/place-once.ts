@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { ashasAddress } from '#tests/order-views.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { type Answer, ask, type Shopper } from './shopper.ts'
 
 /** Asked again until it is known what became of it: what is sent under a key is done once. */

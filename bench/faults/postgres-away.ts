@@ -1,8 +1,8 @@
 // PostgreSQL dies or hangs while the shop is open: npm exec -- node bench/faults/postgres-away.ts [TIMES] [SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
-import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { type PostgresServer, startPostgres } from '#tests/running/postgres-server.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import type { Verdict } from './history.ts'
 import { signInAt } from './locked.ts'

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#tests/running-shop.ts'
+import { freePort } from '#tests/running/running-shop.ts'
 
 const ours = join(import.meta.dirname, '../../deploy')
 

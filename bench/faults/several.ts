@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { OrderView } from '#shop/wire/order.ts'
-import { limits } from '#shop/limits.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { fuzzBench } from '../fuzz/fuzz-bench.ts'
 import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
@@ -73,9 +73,9 @@ function journeys(processes: number, names: readonly string[]): void {
       'playwright',
       'test',
       '--config',
-      'tests/playwright.config.ts',
+      'tests/journeys/playwright.config.ts',
       '--workers=1',
-      ...names.map((name) => `journeys.${name}`),
+      ...names.map((name) => `${name}.`),
     ],
     {
       cwd: join(import.meta.dirname, '../..'),

@@ -5,10 +5,10 @@ import type { Gives, Sends } from '#shop/wire/calls.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise, total } from '#shop/money.ts'
-import { linePrice } from '#shop/pricing.ts'
+import { linePrice } from '#shop/catalogue/pricing.ts'
 import { minutes, seconds } from '#shop/time.ts'
-import type { RunningShop } from '#tests/running-shop.ts'
-import { ashasAddress } from '#tests/order-views.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
 import type { Happening, Outcome, Wish } from './history.ts'
 
 /** All that was wished and all that was answered, in one run. */

@@ -2,7 +2,7 @@
 import { type Socket, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { trade } from './trade.ts'

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { StockNow } from '#shop/wire/staff/stock.ts'
-import { ashasAddress } from '#tests/order-views.ts'
-import type { SignedInStaff } from '#tests/staff.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import { ask, type Shopper } from './shopper.ts'
 
 /** One that is plentiful, and one that soon runs out. */

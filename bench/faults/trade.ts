@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/wire/order.ts'
 import { minutes } from '#shop/time.ts'
-import type { RunningShop } from '#tests/running-shop.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
 import { type Happening, type Verdict, judge } from './history.ts'
 import {
   type History,

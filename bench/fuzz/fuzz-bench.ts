@@ -1,6 +1,6 @@
 import { sample } from 'fast-check'
 import { calls } from '#shop/wire/calls.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import type { CallName, Known } from './honest.ts'
 import { peopled, renewed, usesUp } from './people.ts'
 import { requestsTo, type Sent } from './requests.ts'

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { milliseconds, seconds } from '#shop/time.ts'
 import type { ChangeHeard } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import type { SignedInStaff } from '#tests/staff.ts'
-import { reading } from '#tests/weighings.ts'
+import type { SignedInStaff } from '#tests/rooms/staff.ts'
+import { reading } from '#tests/rooms/weighings.ts'
 import { nextMove } from '../faults/moving-staff.ts'
 
 /** As the board itself does (counter/live/timings.ts). */

@@ -5,8 +5,8 @@ import { seconds } from '#shop/time.ts'
 import { commands } from '#server/commands.ts'
 import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { newOrder } from '#tests/orders.ts'
-import { staffOf } from '#tests/staff.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 import { openBoardScreen, pressOn } from './board-screen.ts'
 
 const [url = '', where = '', boards = '20', orders = '500'] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 // How long staff wait for an order that they look for by number, telephone or name: npm exec -- node bench/measure/find-orders.ts [ORDERS]
-import { phonesMeant } from '#shop/order-finding.ts'
+import { phonesMeant } from '#shop/orders/order-finding.ts'
 import { commands } from '#server/commands.ts'
 import { orderNumbered, ordersLike, ordersOfPhone } from '#server/orders/staff-orders-store.ts'
 import { openDatabase } from '#server/storage/open-database.ts'

@@ -2,7 +2,7 @@
 // `npm run build` first. Prints the performance of each run with its parts, the medians, and the audits that fail.
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { freePort, openShop } from '#tests/running-shop.ts'
+import { freePort, openShop } from '#tests/running/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'
 

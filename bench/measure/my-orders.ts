@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
 import { compare, told } from './load.ts'

@@ -3,7 +3,7 @@
 // npm exec -- node bench/measure/phone.ts [rounds] [phone ...]   (`npm run build` first; a phone as 412x823@1.75, without one all five)
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'
 import { openBareChrome } from './bare-chrome.ts'

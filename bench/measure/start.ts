@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#tests/running-shop.ts'
+import { freePort } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 
 const house = join(import.meta.dirname, '../..')

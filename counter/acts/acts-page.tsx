@@ -1,5 +1,5 @@
 import { Form, Link, useLoaderData } from 'react-router'
-import { reasonSaid } from '#shop/reasons.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { nameIn } from '#shop/name-in.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'

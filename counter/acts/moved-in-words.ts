@@ -1,5 +1,5 @@
-import { grouped } from '#shop/grouped.ts'
-import { reasonSaid } from '#shop/reasons.ts'
+import { grouped } from '#shop/orders/grouped.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { doneOtherwise, doneWords, whoWords, withReason } from '#words/staff-orders.ts'

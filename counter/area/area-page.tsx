@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import { deskAreaWords } from '#words/desk-area.ts'
 import { ask } from '#counter/ask.ts'
 import { sendStaffCall } from '#counter/api.ts'

@@ -1,4 +1,4 @@
-import { readableKilos } from '#shop/kilos.ts'
+import { readableKilos } from '#shop/stock/kilos.ts'
 import type { StaffBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 

@@ -1,4 +1,4 @@
-import { reasonCodes, reasonSaid, reasonTyped } from '#shop/reasons.ts'
+import { reasonCodes, reasonSaid, reasonTyped } from '#shop/staff/reasons.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'

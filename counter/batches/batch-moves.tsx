@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { reasonSaid } from '#shop/reasons.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
 import { clockInWords, dayInWords, shopDay } from '#shop/moment.ts'
 import type { StaffBatch, StaffBatchMove, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'

@@ -1,6 +1,6 @@
-import { readableKilos } from '#shop/kilos.ts'
+import { readableKilos } from '#shop/stock/kilos.ts'
 import { Link } from 'react-router'
-import { dialled, readableMobile } from '#shop/accounts.ts'
+import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import type { BatchHolder, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { stateWords } from '#words/staff-orders.ts'

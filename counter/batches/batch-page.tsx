@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readableSize } from '#shop/readable-size.ts'
-import { may } from '#shop/staff.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { ask } from '#counter/ask.ts'

@@ -1,4 +1,4 @@
-import { readableKilos } from '#shop/kilos.ts'
+import { readableKilos } from '#shop/stock/kilos.ts'
 import { namedDay, shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
 import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'

@@ -1,4 +1,4 @@
-import { batchOrigins } from '#shop/batches.ts'
+import { batchOrigins } from '#shop/stock/batches.ts'
 import { latinDigits } from '#shop/digits.ts'
 import { rupeesTyped } from '#shop/money.ts'
 import { isDay } from '#shop/moment.ts'

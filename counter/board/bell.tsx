@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useInterval } from '#browser/use-timeout.ts'
-import { firstStatus } from '#shop/order-status.ts'
+import { firstStatus } from '#shop/orders/order-status.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { boardWords } from '#words/board.ts'
 import { Button } from '#kit/button.tsx'

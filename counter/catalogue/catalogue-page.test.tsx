@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { catalogueRefusals } from '#words/catalogue-refusals.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { deskHomeWords } from '#words/desk-home.ts'
 import { ask } from '#counter/ask.ts'

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { deskWords } from '#words/desk.ts'
-import { changedOnDisk } from '#tests/changed-file.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
+import { changedOnDisk } from '#tests/screens/changed-file.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { HomeView } from '#shop/wire/staff/catalogue.ts'
 import { deskHomeWords as words } from '#words/desk-home.ts'
 import { language } from '#words/language.ts'

@@ -1,6 +1,6 @@
 import { paise, type Paise, readable } from '#shop/money.ts'
-import { rateTyped } from '#shop/rate-typing.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { weightLabels } from '#shop/weight.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'

@@ -1,6 +1,6 @@
 import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { highestRate } from '#shop/rate-sheet.ts'
-import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
+import { highestRate } from '#shop/catalogue/rates/rate-sheet.ts'
+import { rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { weightLabels, type WeightLabel } from '#shop/weight.ts'
 import type { ProductView, TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { saidTyped } from './said-typed.ts'

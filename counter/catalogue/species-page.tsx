@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { SpeciesView, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { ask } from '#counter/ask.ts'

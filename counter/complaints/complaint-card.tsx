@@ -1,5 +1,5 @@
-import { dialled, readableMobile } from '#shop/accounts.ts'
-import { daysLeftFor } from '#shop/complaints.ts'
+import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
+import { daysLeftFor } from '#shop/complaints/complaints.ts'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
 import { deskComplaintsWords } from '#words/desk-complaints.ts'
 import { Button } from '#kit/button.tsx'

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { days } from '#shop/time.ts'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
 import { deskComplaintsWords } from '#words/desk-complaints.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
-import { noon } from '#tests/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { noon } from '#tests/rooms/staff-orders.ts'
 
 atTheCounter()
 

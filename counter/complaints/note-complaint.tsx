@@ -1,5 +1,5 @@
-import { mobileOf } from '#shop/accounts.ts'
-import { complaintFault } from '#shop/complaint-form.ts'
+import { mobileOf } from '#shop/accounts/accounts.ts'
+import { complaintFault } from '#shop/complaints/complaint-form.ts'
 import { inWords } from '#shop/refusals.ts'
 import { accountRefusals } from '#words/accounts.ts'
 import { deskComplaintsWords } from '#words/desk-complaints.ts'

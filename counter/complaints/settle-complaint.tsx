@@ -1,4 +1,4 @@
-import { longestComplaint } from '#shop/complaint-form.ts'
+import { longestComplaint } from '#shop/complaints/complaint-form.ts'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
 import { deskComplaintsWords } from '#words/desk-complaints.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'

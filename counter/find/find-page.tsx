@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { newestLookedThrough } from '#shop/order-finding.ts'
-import { parseOrderNumber } from '#shop/order-number.ts'
+import { newestLookedThrough } from '#shop/orders/order-finding.ts'
+import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { scanWords } from '#words/scan.ts'
 import { ask } from '#counter/ask.ts'
 import { Dock } from '#counter/order/dock.tsx'

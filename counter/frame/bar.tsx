@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import type { Role } from '#shop/staff.ts'
+import type { Role } from '#shop/staff/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'

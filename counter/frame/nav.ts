@@ -1,4 +1,4 @@
-import { type Act, may, type Role } from '#shop/staff.ts'
+import { type Act, may, type Role } from '#shop/staff/staff.ts'
 import { counterWords } from '#words/counter.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */

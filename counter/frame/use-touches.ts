@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Me } from '#shop/wire/staff/own.ts'
-import { lockedWithoutLine } from '#shop/staff-session.ts'
+import { lockedWithoutLine } from '#shop/staff/staff-session.ts'
 import { seconds } from '#shop/time.ts'
 import { staffApi } from '#counter/api.ts'
 import { noteTouched } from '#counter/outbox/snapshots.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changesPath } from '#shop/wire/staff-calls.ts'
-import { FakeStream, streams } from '#tests/fake-stream.ts'
+import { FakeStream, streams } from '#tests/fakes/fake-stream.ts'
 import { watchTopics } from './changes.ts'
 import { counterTimings } from './timings.ts'
 

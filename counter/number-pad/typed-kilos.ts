@@ -1,4 +1,4 @@
-import { readWeight } from '#shop/typed-weight.ts'
+import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
 import type { Grams } from '#shop/weight.ts'
 import { typedWeightWords } from '#words/weighing-screen.ts'
 

@@ -1,4 +1,4 @@
-import { dialled, readableMobile } from '#shop/accounts.ts'
+import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { mapLink } from './in-words.ts'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { staffOrderOf } from '#tests/staff-orders.ts'
+import { staffOrderOf } from '#tests/rooms/staff-orders.ts'
 import { BothTitles } from './fish-title.tsx'
 import { LineInShort } from './line-in-short.tsx'
 

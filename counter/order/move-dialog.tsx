@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { after, type Move, ruleOf } from '#shop/orders.ts'
-import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
+import { after, type Move, ruleOf } from '#shop/orders/orders.ts'
+import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
 import { longestReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'

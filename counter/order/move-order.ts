@@ -1,4 +1,4 @@
-import type { Move } from '#shop/orders.ts'
+import type { Move } from '#shop/orders/orders.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { doCommand } from '#counter/outbox/press.ts'

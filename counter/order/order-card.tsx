@@ -1,6 +1,6 @@
-import { readableKilos } from '#shop/kilos.ts'
+import { readableKilos } from '#shop/stock/kilos.ts'
 import { Link } from 'react-router'
-import { gramsOf, isLate, isOpen } from '#shop/board.ts'
+import { gramsOf, isLate, isOpen } from '#shop/orders/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'

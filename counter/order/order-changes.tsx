@@ -1,5 +1,5 @@
 import { clockInWords, dayInWords } from '#shop/moment.ts'
-import { differenceSaid } from '#shop/changed-said.ts'
+import { differenceSaid } from '#shop/orders/changed-said.ts'
 import type { OrderChangeTold } from '#shop/wire/staff/orders.ts'
 import { changedWords } from '#words/changed.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { movesOf } from '#shop/board.ts'
-import { type Move, ruleOf, waitsUntil } from '#shop/orders.ts'
+import { movesOf } from '#shop/orders/board.ts'
+import { type Move, ruleOf, waitsUntil } from '#shop/orders/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { orderMoveRefusals } from '#words/order-moves.ts'

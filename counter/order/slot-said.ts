@@ -1,5 +1,5 @@
-import { slotOf } from '#shop/by-slot.ts'
-import { whenItComes } from '#shop/when-it-comes.ts'
+import { slotOf } from '#shop/slots/by-slot.ts'
+import { whenItComes } from '#shop/slots/when-it-comes.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffSlotWords } from '#words/staff-slots.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { withNews } from '#shop/board.ts'
+import { withNews } from '#shop/orders/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Answer } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'

@@ -1,4 +1,4 @@
-import { afterCommand, withWaiting } from '#shop/waiting-commands.ts'
+import { afterCommand, withWaiting } from '#shop/outbox/waiting-commands.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { staffApi } from '#counter/api.ts'
 import type { QueuedCommand } from './kept.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { openKept } from '#browser/kept.ts'
-import { roles } from '#shop/staff.ts'
+import { roles } from '#shop/staff/staff.ts'
 
 /** The calls of the counter by which something is done at an order. */
 export const kinds = [

@@ -1,4 +1,4 @@
-import { canTakeBack } from '#shop/outbox-queue.ts'
+import { canTakeBack } from '#shop/outbox/outbox-queue.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { Button } from '#kit/button.tsx'
 import { takeBack } from './press.ts'

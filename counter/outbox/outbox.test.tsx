@@ -7,8 +7,8 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { openKept } from '#browser/kept.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { counterTimings } from '#counter/live/timings.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
-import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
 
 atTheCounter()
 

@@ -1,6 +1,6 @@
 import { lineNow } from '#browser/line.ts'
-import { canTakeBack, waitingFor } from '#shop/outbox-queue.ts'
-import { whyItCannotWait } from '#shop/waiting-commands.ts'
+import { canTakeBack, waitingFor } from '#shop/outbox/outbox-queue.ts'
+import { whyItCannotWait } from '#shop/outbox/waiting-commands.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { newKey } from '#counter/press/new-key.ts'
 import type { QueuedCommand } from './kept.ts'

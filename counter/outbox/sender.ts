@@ -1,6 +1,6 @@
 import { alone } from '#browser/alone.ts'
 import { lineNow, onLine } from '#browser/line.ts'
-import { behind, nextToSend, waitingFor } from '#shop/outbox-queue.ts'
+import { behind, nextToSend, waitingFor } from '#shop/outbox/outbox-queue.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import { meaningForPress } from '#shop/wire/press-answers.ts'
 import { outboxWords } from '#words/outbox.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openKept } from '#browser/kept.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
-import { asif, bhau, noon } from '#tests/staff-orders.ts'
+import { asif, bhau, noon } from '#tests/rooms/staff-orders.ts'
 
 const order = { now: noon, buyer: 'Asha Koli, 12 Sample Chawl, 98200 00001' }
 const seen = v.object({ now: v.number(), buyer: v.string() })

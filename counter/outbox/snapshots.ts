@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
-import { enrolledKinds } from '#shop/staff-session.ts'
+import { enrolledKinds } from '#shop/staff/staff-session.ts'
 import { shopDay } from '#shop/moment.ts'
 import { keepStorage } from '#browser/keep-storage.ts'
 import { minutes } from '#shop/time.ts'

@@ -1,5 +1,5 @@
 import { serverNow } from '#browser/server-clock.ts'
-import { longestWait } from '#shop/late-press.ts'
+import { longestWait } from '#shop/orders/late-press.ts'
 import type { QueuedCommand } from './kept.ts'
 
 type Stamp = Pick<QueuedCommand, 'at' | 'asOf'>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { canTakeBack } from '#shop/outbox-queue.ts'
+import { canTakeBack } from '#shop/outbox/outbox-queue.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { Button } from '#kit/button.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { peopleWords } from '#words/people.ts'
 import { Answer } from '#forms/answer.tsx'

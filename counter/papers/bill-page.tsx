@@ -1,6 +1,6 @@
-import { whyNoPaper } from '#shop/bills.ts'
+import { whyNoPaper } from '#shop/orders/bills/bills.ts'
 import { dayInWords } from '#shop/moment.ts'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { Bill } from '#shop/wire/staff/bills.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { creditNoteWords } from '#words/credit-notes.ts'

@@ -1,5 +1,5 @@
 import { paise } from '#shop/money.ts'
-import { taxShares } from '#shop/tax.ts'
+import { taxShares } from '#shop/orders/bills/tax.ts'
 import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
 import { supplied } from './bill-lines.tsx'
 import { money } from './in-words.ts'

@@ -1,5 +1,5 @@
-import { slotOf } from '#shop/by-slot.ts'
-import { slotInShort } from '#shop/slot-in-full.ts'
+import { slotOf } from '#shop/slots/by-slot.ts'
+import { slotInShort } from '#shop/slots/slot-in-full.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { useOnPaper } from './spoken.ts'
 

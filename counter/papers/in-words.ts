@@ -1,7 +1,7 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
-import { grouped } from '#shop/grouped.ts'
+import { grouped } from '#shop/orders/grouped.ts'
 import { paise, readable } from '#shop/money.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
 import type { BilledLine, PrintedLine } from '#shop/wire/staff/bills.ts'
 import type { OnPaper } from './spoken.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
-import { packNumber } from '#shop/order-number.ts'
+import { packNumber } from '#shop/orders/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { paperWords } from '#words/papers.ts'
 import { ask } from '#counter/ask.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import type { Paper } from '#shop/papers.ts'
+import type { Paper } from '#shop/orders/bills/papers.ts'
 import type { Printed } from '#shop/wire/staff/bills.ts'
 import { paperWords } from '#words/papers.ts'
 import { Button } from '#kit/button.tsx'

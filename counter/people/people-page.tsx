@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { roles } from '#shop/staff.ts'
+import { roles } from '#shop/staff/staff.ts'
 import { peopleWords } from '#words/people.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { refusalOf } from '#forms/refusal.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { roles } from '#shop/staff.ts'
+import { roles } from '#shop/staff/staff.ts'
 import type { OneTimeAddress, Person } from '#shop/wire/staff/people.ts'
 import { peopleWords } from '#words/people.ts'
 import { Answer } from '#forms/answer.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { productPicture } from '#shop/picture-rules.ts'
+import { productPicture } from '#shop/catalogue/picture-rules.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 
 const width = 480

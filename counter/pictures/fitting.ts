@@ -1,4 +1,4 @@
-import { mostPictureBytes, mostPictureDots } from '#shop/picture-rules.ts'
+import { mostPictureBytes, mostPictureDots } from '#shop/catalogue/picture-rules.ts'
 import { canvasOf, jpegOf } from '#browser/draw-jpeg.ts'
 
 /** What leaves room for rounding: a picture of the whole width of a page has a quarter of these dots. */

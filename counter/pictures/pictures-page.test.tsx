@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { pictureRefusals } from '#words/picture-refusals.ts'
 import { deskWords } from '#words/desk.ts'
-import { changedOnDisk } from '#tests/changed-file.ts'
-import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { changedOnDisk } from '#tests/screens/changed-file.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

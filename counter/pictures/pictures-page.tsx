@@ -1,5 +1,5 @@
 import { dayInWords } from '#shop/moment.ts'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { ask } from '#counter/ask.ts'

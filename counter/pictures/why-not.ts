@@ -1,4 +1,4 @@
-import { altOf, mostPictureBytes, pictureKindOf, tellingBytes } from '#shop/picture-rules.ts'
+import { altOf, mostPictureBytes, pictureKindOf, tellingBytes } from '#shop/catalogue/picture-rules.ts'
 import { inWords } from '#shop/refusals.ts'
 import { deskWords } from '#words/desk.ts'
 import { pictureRefusals } from '#words/picture-refusals.ts'

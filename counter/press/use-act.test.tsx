@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { callsWords } from '#words/calls.ts'
 import { batchesWords, takeInWords } from '#words/batches.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

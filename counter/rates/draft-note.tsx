@@ -1,5 +1,5 @@
 import { clockInWords } from '#shop/moment.ts'
-import { byKey, rateKey } from '#shop/rate-sheet.ts'
+import { byKey, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'

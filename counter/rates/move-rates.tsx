@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { byKey, type RateChange, type RateToday } from '#shop/rate-sheet.ts'
-import { moveTyped, movedRate } from '#shop/rate-typing.ts'
+import { byKey, type RateChange, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
+import { moveTyped, movedRate } from '#shop/catalogue/rates/rate-typing.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isScheduleMoment, latestMoment, momentTyped, typedMoment } from '#shop/rate-moment.ts'
+import { isScheduleMoment, latestMoment, momentTyped, typedMoment } from '#shop/catalogue/rates/rate-moment.ts'
 import { rateRefusals } from '#words/rate-refusals.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'

@@ -1,4 +1,4 @@
-import { type ChangePreviewed, rateKey } from '#shop/rate-sheet.ts'
+import { type ChangePreviewed, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
 import { inRs, nameOf, percentOf, type RateCell } from './cells.ts'
 

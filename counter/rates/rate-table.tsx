@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dearerPacks, type RateChange, type RateToday, rateKey } from '#shop/rate-sheet.ts'
+import { dearerPacks, type RateChange, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
 import { packOf, type RateCell } from './cells.ts'
 import { type CellActs, RateRow } from './rate-cell.tsx'

@@ -1,5 +1,5 @@
-import type { Misfit } from '#shop/rate-paste.ts'
-import type { RateChange } from '#shop/rate-sheet.ts'
+import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
+import type { RateChange } from '#shop/catalogue/rates/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import type { Answer } from '#browser/api.ts'
-import { isSameSheet, withRates } from '#shop/rate-edit.ts'
-import { byKey, mergeSheets, type RateChange, type RateOf, type RateToday, rateKey } from '#shop/rate-sheet.ts'
+import { isSameSheet, withRates } from '#shop/catalogue/rates/rate-edit.ts'
+import {
+  byKey,
+  mergeSheets,
+  type RateChange,
+  type RateOf,
+  type RateToday,
+  rateKey,
+} from '#shop/catalogue/rates/rate-sheet.ts'
 import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
 import { type DoneBy, doneBy } from '#shop/wire/staff/press.ts'

@@ -1,6 +1,6 @@
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { RatesWaiting } from '#shop/wire/staff/rates.ts'
-import { rateKey } from '#shop/rate-sheet.ts'
+import { rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'
 import { inRs, nameOf, type RateCell, whoOf } from './cells.ts'

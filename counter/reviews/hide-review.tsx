@@ -1,5 +1,5 @@
-import { reasonCodes, reasonSaid, reasonTyped } from '#shop/reasons.ts'
-import { longestMoveReason } from '#shop/review-trust.ts'
+import { reasonCodes, reasonSaid, reasonTyped } from '#shop/staff/reasons.ts'
+import { longestMoveReason } from '#shop/reviews/review-trust.ts'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'

@@ -1,5 +1,5 @@
-import { reasonSaid } from '#shop/reasons.ts'
-import { starsInWords } from '#shop/reviews.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
+import { starsInWords } from '#shop/reviews/reviews.ts'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
 import { deskWords } from '#words/desk.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deskStates } from '#shop/review-trust.ts'
+import { deskStates } from '#shop/reviews/review-trust.ts'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
 import { ask } from '#counter/ask.ts'

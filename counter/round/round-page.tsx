@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paise, readable } from '#shop/money.ts'
-import { after } from '#shop/orders.ts'
+import { after } from '#shop/orders/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { roundWords } from '#words/round.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
+import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { roundWords } from '#words/round.ts'
 import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readScaleLabel } from '#shop/scale-label.ts'
+import { readScaleLabel } from '#shop/orders/weighing/scale-label.ts'
 import type { CounterScale, LabelLayout } from '#shop/wire/staff/scale.ts'
 import { scalePageWords as words } from '#words/scale-page.ts'
 import { Answer } from '#forms/answer.tsx'

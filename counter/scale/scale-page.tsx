@@ -1,6 +1,6 @@
 import { shopDay } from '#shop/moment.ts'
 import { certificateOn } from '#shop/scale/certificate.ts'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import { scalePageWords } from '#words/scale-page.ts'
 import { ask } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ScannedLabel } from '#shop/scale-label.ts'
+import type { ScannedLabel } from '#shop/orders/weighing/scale-label.ts'
 import { scalePageWords as words } from '#words/scale-page.ts'
 import { scaleWords } from '#words/scale.ts'
 import { typedIn } from '#forms/typed.ts'

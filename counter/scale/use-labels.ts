@@ -1,4 +1,4 @@
-import { readScaleLabel, type ScannedLabel } from '#shop/scale-label.ts'
+import { readScaleLabel, type ScannedLabel } from '#shop/orders/weighing/scale-label.ts'
 import { useScaleNow } from './use-scale.ts'
 
 /** Reads what was scanned as a label of the shop's weighing scales. */

@@ -1,6 +1,6 @@
-import { movesOf } from '#shop/board.ts'
-import { whyNotPacked } from '#shop/line-moves.ts'
-import { may } from '#shop/staff.ts'
+import { movesOf } from '#shop/orders/board.ts'
+import { whyNotPacked } from '#shop/orders/line-moves.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 

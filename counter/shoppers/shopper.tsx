@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readableMobile } from '#shop/accounts.ts'
+import { readableMobile } from '#shop/accounts/accounts.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
 import { deskShoppersWords } from '#words/desk-shoppers.ts'

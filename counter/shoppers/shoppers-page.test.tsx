@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { days, hours } from '#shop/time.ts'
 import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
 import { deskShoppersWords } from '#words/desk-shoppers.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
-import { noon } from '#tests/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { noon } from '#tests/rooms/staff-orders.ts'
 
 atTheCounter()
 

@@ -1,5 +1,5 @@
 import { latinDigits } from '#shop/digits.ts'
-import { isWeakPin } from '#shop/pin.ts'
+import { isWeakPin } from '#shop/staff/pin.ts'
 import type { Check } from '#forms/typed.ts'
 import { staffRefusals } from '#words/staff.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { latinDigits } from '#shop/digits.ts'
-import { pinDigits } from '#shop/pin.ts'
+import { pinDigits } from '#shop/staff/pin.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { Button } from '#kit/button.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signInWords } from '#words/sign-in.ts'
-import { atTheCounter } from '#tests/counter-screen.tsx'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dayInFull } from '#shop/slot-in-full.ts'
+import { dayInFull } from '#shop/slots/slot-in-full.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { SettledOrder } from '#shop/wire/staff/slots.ts'
 import { dayWords as words } from '#words/desk-slots.ts'

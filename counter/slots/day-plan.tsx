@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { planOf } from '#shop/day-plan.ts'
+import { planOf } from '#shop/slots/day-plan.ts'
 import type { DayPage } from '#shop/wire/staff/slots.ts'
 import { dayWords as words } from '#words/desk-slots.ts'
 import { Answer } from '#forms/answer.tsx'

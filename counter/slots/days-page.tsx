@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { shopDay } from '#shop/moment.ts'
-import { dayInFull } from '#shop/slot-in-full.ts'
+import { dayInFull } from '#shop/slots/slot-in-full.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
 import { daysWords as words } from '#words/desk-slots.ts'
 import { ask } from '#counter/ask.ts'

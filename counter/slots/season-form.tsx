@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { latinDigits } from '#shop/digits.ts'
-import { longestSeasonNote } from '#shop/season-note.ts'
+import { longestSeasonNote } from '#shop/slots/season-note.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
 import type { SeasonSetting } from '#shop/wire/staff/slots.ts'
 import { seasonWords as words } from '#words/desk-slots.ts'

@@ -1,5 +1,5 @@
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
-import { hoursSaid } from '#shop/when-it-comes.ts'
+import { hoursSaid } from '#shop/slots/when-it-comes.ts'
 import { daysWords as words } from '#words/desk-slots.ts'
 
 type Slot = SlotDay['slots'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOfSlot, mostSlotsOfDay } from '#shop/slots.ts'
+import { mostOfSlot, mostSlotsOfDay } from '#shop/slots/slots.ts'
 import { planWords } from '#words/desk-slots.ts'
 import { slotPlanRefusals as said } from '#words/slot-plan-refusals.ts'
 import { nextPlan, readPlans, type TypedPlan } from './typed-plan.ts'

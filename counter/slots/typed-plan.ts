@@ -1,8 +1,8 @@
-import type { SlotPlanRefusal } from '#shop/counter-refusals.ts'
-import { parsePincode, type Pincode } from '#shop/delivery.ts'
+import type { SlotPlanRefusal } from '#shop/staff/counter-refusals.ts'
+import { parsePincode, type Pincode } from '#shop/delivery/delivery.ts'
 import { latinDigits } from '#shop/digits.ts'
 import { inWords } from '#shop/refusals.ts'
-import { clockOf, mostOfSlot, type PlanFault, type SlotPlan, whyNotPlans } from '#shop/slots.ts'
+import { clockOf, mostOfSlot, type PlanFault, type SlotPlan, whyNotPlans } from '#shop/slots/slots.ts'
 import { planWords } from '#words/desk-slots.ts'
 import { slotPlanRefusals } from '#words/slot-plan-refusals.ts'
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openingNote } from '#shop/season-note.ts'
-import { openingPattern } from '#shop/slots.ts'
+import { openingNote } from '#shop/slots/season-note.ts'
+import { openingPattern } from '#shop/slots/slots.ts'
 import { planWords, weekWords as words } from '#words/desk-slots.ts'
 import { slotPlanRefusals as said } from '#words/slot-plan-refusals.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

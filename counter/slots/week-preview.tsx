@@ -1,7 +1,7 @@
-import { type ChangedSlot, replan } from '#shop/replan.ts'
-import { plansOf, type WeekPattern } from '#shop/slots.ts'
-import { dayInFull } from '#shop/slot-in-full.ts'
-import { hoursSaid } from '#shop/when-it-comes.ts'
+import { type ChangedSlot, replan } from '#shop/slots/replan.ts'
+import { plansOf, type WeekPattern } from '#shop/slots/slots.ts'
+import { dayInFull } from '#shop/slots/slot-in-full.ts'
+import { hoursSaid } from '#shop/slots/when-it-comes.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
 import { weekWords as words } from '#words/desk-slots.ts'
 

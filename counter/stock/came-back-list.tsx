@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { kilosAsTyped } from '#shop/kilos.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { kilosAsTyped } from '#shop/stock/kilos.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
 import type { CameBack } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'

@@ -1,6 +1,6 @@
 import { clockInShop, dayInWords, shopDay } from '#shop/moment.ts'
-import { kilosAsTyped } from '#shop/kilos.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { kilosAsTyped } from '#shop/stock/kilos.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { whoWords } from '#words/staff-orders.ts'

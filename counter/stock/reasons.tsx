@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
+import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
 import { longestReason } from '#shop/text.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Field } from '#kit/field.tsx'

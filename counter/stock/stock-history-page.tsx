@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { reasonSaid } from '#shop/reasons.ts'
-import { readableKilos } from '#shop/kilos.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
+import { readableKilos } from '#shop/stock/kilos.ts'
 import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
 import { stockMoveWords, stockWords as words } from '#words/stock.ts'
 import { ask } from '#counter/ask.ts'

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stockWords as words } from '#words/stock.ts'
 import { stockRefusals } from '#words/stock-refusals.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
-import { asif, noon } from '#tests/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { asif, noon } from '#tests/rooms/staff-orders.ts'
 
 atTheCounter()
 

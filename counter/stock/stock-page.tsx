@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { ask } from '#counter/ask.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#shop/grouped.ts'
+import { grouped } from '#shop/orders/grouped.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'

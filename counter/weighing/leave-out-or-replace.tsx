@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readableSize } from '#shop/readable-size.ts'
-import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
 import { readableLabel } from '#shop/weight.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'

@@ -1,4 +1,4 @@
-import { readableKilos } from '#shop/kilos.ts'
+import { readableKilos } from '#shop/stock/kilos.ts'
 import type { ReactNode } from 'react'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { lineBatchWords as words } from '#words/batches.ts'

@@ -13,7 +13,7 @@ import { LineHistory } from './line-history.tsx'
 import { typedAt } from './line-acts.ts'
 import { Pad } from './pad.tsx'
 import { SettledLine } from './settled-line.tsx'
-import type { Unit } from '#shop/typed-weight.ts'
+import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
 import type { Station } from './use-station.ts'
 
 export interface StationProps {

@@ -1,6 +1,6 @@
-import { reasonSaid } from '#shop/reasons.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
 import { clockInWords } from '#shop/moment.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { batchesWords } from '#words/batches.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'

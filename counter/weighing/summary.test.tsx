@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { atTheCounter } from '#tests/counter-screen.tsx'
-import { openScale } from '#tests/scale-screen.tsx'
-import { asif, bhau } from '#tests/staff-orders.ts'
-import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
+import { openScale } from '#tests/screens/scale-screen.tsx'
+import { asif, bhau } from '#tests/rooms/staff-orders.ts'
+import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()
 

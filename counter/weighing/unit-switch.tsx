@@ -1,5 +1,5 @@
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import type { Unit } from '#shop/typed-weight.ts'
+import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
 
 /** What a whole figure means. */
 export function UnitSwitch({ unit, onUnit }: { unit: Unit; onUnit: (unit: Unit) => void }) {

@@ -1,6 +1,6 @@
-import { capFor, heaviestFor, isTooMuch, type WeighableLine } from '#shop/line-moves.ts'
+import { capFor, heaviestFor, isTooMuch, type WeighableLine } from '#shop/orders/line-moves.ts'
 import type { Paise } from '#shop/money.ts'
-import { isDoubtful, isShort, mostWeight, orderedGrams, weighedPrice } from '#shop/weighing.ts'
+import { isDoubtful, isShort, mostWeight, orderedGrams, weighedPrice } from '#shop/orders/weighing/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 /** How a weight stands to what was ordered. */

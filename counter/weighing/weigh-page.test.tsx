@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { atTheCounter } from '#tests/counter-screen.tsx'
-import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/scale-screen.tsx'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
+import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
 import { hours } from '#shop/time.ts'
-import { asif, noon } from '#tests/staff-orders.ts'
-import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
+import { asif, noon } from '#tests/rooms/staff-orders.ts'
+import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()
 

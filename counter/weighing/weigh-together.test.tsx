@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { atTheCounter } from '#tests/counter-screen.tsx'
-import { streams } from '#tests/fake-stream.ts'
-import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/scale-screen.tsx'
-import { asif, noon, staffOrderOf } from '#tests/staff-orders.ts'
-import { meera, secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
+import { streams } from '#tests/fakes/fake-stream.ts'
+import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
+import { asif, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { meera, secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()
 

@@ -1,4 +1,4 @@
-import { reasonCodes, reasonSaid } from '#shop/reasons.ts'
+import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { OtherReason } from './other-reason.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayInWords } from '#shop/moment.ts'
-import { may } from '#shop/staff.ts'
+import { may } from '#shop/staff/staff.ts'
 import type { YieldRow } from '#shop/wire/staff/yields.ts'
 import { yieldsWords as words } from '#words/yields.ts'
 import { ask } from '#counter/ask.ts'

@@ -1,5 +1,5 @@
-import { emailOf, mobileOf } from '#shop/accounts.ts'
-import { WrongArgs } from '#server/cli/cli-command.ts'
+import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
+import { WrongArgs } from '#server/operator/cli-command.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { type User, userByEmail, userByMobile } from './accounts-store.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openPasswordHasher, type PasswordHasher } from './password-hash.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { calls, mobile, newPassword } from '#tests/password-reset.ts'
-import { pepper } from '#tests/test-shop.ts'
+import { calls, mobile, newPassword } from '#tests/rooms/password-reset.ts'
+import { pepper } from '#tests/running/test-shop.ts'
 
 const ashas = { ...asha, password: newPassword }
 const littleWork = { memory: 8, passes: 1 }

@@ -1,5 +1,5 @@
-import { turnsOf } from '#shop/callers.ts'
-import { emailOf, mobileOf } from '#shop/accounts.ts'
+import { turnsOf } from '#shop/accounts/callers.ts'
+import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { networksOf } from '#server/http/network.ts'
@@ -13,7 +13,7 @@ import { openOwnAccount } from './own-account-api.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordReset } from './password-reset-api.ts'
 import { openStay } from './stay-api.ts'
-import { newId } from '#server/secrets/secrets.ts'
+import { newId } from '#server/settings/secrets.ts'
 
 /** Register, sign in, stay signed in, and all that a person does with their own account. */
 export function openAccounts(api: Api, deps: AccountsDeps): void {

@@ -1,11 +1,11 @@
-import type { Limits } from '#shop/limits.ts'
+import type { Limits } from '#shop/accounts/limits.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import type { Messaging } from '#server/gateways/messaging.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { HasMail } from './email-domain.ts'
 import { HasherBusy, type PasswordHasher } from './password-hash.ts'
-import type { Secrets } from '#server/secrets/secrets.ts'
+import type { Secrets } from '#server/settings/secrets.ts'
 
 /** What the calls of accounts work with. */
 export interface AccountsDeps {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
-import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { calls, invalid, wrongOf } from '#tests/password-reset.ts'
+import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { calls, invalid, wrongOf } from '#tests/rooms/password-reset.ts'
 import { countOf } from '#server/storage/limits.ts'
 
 eachDatabase((_engine, open) => {

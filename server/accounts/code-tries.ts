@@ -1,10 +1,10 @@
-import { turnsOf } from '#shop/callers.ts'
-import type { Mobile } from '#shop/accounts.ts'
+import { turnsOf } from '#shop/accounts/callers.ts'
+import type { Mobile } from '#shop/accounts/accounts.ts'
 import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { type CodePurpose, isSame, newId } from '#server/secrets/secrets.ts'
+import { type CodePurpose, isSame, newId } from '#server/settings/secrets.ts'
 import type { CodeTried, RightCode } from './try-code.ts'
 
 /**

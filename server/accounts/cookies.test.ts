@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sampleIdentity } from '#shop/identity.ts'
+import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { legalWords as english } from '#shop/words/en/legal.ts'
 import { legalWords as hindi } from '#shop/words/hi/legal.ts'
 import { legalWords as marathi } from '#shop/words/mr/legal.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { onDatabase } from '#tests/databases.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { onDatabase } from '#tests/running/databases.ts'
 
 const named = (text: string) => new Set([...text.matchAll(/‘([a-z]+)’/g)].map(([, name]) => name))
 

@@ -1,10 +1,10 @@
 import { assert, asyncProperty, array, nat, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { limits } from '#shop/limits.ts'
-import { triesPerCode } from '#shop/one-time-code.ts'
+import { limits } from '#shop/accounts/limits.ts'
+import { triesPerCode } from '#shop/accounts/one-time-code.ts'
 import { days, hours, minutes } from '#shop/time.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const most = 10
 const mobiles = Array.from({ length: 12 }, (_, nr) => `98765433${String(nr).padStart(2, '0')}`)

@@ -1,9 +1,9 @@
-import { emailOf, type Mobile } from '#shop/accounts.ts'
-import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
+import { emailOf, type Mobile } from '#shop/accounts/accounts.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { codeOf } from './code-tries.ts'
 import { accountMeant } from './account-meant.ts'
-import { pepperOf } from '#server/secrets/pepper.ts'
-import { openSecrets } from '#server/secrets/secrets.ts'
+import { pepperOf } from '#server/settings/pepper.ts'
+import { openSecrets } from '#server/settings/secrets.ts'
 
 /** For an owner who calls after strangers used up all tries on a device that the shop does not know. */
 export const letIn: CliCommand = {

@@ -1,4 +1,4 @@
-import { emailOf } from '#shop/accounts.ts'
+import { emailOf } from '#shop/accounts/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'

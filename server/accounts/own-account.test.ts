@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#words/refusals.ts'
-import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const phone = {
   'user-agent':

@@ -1,4 +1,4 @@
-import { passwordFault, type Owner } from '#shop/password.ts'
+import { passwordFault, type Owner } from '#shop/accounts/password.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

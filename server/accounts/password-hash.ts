@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { passwordForm } from '#shop/password.ts'
+import { passwordForm } from '#shop/accounts/password.ts'
 
 /**
  * In which queue somebody waits: staff at a device that an owner enrolled, people whose browser signed in to that account

@@ -1,9 +1,9 @@
-import { emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
+import { emailOf, type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
-import { passwordChanged, resetCode } from '#shop/messages.ts'
-import type { Owner } from '#shop/password.ts'
+import { passwordChanged, resetCode } from '#shop/messages/messages.ts'
+import type { Owner } from '#shop/accounts/password.ts'
 import type { Api } from '#server/http/api.ts'
 import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -15,7 +15,7 @@ import { knownDevice } from './known-device.ts'
 import { newLogin } from './new-session.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries } from './password-try.ts'
-import { newId } from '#server/secrets/secrets.ts'
+import { newId } from '#server/settings/secrets.ts'
 
 /** A new password by a code to the registered mobile. A mobile that nobody registered gets the same answers. */
 export function openPasswordReset(api: Api, deps: AccountsDeps): void {

@@ -5,7 +5,7 @@ import { tooOften } from '#server/http/too-often.ts'
 import { openTurns } from './in-turn.ts'
 import type { Lane } from './password-hash.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
-import { type Turn, turnsOf } from '#shop/callers.ts'
+import { type Turn, turnsOf } from '#shop/accounts/callers.ts'
 
 /**
  * Who tries a password: a device that the account knows or a session of it, each counted by itself; or a stranger,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { isStayHeld, isStayLive } from '#shop/session.ts'
-import { isSame } from '#server/secrets/secrets.ts'
+import { isStayHeld, isStayLive } from '#shop/accounts/session.ts'
+import { isSame } from '#server/settings/secrets.ts'
 import type { StayRow, Tables } from '#server/storage/tables.ts'
 import { holdAccount } from './hold-account.ts'
 import { type NewSession, startSession } from './sessions.ts'

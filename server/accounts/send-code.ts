@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Turn } from '#shop/callers.ts'
-import type { Mobile } from '#shop/accounts.ts'
-import type { Wording } from '#shop/messages.ts'
-import { codeLives, resendAfter, resendWait } from '#shop/one-time-code.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import type { Mobile } from '#shop/accounts/accounts.ts'
+import type { Wording } from '#shop/messages/messages.ts'
+import { codeLives, resendAfter, resendWait } from '#shop/accounts/one-time-code.ts'
 import {
   bodyOf,
   type Message,
@@ -10,7 +10,7 @@ import {
   toNobody,
   type Writing,
   writeMessage,
-} from '#server/gateways/outbox.ts'
+} from '#server/messages/outbox.ts'
 import { giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 

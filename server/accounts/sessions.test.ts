@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, minutes } from '#shop/time.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_engine, open, { fresh }) => {
   test('who is signed in is told who they are, until the session ends', async () => {

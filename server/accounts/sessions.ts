@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Language } from '#shop/languages.ts'
-import { mostSessions } from '#shop/session.ts'
+import { mostSessions } from '#shop/accounts/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { knowDevice } from './known-device.ts'
 import { beginStay, endStayOf, endStays, type NewStay, nextNr } from './stays.ts'

@@ -3,7 +3,7 @@ import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { endSession, type NewSession, startSession } from './sessions.ts'
-import type { Turn } from '#shop/callers.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
 
 export interface SigningIn {
   readonly userId: string

@@ -1,6 +1,6 @@
-import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { accountMeant } from './account-meant.ts'
-import { newId } from '#server/secrets/secrets.ts'
+import { newId } from '#server/settings/secrets.ts'
 
 /** Signs people out after a lost telephone or a leaked key; everybody is staff too. */
 export const signOut: CliCommand = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { signOut } from './sign-out-cli.ts'
 
 eachDatabase((_, open) => {

@@ -1,7 +1,7 @@
 import { calls } from '#shop/wire/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { hashOfToken } from '#server/secrets/secrets.ts'
+import { hashOfToken } from '#server/settings/secrets.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { userById, viewOf } from './accounts-store.ts'
 import { newSession } from './new-session.ts'

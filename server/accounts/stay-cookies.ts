@@ -1,6 +1,6 @@
-import { stayIdle, stayMark, stayWhole } from '#shop/session.ts'
+import { stayIdle, stayMark, stayWhole } from '#shop/accounts/session.ts'
 import { cookieIn } from '#server/http/cookies.ts'
-import { hashOfToken, newId, newToken } from '#server/secrets/secrets.ts'
+import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { NewStay } from './stays.ts'
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')

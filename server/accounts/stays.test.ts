@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
-import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
+import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 const ourPage = { 'sec-fetch-site': 'same-origin' }
 

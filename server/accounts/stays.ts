@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { mostStays } from '#shop/session.ts'
+import { mostStays } from '#shop/accounts/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 type Tx = Transaction<Tables>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { limits } from '#shop/limits.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { refusals } from '#words/refusals.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import {
   behindProxy,
   browserAt,
@@ -12,10 +12,10 @@ import {
   networks,
   soonBarred,
   wrongCode,
-} from '#tests/browsers.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { mobile, newPassword, wrongOf } from '#tests/password-reset.ts'
-import { pepper } from '#tests/test-shop.ts'
+} from '#tests/rooms/browsers.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { mobile, newPassword, wrongOf } from '#tests/rooms/password-reset.ts'
+import { pepper } from '#tests/running/test-shop.ts'
 import { letIn } from './let-in-cli.ts'
 
 eachDatabase((_engine, open) => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { days } from '#shop/time.ts'
-import { deviceLife, idleLife, stayIdle, stayWhole, wholeLife } from '#shop/session.ts'
+import { deviceLife, idleLife, stayIdle, stayWhole, wholeLife } from '#shop/accounts/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Removes what has expired: sessions, devices, codes, and counts that no limit needs. */

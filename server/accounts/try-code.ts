@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Turn } from '#shop/callers.ts'
-import { isLive, triesPerCode } from '#shop/one-time-code.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import { isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
 import { forgive, giveBackTurns, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { CodeRow, Tables } from '#server/storage/tables.ts'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { calls } from '#shop/wire/calls.ts'
 import { minutes } from '#shop/time.ts'
-import { asha } from '#tests/accounts.ts'
-import { onDatabase } from '#tests/databases.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { asha } from '#tests/rooms/accounts.ts'
+import { onDatabase } from '#tests/running/databases.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 
 // Two processes as an operator starts them behind a proxy: one PostgreSQL, one pepper, a folder each.
 const pepper = 'one secret that both processes are given'

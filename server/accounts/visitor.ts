@@ -1,10 +1,10 @@
-import { isSeenLongAgo, isSessionLive } from '#shop/session.ts'
+import { isSeenLongAgo, isSessionLive } from '#shop/accounts/session.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Visitor } from '#server/http/api.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import { sessionByToken } from './accounts-store.ts'
 import { stayIn } from './stay-cookies.ts'
-import { hashOfToken, isSame } from '#server/secrets/secrets.ts'
+import { hashOfToken, isSame } from '#server/settings/secrets.ts'
 
 /**
  * Identifies the caller by the token in the header and, if the session is bound to a browser, by that browser's cookie.

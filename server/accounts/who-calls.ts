@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { isProven } from '#server/gateways/proven-mobile.ts'
+import { isProven } from '#server/messages/proven-mobile.ts'
 import { networksOf } from '#server/http/network.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { Caller } from '#shop/callers.ts'
-import { deliveredStatuses } from '#shop/orders.ts'
+import type { Caller } from '#shop/accounts/callers.ts'
+import { deliveredStatuses } from '#shop/orders/orders.ts'
 
 /** Who a caller is to the shop: where they come from, who is signed in there, and what the shop knows of that person. */
 export async function whoCalls(

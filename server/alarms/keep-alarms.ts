@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { alarmNames } from '#shop/alarms.ts'
+import { alarmNames } from '#shop/staff/alarms.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Alarms, RaisedAlarm } from '#server/http/alarms.ts'

@@ -3,11 +3,11 @@ import { searchedIn } from '#shop/catalogue/searched.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { rupees } from '#shop/money.ts'
 import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/catalogue-room.ts'
-import { connectTo, eachDatabase } from '#tests/databases.ts'
-import { atDesk, newKey } from '#tests/desk.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
+import { atDesk, newKey } from '#tests/rooms/desk.ts'
+import { ashasOrder } from '#tests/rooms/orders-room.ts'
 
 const onSale = (snapshot: Awaited<ReturnType<typeof openCatalogueRoom>>['snapshot'], id: number) =>
   snapshot.current().products.find((product) => product.id === id)

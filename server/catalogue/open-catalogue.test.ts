@@ -8,7 +8,7 @@ import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { commands } from '#server/commands.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { connectTo, eachDatabase } from '#tests/databases.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((engine, open, { fresh }) => {
   test('a new shop opens with the catalogue that every shop opens with, once', async () => {

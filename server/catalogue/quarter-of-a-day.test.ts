@@ -14,9 +14,9 @@ import { expect, test } from 'vitest'
 import { shopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
-import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/catalogue-room.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { atDesk, newKey } from '#tests/desk.ts'
+import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { atDesk, newKey } from '#tests/rooms/desk.ts'
 
 /** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/catalogue/quarter-of-a-day.test.ts */
 const histories = Number(process.env['HISTORIES'] ?? 12)

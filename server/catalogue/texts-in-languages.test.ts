@@ -8,9 +8,9 @@ import type { CatalogueDocument } from '#shop/catalogue/document.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { ProductView } from '#shop/wire/staff/catalogue.ts'
-import { openCatalogueRoom, wholeHilsa } from '#tests/catalogue-room.ts'
-import { connectTo, eachDatabase } from '#tests/databases.ts'
-import { newKey } from '#tests/desk.ts'
+import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
+import { newKey } from '#tests/rooms/desk.ts'
 
 /** As shops were kept that knew one language. */
 const inEnglish = ({ species, products, home, ...rest }: CatalogueDocument): CatalogueDocument => ({

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Mobile, mobileOf } from '#shop/accounts.ts'
-import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints.ts'
-import { orderNumberBytes } from '#shop/order-number.ts'
+import { type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
+import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints/complaints.ts'
+import { orderNumberBytes } from '#shop/orders/order-number.ts'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
-import { isTold } from '#server/gateways/outbox.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { isTold } from '#server/messages/outbox.ts'
 import { languageOf } from '#shop/languages.ts'
 
 /** The grievance officer's book: each complaint has a number, and a day by which it is settled. */

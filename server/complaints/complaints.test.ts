@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { days, hours } from '#shop/time.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openTestShop } from '#tests/running/test-shop.ts'
 import { complaints } from './complaints-cli.ts'
 
 const noon = Date.UTC(2026, 10, 21, 6, 30)

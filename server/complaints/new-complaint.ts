@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mobileOf, type Mobile } from '#shop/accounts.ts'
-import { complaintTicket } from '#shop/complaints.ts'
+import { mobileOf, type Mobile } from '#shop/accounts/accounts.ts'
+import { complaintTicket } from '#shop/complaints/complaints.ts'
 import type { Language } from '#shop/languages.ts'
-import { orderNumberBytes } from '#shop/order-number.ts'
-import type { Messaging } from '#server/gateways/messaging.ts'
+import { orderNumberBytes } from '#shop/orders/order-number.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { NewComplaint } from './change-complaint.ts'
 

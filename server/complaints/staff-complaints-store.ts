@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type ListPlace, onDeskPage, pageOf } from '#shop/list-place.ts'
+import { type ListPlace, onDeskPage, pageOf } from '#shop/lists/list-place.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** One page: the open ones by when they came, for the oldest has the least time left; the settled ones, the newest first. */

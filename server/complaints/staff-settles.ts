@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/by.ts'
+import type { By } from '#shop/orders/by.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'

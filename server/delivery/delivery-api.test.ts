@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { openingArea } from '#shop/delivery.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { openingArea } from '#shop/delivery/delivery.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openTestShop } from '#tests/running/test-shop.ts'
 
 /** A public postal service that knows 999901 and nothing else. */
 async function publicService() {

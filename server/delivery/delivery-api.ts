@@ -1,6 +1,6 @@
 import { calls } from '#shop/wire/calls.ts'
-import { parsePincode } from '#shop/delivery.ts'
-import type { AskPostal, PublicOffice } from '#server/gateways/postal.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import type { AskPostal, PublicOffice } from './postal.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { officesAt } from './directory.ts'

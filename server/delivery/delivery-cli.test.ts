@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/databases.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
-import { ashasAddress } from '#tests/order-views.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { openTestShop } from '#tests/running/test-shop.ts'
 import { delivery } from './delivery-cli.ts'
 
 eachDatabase((_, open) => {

@@ -1,5 +1,5 @@
-import { type Pincode, parsePincode } from '#shop/delivery.ts'
-import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
+import { type Pincode, parsePincode } from '#shop/delivery/delivery.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 

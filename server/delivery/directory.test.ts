@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { isIn, openingArea, parsePincode } from '#shop/delivery.ts'
+import { isIn, openingArea, parsePincode } from '#shop/delivery/delivery.ts'
 import { officesAt, placeAt } from './directory.ts'
 
 const at = (typed: string) => officesAt(parsePincode(typed) ?? ('' as never))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Pincode, type Place, parsePincode, quartersOf } from '#shop/delivery.ts'
+import { type Pincode, type Place, parsePincode, quartersOf } from '#shop/delivery/delivery.ts'
 
 /** A post office in the shape of the public service. */
 export interface Office {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openingArea, quartersOf } from '#shop/delivery.ts'
-import { readablePlace } from '#shop/readable-place.ts'
+import { openingArea, quartersOf } from '#shop/delivery/delivery.ts'
+import { readablePlace } from '#shop/catalogue/readable-place.ts'
 import * as hi from '#shop/words/hi/places.ts'
 import * as mr from '#shop/words/mr/places.ts'
 import { placeAt } from './directory.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/databases.ts'
-import { actsIn, atDesk, newKey } from '#tests/desk.ts'
-import { ashasAddress } from '#tests/order-views.ts'
-import { newOrder } from '#tests/orders.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { actsIn, atDesk, newKey } from '#tests/rooms/desk.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { openTestShop } from '#tests/running/test-shop.ts'
 import { areaNow } from './delivery-store.ts'
 
 eachDatabase((_, open) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Pincode, parsePincode, quartersOf, whyNotPincode } from '#shop/delivery.ts'
-import { openStatuses } from '#shop/orders.ts'
+import { type Pincode, parsePincode, quartersOf, whyNotPincode } from '#shop/delivery/delivery.ts'
+import { openStatuses } from '#shop/orders/orders.ts'
 import { deskAreaCalls } from '#shop/wire/staff/area.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -9,7 +9,6 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
-import { waitingByPincode } from './area-wishes-store.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 
@@ -17,10 +16,12 @@ export interface StaffAreaDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly changes: Pick<Changes, 'refresh'>
   readonly now: () => number
+  /** How many wait at each pincode, the most first. */
+  readonly waitingByPincode: (read: Kysely<Tables>, at: number) => Promise<{ pincode: string; count: number }[]>
 }
 
 /** Where the shop delivers: staff see it, the owner changes it. */
-export function openStaffArea(door: StaffDoor, { database, changes, now }: StaffAreaDeps): void {
+export function openStaffArea(door: StaffDoor, { database, changes, now, waitingByPincode }: StaffAreaDeps): void {
   const { read, run } = database
 
   door.open(deskAreaCalls.deskArea, async () => {

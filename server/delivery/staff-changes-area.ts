@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/by.ts'
-import type { Pincode } from '#shop/delivery.ts'
+import type { By } from '#shop/orders/by.ts'
+import type { Pincode } from '#shop/delivery/delivery.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'

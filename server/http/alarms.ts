@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AlarmFacts, type AlarmName, alarmNames } from '#shop/alarms.ts'
+import { type AlarmFacts, type AlarmName, alarmNames } from '#shop/staff/alarms.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 

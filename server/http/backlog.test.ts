@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce } from '../../bench/faults/report.ts'
 
 beforeAll(buildOnce, minutes(2))

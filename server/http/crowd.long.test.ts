@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
 import { refusals } from '#words/refusals.ts'
-import { onDatabase } from '#tests/databases.ts'
-import { openListeningShop } from '#tests/listening-shop.ts'
-import { noPages, type TestShop } from '#tests/test-shop.ts'
+import { onDatabase } from '#tests/running/databases.ts'
+import { openListeningShop } from '#tests/running/listening-shop.ts'
+import { noPages, type TestShop } from '#tests/running/test-shop.ts'
 
 onDatabase('sqlite', (_, open) => {
   async function openShop(options: TestShop) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce } from '../../bench/faults/report.ts'
 
 // The rolling restart behind nginx is a command: bench/faults/deploy.ts. docs/safety.md has its figures.

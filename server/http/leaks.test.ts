@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { openWire } from '../../bench/fuzz/wire.ts'
 
 const house = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Network } from '#shop/callers.ts'
+import type { Network } from '#shop/accounts/callers.ts'
 
 /**
  * What limits on addresses count: one IPv4 address; of IPv6 the network of one household or phone, and the wider ones

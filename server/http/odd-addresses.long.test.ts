@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { builtSite, honestAddresses, oddAddress, ways } from '../../bench/abuse/odd-addresses.ts'
 import { openWire } from '../../bench/fuzz/wire.ts'
 

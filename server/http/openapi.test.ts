@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { onDatabase } from '#tests/databases.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { onDatabase } from '#tests/running/databases.ts'
+import { openTestShop } from '#tests/running/test-shop.ts'
 
 /**
  * Two addresses are told apart by their fixed words: no order is called 'attempts' or 'asks', and no key of an attempt is a

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onDatabase } from '#tests/databases.ts'
-import { json, listeningShops, posted } from '#tests/listening-shop.ts'
+import { onDatabase } from '#tests/running/databases.ts'
+import { json, listeningShops, posted } from '#tests/running/listening-shop.ts'
 
 onDatabase('sqlite', (_, open) => {
   const openShop = listeningShops(open)

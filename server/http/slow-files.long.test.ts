@@ -6,9 +6,9 @@ import { sendingTime } from '#shop/wire/staff-call.ts'
 import { pictureCalls } from '#shop/wire/staff/pictures.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
-import { onDatabase } from '#tests/databases.ts'
-import { listeningShops } from '#tests/listening-shop.ts'
-import { staffOf } from '#tests/staff.ts'
+import { onDatabase } from '#tests/running/databases.ts'
+import { listeningShops } from '#tests/running/listening-shop.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 
 const slowly = seconds(17)
 

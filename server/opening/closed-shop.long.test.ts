@@ -3,8 +3,8 @@ import { seconds } from '#shop/time.ts'
 import { opensSoonWords as inHindi } from '#shop/words/hi/opening.ts'
 import { opensSoonWords as inMarathi } from '#shop/words/mr/opening.ts'
 import { opensSoonWords } from '#words/opening.ts'
-import { liveShop } from '#tests/live-settings.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { liveShop } from '#tests/running/live-settings.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 
 const addButton = /<button[^>]*>Add to Cart<\/button>/
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/by.ts'
+import type { By } from '#shop/orders/by.ts'
 import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { writeAct } from '#server/staff/acts.ts'

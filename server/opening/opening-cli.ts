@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CliCommand } from '#server/cli/cli-command.ts'
-import { WrongArgs } from '#server/cli/cli-command.ts'
+import type { CliCommand } from '#server/operator/cli-command.ts'
+import { WrongArgs } from '#server/operator/cli-command.ts'
 import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
 import { wasOpened } from './opening.ts'
 

@@ -14,9 +14,9 @@ import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise } from '#shop/money.ts'
-import { totalPrice } from '#shop/pricing.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { totalPrice } from '#shop/catalogue/pricing.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
 
 const everyCell = openingCatalogue.products.flatMap(({ cartId, prices }) =>
   Object.entries(prices).flatMap(([size, byWeight]) =>

@@ -2,9 +2,9 @@ import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
-import { orderNumber } from '#shop/order-number.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { orderNumber } from '#shop/orders/order-number.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
 import { barcodeOf } from './barcode.ts'
 import { code128 } from './code128.ts'
 

@@ -6,12 +6,12 @@ import { startOfShopDay } from '#shop/moment.ts'
 import { rupees } from '#shop/money.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { grams, wholeGrams } from '#shop/weight.ts'
-import { ChangeModel, dayAhead, type Deed } from '#tests/change-model.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { newOrder } from '#tests/orders.ts'
-import { patiently } from '#tests/patiently.ts'
-import { staffOf } from '#tests/staff.ts'
-import { threePacks } from '#tests/three-packs.ts'
+import { ChangeModel, dayAhead, type Deed } from '#tests/models/change-model.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { patiently } from '#tests/rooms/patiently.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
+import { threePacks } from '#tests/rooms/three-packs.ts'
 
 /** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/change-histories.test.ts */
 const histories = Number(process.env['HISTORIES'] ?? 25)

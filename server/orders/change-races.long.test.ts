@@ -4,11 +4,11 @@ import { startOfShopDay } from '#shop/moment.ts'
 import { minutes, hours } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { newOrder } from '#tests/orders.ts'
-import { patiently } from '#tests/patiently.ts'
-import { staffOf } from '#tests/staff.ts'
-import { threePacks } from '#tests/three-packs.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { patiently } from '#tests/rooms/patiently.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
+import { threePacks } from '#tests/rooms/three-packs.ts'
 
 /** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/change-races.long.test.ts */
 const races = Number(process.env['RACES'] ?? 8)

@@ -1,5 +1,5 @@
-import { bodyOf, type Message } from '#server/gateways/outbox.ts'
-import { orderPlaced, whenTold } from '#shop/messages.ts'
+import { bodyOf, type Message } from '#server/messages/outbox.ts'
+import { orderPlaced, whenTold } from '#shop/messages/messages.ts'
 import { readable } from '#shop/money.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import type { NewOrder } from './new-order.ts'

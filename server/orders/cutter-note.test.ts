@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { openCounterRoom } from '#tests/counter-room.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { openCounterRoom } from '#tests/rooms/counter-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
 
 const note = 'Head off, tail on. Small slices for my mother.'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { addressFields } from '#shop/address.ts'
-import { orderNamesBuyerFor } from '#shop/keeping.ts'
+import { addressFields } from '#shop/accounts/address.ts'
+import { orderNamesBuyerFor } from '#shop/accounts/keeping.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Keeps one transaction short. Whoever runs this runs it again while there is more. */

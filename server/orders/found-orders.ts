@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { phoneDigits, phonesMeant } from '#shop/order-finding.ts'
-import { parseOrderNumber } from '#shop/order-number.ts'
-import { searchWords } from '#shop/order-search.ts'
+import { phoneDigits, phonesMeant } from '#shop/orders/order-finding.ts'
+import { parseOrderNumber } from '#shop/orders/order-number.ts'
+import { searchWords } from '#shop/orders/order-search.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type BoardRow, orderNumbered, ordersLike, ordersOfPhone } from './staff-orders-store.ts'
 

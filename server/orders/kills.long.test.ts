@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { isSound } from '../../bench/faults/history.ts'
 import { killWhileTrading } from '../../bench/faults/kill.ts'
 import { buildOnce } from '../../bench/faults/report.ts'

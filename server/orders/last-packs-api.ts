@@ -1,6 +1,6 @@
 import type { Api } from '#server/http/api.ts'
 import { productById } from '#shop/catalogue/product.ts'
-import { lastPack } from '#shop/quick-pack.ts'
+import { lastPack } from '#shop/cart/quick-pack.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
 import type { OrdersDeps } from './orders-deps.ts'

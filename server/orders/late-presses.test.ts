@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { days, minutes } from '#shop/time.ts'
 import { tidy } from '#server/tidy.ts'
-import { openCounterRoom } from '#tests/counter-room.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { openCounterRoom } from '#tests/rooms/counter-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('what waited on a device is done now and told with the time of its press, as the device said', async () => {

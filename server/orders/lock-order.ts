@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { OrderStatus } from '#shop/order-status.ts'
+import type { OrderStatus } from '#shop/orders/order-status.ts'
 
 /** An order that nobody else changes until the transaction ends. */
 export interface LockedOrder {

@@ -12,14 +12,14 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { type Role, roles } from '#shop/staff.ts'
+import { type Role, roles } from '#shop/staff/staff.ts'
 import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { type Happened, judge, replayed } from '#tests/move-replay.ts'
-import { newOrder } from '#tests/orders.ts'
-import { patiently } from '#tests/patiently.ts'
-import { staffOf } from '#tests/staff.ts'
-import { noQuestion, reading } from '#tests/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { type Happened, judge, replayed } from '#tests/models/move-replay.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { patiently } from '#tests/rooms/patiently.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
+import { noQuestion, reading } from '#tests/rooms/weighings.ts'
 import { movesOf } from './order-moves-store.ts'
 
 /** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/move-histories.test.ts */
@@ -75,7 +75,7 @@ eachDatabase((_, open) => {
         /** what was done, whether the shop took it, and whether it had to */
         const said: [Deed, boolean, boolean][] = []
         let at = order.placedAt
-        // What it weighs has histories of its own (server/weighing/histories.test.ts): here it is weighed when it is cut.
+        // What it weighs has histories of its own (server/orders/weighing/histories.test.ts): here it is weighed when it is cut.
         let weighed = 0
         const weigh = async () => {
           const by = { id: staff.owner.id, role: 'owner', device: 'tablet' } as const

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { commands } from '#tests/slot-commands.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { newOrder } from '#tests/orders.ts'
-import { patiently } from '#tests/patiently.ts'
-import { staffOf } from '#tests/staff.ts'
+import { commands } from '#tests/rooms/slot-commands.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { patiently } from '#tests/rooms/patiently.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 
 /** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/move-races.test.ts */
 const races = Number(process.env['RACES'] ?? 10)

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { actorIn } from '#shop/by.ts'
-import type { MadeMove } from '#shop/order-moves.ts'
-import { firstStatus } from '#shop/order-status.ts'
-import { type Move, ruleOf } from '#shop/orders.ts'
+import { actorIn } from '#shop/orders/by.ts'
+import type { MadeMove } from '#shop/orders/order-moves.ts'
+import { firstStatus } from '#shop/orders/order-status.ts'
+import { type Move, ruleOf } from '#shop/orders/orders.ts'
 
 type Read = Kysely<Tables>
 

@@ -3,9 +3,9 @@ import type { CartItem } from '#shop/wire/cart-item.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { setRate } from '#tests/rates.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { setRate } from '#tests/rooms/rates.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
 
 eachDatabase((_, open) => {
   test('no forged price is taken: the answer tells the price of today, and nothing is kept', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Mobile, emailOf } from '#shop/accounts.ts'
+import { type Mobile, emailOf } from '#shop/accounts/accounts.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { rupees } from '#shop/money.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { ashasOrder, openOrdersRoom, papletLine } from '#tests/orders-room.ts'
-import { ashasAddress } from '#tests/order-views.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { ashasOrder, openOrdersRoom, papletLine } from '#tests/rooms/orders-room.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
 import * as v from 'valibot'
 
 const line = (different: object) => ashasOrder({ cartItems: [{ ...papletLine, ...different }] })

@@ -1,6 +1,6 @@
 import { calls } from '#shop/wire/calls.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
-import { searchTerms } from '#shop/order-terms.ts'
+import { searchTerms } from '#shop/orders/order-terms.ts'
 import { searchesOf } from '#server/catalogue/searches.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { orderIdByNumber } from './orders-store.ts'
 import { orderById } from './staff-orders-store.ts'
 import { buyerOf } from './tell-buyer.ts'

@@ -1,10 +1,10 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
-import type { Turn } from '#shop/callers.ts'
-import { openStatuses } from '#shop/orders.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import { openStatuses } from '#shop/orders/orders.ts'
 import { giveBackTurns, holdFor, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { SlotRefusal } from '#shop/slot-refusals.ts'
+import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import { giveSlotBack } from '#server/slots/give-slot-back.ts'
 import { takeSlot, type WantedSlot } from '#server/slots/take-slot.ts'
 import { giveBack, type NotReserved, reserve, type Reserved } from '#server/stock/reserve.ts'
@@ -19,7 +19,7 @@ export interface WantedOrder extends Omit<NewOrder, 'slot'> {
   readonly limits: OrderLimits
 }
 
-/** Cash on delivery invites fake orders: so many may be open for a person, so many an hour by `shop/callers.ts`. */
+/** Cash on delivery invites fake orders: so many may be open for a person, so many an hour by `shop/accounts/callers.ts`. */
 export interface OrderLimits {
   readonly mostOpen: number
   readonly turns: readonly Turn[]

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { changeableStatuses } from '#shop/order-open.ts'
+import { changeableStatuses } from '#shop/orders/order-open.ts'
 
 type Read = Kysely<Tables>
 

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { takenOut } from '#shop/line-status.ts'
-import { newestLookedThrough } from '#shop/order-finding.ts'
-import type { OrderStatus } from '#shop/order-status.ts'
-import { openStatuses } from '#shop/orders.ts'
-import { type Role, roles } from '#shop/staff.ts'
+import { takenOut } from '#shop/orders/line-status.ts'
+import { newestLookedThrough } from '#shop/orders/order-finding.ts'
+import type { OrderStatus } from '#shop/orders/order-status.ts'
+import { openStatuses } from '#shop/orders/orders.ts'
+import { type Role, roles } from '#shop/staff/staff.ts'
 
 type Read = Kysely<Tables>
 

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
-import type { Messaging } from '#server/gateways/messaging.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
 import { languageOf, prefixOf } from '#shop/languages.ts'
-import type { Identity } from '#shop/identity.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 import { orderById } from './staff-orders-store.ts'
 import { buyerOf, type Telling } from './tell-buyer.ts'
 

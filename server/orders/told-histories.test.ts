@@ -11,10 +11,10 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { openChanging } from '#tests/changing-room.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { newKey } from '#tests/desk.ts'
-import { plentyFor } from '#tests/messages.ts'
+import { openChanging } from '#tests/rooms/changing-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { newKey } from '#tests/rooms/desk.ts'
+import { plentyFor } from '#tests/rooms/messages.ts'
 import { orders } from './orders-cli.ts'
 
 /** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/told-histories.test.ts */

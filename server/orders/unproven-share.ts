@@ -1,8 +1,8 @@
 import { type Transaction, sql } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, keptOf } from '#shop/stock-cell.ts'
-import { shareOfUnproven } from '#shop/unproven.ts'
+import { type Cell, keptOf } from '#shop/stock/stock-cell.ts'
+import { shareOfUnproven } from '#shop/accounts/unproven.ts'
 
 /**
  * Whether orders that wait for a code would hold more than their share with this one. Its place or its fish is taken

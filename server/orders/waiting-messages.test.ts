@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { openChanging } from '#tests/changing-room.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { newKey } from '#tests/desk.ts'
-import { plentyFor } from '#tests/messages.ts'
+import { openChanging } from '#tests/rooms/changing-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { newKey } from '#tests/rooms/desk.ts'
+import { plentyFor } from '#tests/rooms/messages.ts'
 import { orders } from './orders-cli.ts'
 
 const evening = '2026-11-22T17:00-19:00'

@@ -12,12 +12,12 @@ import { listFacts } from '#web/catalogue/list-facts.ts'
 import { productFacts } from '#web/catalogue/product-facts.ts'
 import { publicPaths } from '#web/site/public-paths.ts'
 import type { Queries } from '#web/queries.ts'
-import { atDesk, newKey } from '#tests/desk.ts'
-import { hilsa, wholeHilsa } from '#tests/catalogue-room.ts'
-import { answer, asDrawn, html, plainSite } from '#tests/counted-site.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { setRate } from '#tests/rates.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { atDesk, newKey } from '#tests/rooms/desk.ts'
+import { hilsa, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { answer, asDrawn, html, plainSite } from '#tests/running/counted-site.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { setRate } from '#tests/rooms/rates.ts'
+import { openTestShop } from '#tests/running/test-shop.ts'
 
 /** Says what the pages of the shop say, without drawing it: the menu stands on each. */
 const render: Render = async (request, asked) => {

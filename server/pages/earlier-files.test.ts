@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { days } from '#shop/time.ts'
 import { openFiles } from '#server/http/files.ts'
-import { keptIn } from '#tests/room.ts'
+import { keptIn } from '#tests/running/room.ts'
 import { layAside, withEarlierFiles } from './earlier-files.ts'
 
 const today = Date.parse('2026-11-23T04:00:00Z')

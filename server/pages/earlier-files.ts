@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { earlierBuildKeptFor } from '#shop/keeping.ts'
+import { earlierBuildKeptFor } from '#shop/accounts/keeping.ts'
 import { hours, seconds } from '#shop/time.ts'
 import { type Files, type ServedFile, servedFile } from '#server/http/files.ts'
 

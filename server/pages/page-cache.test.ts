@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { answer, asDrawn, html, pageAt, plainSite, site } from '#tests/counted-site.ts'
+import { answer, asDrawn, html, pageAt, plainSite, site } from '#tests/running/counted-site.ts'
 import { passing } from '#server/storage/unless-away.ts'
 import { days } from '#shop/time.ts'
 import { openPageCache } from './page-cache.ts'

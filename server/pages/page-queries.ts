@@ -5,7 +5,7 @@ import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
 import { shopYear } from '#shop/moment.ts'
-import { landingQueries } from '#server/batches/landings.ts'
+import { landingQueries } from '#server/stock/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import {
@@ -24,7 +24,7 @@ import {
   speciesTopic,
 } from '#server/catalogue/catalogue-topics.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
+import { pictureTopic, type PictureShelf } from '#server/catalogue/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
 import { seasonQueries } from '#server/slots/season-note.ts'

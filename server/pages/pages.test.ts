@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answer, asDrawn, html, pageAt, site } from '#tests/counted-site.ts'
+import { answer, asDrawn, html, pageAt, site } from '#tests/running/counted-site.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/by.ts'
-import { afterMove, type ReviewMove, type ReviewState } from '#shop/review-trust.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { afterMove, type ReviewMove, type ReviewState } from '#shop/reviews/review-trust.ts'
 import { countRating } from '#server/reviews/summary.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#shop/languages.ts'
-import { noReviews } from '#shop/reviews.ts'
+import { noReviews } from '#shop/reviews/reviews.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { unlessAway } from '#server/storage/unless-away.ts'
 import { reviewsOf, reviewsTopic, summariesOf } from './reviews-store.ts'

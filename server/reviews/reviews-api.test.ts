@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sampleIdentity } from '#shop/identity.ts'
+import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { minutes } from '#shop/time.ts'
-import { meena } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { newOrder } from '#tests/orders.ts'
-import { openReviewsShop } from '#tests/reviews.ts'
+import { meena } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { openReviewsShop } from '#tests/rooms/reviews.ts'
 import { summariesOf } from './reviews-store.ts'
 
 eachDatabase((_, open) => {

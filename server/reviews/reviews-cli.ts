@@ -1,9 +1,9 @@
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
-import { longestMoveReason, type ReviewMove } from '#shop/review-trust.ts'
-import { starsInWords } from '#shop/reviews.ts'
+import { longestMoveReason, type ReviewMove } from '#shop/reviews/review-trust.ts'
+import { starsInWords } from '#shop/reviews/reviews.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
-import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { authorShown, everyReviewOf } from './reviews-store.ts'
 
 const mostListed = 200

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { DeskMove } from '#shop/review-trust.ts'
+import type { DeskMove } from '#shop/reviews/review-trust.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type ListPlace, onDeskPage, pageOf } from '#shop/list-place.ts'
-import type { DeskState } from '#shop/review-trust.ts'
+import { type ListPlace, onDeskPage, pageOf } from '#shop/lists/list-place.ts'
+import type { DeskState } from '#shop/reviews/review-trust.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 type Read = Kysely<Tables>

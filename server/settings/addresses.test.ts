@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleIdentity } from '#shop/identity.ts'
-import { liveShop } from '#tests/live-settings.ts'
+import { sampleIdentity } from '#shop/accounts/identity.ts'
+import { liveShop } from '#tests/running/live-settings.ts'
 import { readSettings } from './settings.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { messageKinds } from '#shop/message-kinds.ts'
-import { liveSettings } from '#tests/live-settings.ts'
+import { messageKinds } from '#shop/messages/message-kinds.ts'
+import { liveSettings } from '#tests/running/live-settings.ts'
 import { readSettings } from './settings.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/running/settings.md'), 'utf8')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { verifyMobile } from '#shop/accounts.ts'
-import { type Limit, type Limits, limits } from '#shop/limits.ts'
+import { verifyMobile } from '#shop/accounts/accounts.ts'
+import { type Limit, type Limits, limits } from '#shop/accounts/limits.ts'
 import { nearestName } from './nearest-name.ts'
 
 const names = new Set(Object.values(limits).map(({ what }): string => what))

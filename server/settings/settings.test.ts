@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { liveSettings } from '#tests/live-settings.ts'
+import { liveSettings } from '#tests/running/live-settings.ts'
 import { readSettings } from './settings.ts'
 
 const real = {

@@ -8,10 +8,10 @@ import {
   spareSmsSettingsFrom,
   untoldBySms,
 } from './sms-settings.ts'
-import type { VerifyMobile } from '#shop/accounts.ts'
-import { gstinTyped, isGstin } from '#shop/gstin.ts'
-import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
-import type { Limits } from '#shop/limits.ts'
+import type { VerifyMobile } from '#shop/accounts/accounts.ts'
+import { gstinTyped, isGstin } from '#shop/orders/bills/gstin.ts'
+import { type Identity, sampleIdentity, sampleSocial } from '#shop/accounts/identity.ts'
+import type { Limits } from '#shop/accounts/limits.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
 import { limitsEnvironment } from './limit-settings.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { messageKinds } from '#shop/message-kinds.ts'
-import { liveSettings } from '#tests/live-settings.ts'
+import { messageKinds } from '#shop/messages/message-kinds.ts'
+import { liveSettings } from '#tests/running/live-settings.ts'
 
 const msg91 = {
   SMS_GATEWAY: 'msg91',

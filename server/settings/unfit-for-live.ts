@@ -1,4 +1,4 @@
-import { sampleIdentity } from '#shop/identity.ts'
+import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { isOnThisMachine, isSafe } from './setting-kinds.ts'
 import type { Environment, Settings } from './settings.ts'
 import { isByChance, isPlaceholder } from './text-of-settings.ts'

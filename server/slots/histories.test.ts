@@ -1,9 +1,9 @@
 import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { commands } from '#tests/slot-commands.ts'
-import { playSlots, slotDeeds } from '#tests/slot-histories.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { commands } from '#tests/rooms/slot-commands.ts'
+import { playSlots, slotDeeds } from '#tests/models/slot-histories.ts'
 
 /** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/slots/histories.test.ts */
 const histories = Number(process.env['HISTORIES'] ?? 12)

@@ -1,7 +1,7 @@
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import type { Api } from '#server/http/api.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { serves, shownSlot } from '#shop/slots.ts'
+import { serves, shownSlot } from '#shop/slots/slots.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { SlotsNow } from './slots-now.ts'
 

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { DeliverySlotsTable, Tables } from '#server/storage/tables.ts'
 import { shopDay } from '#shop/moment.ts'
-import type { Slot, SlotHours, Wanted } from '#shop/slots.ts'
+import type { Slot, SlotHours, Wanted } from '#shop/slots/slots.ts'
 
 /** Announced with each change that a page may show: a slot that is full, free again, planned or closed. */
 export const slotsTopic = 'slots'

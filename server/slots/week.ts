@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
-import { parsePincode } from '#shop/delivery.ts'
-import { openingPattern, type WeekPattern, whyNotPlans } from '#shop/slots.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import { openingPattern, type WeekPattern, whyNotPlans } from '#shop/slots/slots.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 

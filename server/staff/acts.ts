@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/by.ts'
-import type { WrittenAct } from '#shop/staff.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import type { WrittenAct } from '#shop/staff/staff.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 

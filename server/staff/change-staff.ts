@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
-import type { By } from '#shop/by.ts'
-import { mayGrant, type Role } from '#shop/staff.ts'
+import type { By } from '#shop/orders/by.ts'
+import { mayGrant, type Role } from '#shop/staff/staff.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'
 import { endInvitations, takeOwnerKeys } from './end-power.ts'

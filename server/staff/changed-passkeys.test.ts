@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hours, minutes } from '#shop/time.ts'
-import { openAuthenticator } from '#tests/authenticator.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { openStaffShop } from '#tests/staff-room.ts'
+import { openAuthenticator } from '#tests/fakes/authenticator.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openStaffShop } from '#tests/rooms/staff-room.ts'
 
 /** One byte of a true answer is another, is missing with all behind it, or comes on top. */
 const change = fc.record({

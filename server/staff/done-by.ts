@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { actorIn, type By } from '#shop/by.ts'
+import { actorIn, type By } from '#shop/orders/by.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { StaffVisitor } from './staff-sessions.ts'

@@ -1,5 +1,5 @@
-import { ownerAddressLife } from '#shop/staff-session.ts'
-import { hashOfToken, newToken } from '#server/secrets/secrets.ts'
+import { ownerAddressLife } from '#shop/staff/staff-session.ts'
+import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { ownerAddressAt } from './one-time-address.ts'

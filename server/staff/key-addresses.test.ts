@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hours } from '#shop/time.ts'
-import { openAuthenticator } from '#tests/authenticator.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { openStaffShop } from '#tests/staff-room.ts'
+import { openAuthenticator } from '#tests/fakes/authenticator.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openStaffShop } from '#tests/rooms/staff-room.ts'
 
 type Shop = Awaited<ReturnType<typeof openStaffShop>>
 type Owner = Awaited<ReturnType<Shop['owner']>>

@@ -3,10 +3,10 @@ import type { PasswordHasher } from '#server/accounts/password-hash.ts'
 import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
-import { hashOfToken } from '#server/secrets/secrets.ts'
+import { hashOfToken } from '#server/settings/secrets.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { stepOf } from './totp.ts'
-import { type Turn, turnsOf } from '#shop/callers.ts'
+import { type Turn, turnsOf } from '#shop/accounts/callers.ts'
 
 export const foldedLogin = (login: string): string => login.normalize('NFKC').toLowerCase()
 

@@ -1,6 +1,6 @@
 import { unlessBusy } from '#server/accounts/accounts-deps.ts'
 import { refuseWeak } from '#server/accounts/password-check.ts'
-import { newId } from '#server/secrets/secrets.ts'
+import { newId } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { foldedLogin } from './key-tries.ts'
 import { qrOf } from './qr.ts'

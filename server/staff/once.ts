@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { actorIn, byInOneWord } from '#shop/by.ts'
+import { actorIn, byInOneWord } from '#shop/orders/by.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { actWithKey, type DoneAct } from './acts.ts'
 import { keepRefusal, refusalUnder } from './refused-presses.ts'

@@ -1,6 +1,6 @@
 import { deviceInWords } from '#server/accounts/device.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { newId } from '#server/secrets/secrets.ts'
+import { newId } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { openPasskeys } from './passkeys.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'

@@ -1,5 +1,5 @@
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { hashOfToken, newId } from '#server/secrets/secrets.ts'
+import { hashOfToken, newId } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { openEnter } from './enter.ts'
 import { openKeyTries } from './key-tries.ts'

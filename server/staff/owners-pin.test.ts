@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffRefusals } from '#words/staff.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { openStaffShop } from '#tests/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openStaffShop } from '#tests/rooms/staff-room.ts'
 
 eachDatabase((_, open) => {
   async function twoOwners() {

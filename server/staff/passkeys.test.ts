@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { challengeLife, provenLife } from '#shop/staff-session.ts'
+import { challengeLife, provenLife } from '#shop/staff/staff-session.ts'
 import { hours } from '#shop/time.ts'
-import { openAuthenticator, type Untrue } from '#tests/authenticator.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { openStaffShop } from '#tests/staff-room.ts'
+import { openAuthenticator, type Untrue } from '#tests/fakes/authenticator.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openStaffShop } from '#tests/rooms/staff-room.ts'
 
 /** What an attacker may send instead of the truth. */
 const lies: Record<string, Untrue> = {

@@ -1,7 +1,7 @@
 import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
-import { challengeLife } from '#shop/staff-session.ts'
+import { challengeLife } from '#shop/staff/staff-session.ts'
 import { deviceOf } from '#server/accounts/device.ts'
-import { hashOfToken, newToken } from '#server/secrets/secrets.ts'
+import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { passkeySite, type StaffDeps } from './staff-deps.ts'
 

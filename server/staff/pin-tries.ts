@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { wrongPins } from '#shop/staff-session.ts'
+import { wrongPins } from '#shop/staff/staff-session.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { limits } from '#shop/limits.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { overNow, takeTurns } from '#server/storage/limits.ts'
 import { noteSignIn } from './note-sign-in.ts'
 

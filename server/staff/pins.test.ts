@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isWeakPin } from '#shop/pin.ts'
-import { wrongPins } from '#shop/staff-session.ts'
+import { isWeakPin } from '#shop/staff/pin.ts'
+import { wrongPins } from '#shop/staff/staff-session.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { openStaffShop } from '#tests/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openStaffShop } from '#tests/rooms/staff-room.ts'
 
 test('a PIN that anybody tries first is refused, any other is taken', () => {
   for (const pin of ['000000', '123456', '654321', '789012', '121212', '123123'])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashOfToken } from '#server/secrets/secrets.ts'
+import { hashOfToken } from '#server/settings/secrets.ts'
 import { base32 } from './totp.ts'
 
 const howMany = 10

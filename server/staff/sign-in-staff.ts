@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Language } from '#shop/languages.ts'
-import { deviceLife } from '#shop/staff-session.ts'
+import { deviceLife } from '#shop/staff/staff-session.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { noteSignIn } from './note-sign-in.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { signOut } from '#server/accounts/sign-out-cli.ts'
-import { openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { staffOf } from '#tests/staff.ts'
+import { openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 
 eachDatabase((_, open) => {
   test('the operator signs everybody out: shoppers and those who work here, and the log says that a command did it', async () => {

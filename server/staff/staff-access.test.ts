@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { acts, isAskedAgain, may, mayGrant, type Role, roles } from '#shop/staff.ts'
+import { acts, isAskedAgain, may, mayGrant, type Role, roles } from '#shop/staff/staff.ts'
 import { minutes } from '#shop/time.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { type StaffCall, staffCall } from '#shop/wire/staff-call.ts'
 import { changesPath, type StaffCallName, staffCalls } from '#shop/wire/staff-calls.ts'
-import { openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { type SignedInStaff, staffOf } from '#tests/staff.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { openAccountsShop } from '#tests/rooms/accounts.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { type SignedInStaff, staffOf } from '#tests/rooms/staff.ts'
+import { openTestShop } from '#tests/running/test-shop.ts'
 
 type App = Awaited<ReturnType<typeof openTestShop>>['app']
 

@@ -1,5 +1,5 @@
 import { deviceInWords } from '#server/accounts/device.ts'
-import { lockedAfter } from '#shop/staff-session.ts'
+import { lockedAfter } from '#shop/staff/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { openActs } from './acts-api.ts'
 import { openDevices } from './devices-api.ts'

@@ -1,4 +1,4 @@
-import { deviceLife, wholeShift } from '#shop/staff-session.ts'
+import { deviceLife, wholeShift } from '#shop/staff/staff-session.ts'
 import type { StaffCookies } from './staff-sessions.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 

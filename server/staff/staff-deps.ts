@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import type { Limits } from '#shop/limits.ts'
+import type { Limits } from '#shop/accounts/limits.ts'
 import type { PasswordHasher } from '#server/accounts/password-hash.ts'
-import type { Secrets } from '#server/secrets/secrets.ts'
+import type { Secrets } from '#server/settings/secrets.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Settings } from '#server/settings/settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/by.ts'
+import type { By } from '#shop/orders/by.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type DoneAct, writeAct } from './acts.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { hashOfToken } from '#server/secrets/secrets.ts'
+import { hashOfToken } from '#server/settings/secrets.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type Language, languageOf } from '#shop/languages.ts'

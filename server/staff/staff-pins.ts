@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/by.ts'
-import { limits } from '#shop/limits.ts'
+import type { By } from '#shop/orders/by.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { forgive } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Role, roles } from '#shop/staff.ts'
+import { type Role, roles } from '#shop/staff/staff.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 

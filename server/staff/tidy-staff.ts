@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { wholeShift } from '#shop/staff-session.ts'
+import { wholeShift } from '#shop/staff/staff-session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { forgetRefusedPresses } from './refused-presses.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { logIn, register } from '#tests/buyer.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { logIn, register } from '#tests/rooms/buyer.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce } from '../../bench/faults/report.ts'
 
 beforeAll(buildOnce, minutes(2))

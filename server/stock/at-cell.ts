@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/by.ts'
-import type { Cell } from '#shop/stock-cell.ts'
+import type { By } from '#shop/orders/by.ts'
+import type { Cell } from '#shop/stock/stock-cell.ts'
 import { type HeldCell, holdCell } from './change-cell.ts'
 import { openCell } from './hand-acts.ts'
 
@@ -23,7 +23,7 @@ export interface StockChanged {
 
 /** What the log of acts keeps of a press at a cell, so that it can be told and taken back. */
 export interface NotedAct {
-  /** one of `stockDeeds` of shop/stock-hand.ts */
+  /** one of `stockDeeds` of shop/stock/stock-hand.ts */
   readonly does: string
   readonly grams?: number
   readonly backAt?: number | null

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, nothingYet, unpromised } from '#shop/stock-cell.ts'
-import { afterStockMove, stockMoves } from '#shop/stock-moves.ts'
+import { type Cell, nothingYet, unpromised } from '#shop/stock/stock-cell.ts'
+import { afterStockMove, stockMoves } from '#shop/stock/stock-moves.ts'
 import type { HeldCell, NewStockMove } from './change-cell.ts'
 
 /** A press at a cell, and the number of the move before its first one. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { undoFor } from '#shop/order-moves.ts'
-import type { OrderStatus } from '#shop/order-status.ts'
+import { undoFor } from '#shop/orders/order-moves.ts'
+import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { days } from '#shop/time.ts'
 
 /** Orders that came to nothing after their fish was weighed. */

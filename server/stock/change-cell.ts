@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { StockMovesTable, Tables } from '#server/storage/tables.ts'
-import { type By, byInOneWord } from '#shop/by.ts'
-import { type Cell, isToldOtherwise, type Kilos, leftOf, nothingYet, unpromised } from '#shop/stock-cell.ts'
-import { afterStockMove, type StockMove } from '#shop/stock-moves.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { type Cell, isToldOtherwise, type Kilos, leftOf, nothingYet, unpromised } from '#shop/stock/stock-cell.ts'
+import { afterStockMove, type StockMove } from '#shop/stock/stock-moves.ts'
 import { stockTopic } from './stock-store.ts'
 
 /** A move of a cell before it has its number. */

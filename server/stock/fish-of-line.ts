@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
-import type { Landed } from '#shop/stock-cell.ts'
+import type { Landed } from '#shop/stock/stock-cell.ts'
 
 /** What a line of an order is of; undefined where there is no such line, or the catalogue does not know it. */
 export async function fishOfLine(

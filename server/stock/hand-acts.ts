@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, keptOf, leftOf, missingOf } from '#shop/stock-cell.ts'
+import { type Cell, keptOf, leftOf, missingOf } from '#shop/stock/stock-cell.ts'
 import type { Grams } from '#shop/weight.ts'
 import { backwards, type PressBefore } from './backwards.ts'
 import {

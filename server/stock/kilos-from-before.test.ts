@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { connectTo, eachDatabase } from '#tests/databases.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 const cell = {
   species: 'pomfret',

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { Cell } from '#shop/stock-cell.ts'
-import { stockMoves } from '#shop/stock-moves.ts'
+import type { Cell } from '#shop/stock/stock-cell.ts'
+import { stockMoves } from '#shop/stock/stock-moves.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 /** What a line of an order has of a cell, as landed. */

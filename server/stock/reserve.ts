@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, leftOf, type StockLine } from '#shop/stock-cell.ts'
+import { type Cell, leftOf, type StockLine } from '#shop/stock/stock-cell.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 import {
   announceStock,

@@ -2,9 +2,9 @@ import { sample } from 'fast-check'
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { playStockDay } from '#tests/stock-days.ts'
-import { stockDay } from '#tests/stock-deeds.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { playStockDay } from '#tests/models/stock-days.ts'
+import { stockDay } from '#tests/models/stock-deeds.ts'
 
 /** 10,000 of them by hand: bench/faults/stock-days.ts */
 const days = Number(process.env['DAYS'] ?? 25)

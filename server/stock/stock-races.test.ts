@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
-import { leftOf } from '#shop/stock-cell.ts'
+import { leftOf } from '#shop/stock/stock-cell.ts'
 import { minutes } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase } from '#tests/databases.ts'
-import { newOrder } from '#tests/orders.ts'
-import { patiently } from '#tests/patiently.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { patiently } from '#tests/rooms/patiently.ts'
 import { cellOf } from './stock-store.ts'
 
 const paplet = { species: 'pomfret', size: 'Jumbo' }

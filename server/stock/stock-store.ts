@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { StockCellsTable, Tables } from '#server/storage/tables.ts'
-import type { Cell, ToldCell } from '#shop/stock-cell.ts'
-import { leftOf } from '#shop/stock-cell.ts'
+import type { Cell, ToldCell } from '#shop/stock/stock-cell.ts'
+import { leftOf } from '#shop/stock/stock-cell.ts'
 
 type Read = Kysely<Tables>
 

@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { isSound } from '../../bench/faults/history.ts'
 import { buildOnce } from '../../bench/faults/report.ts'
 import { trade } from '../../bench/faults/trade.ts'

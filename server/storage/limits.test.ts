@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { hours, minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const three = { limit: { what: 'codes', most: 3, within: hours(1) }, who: 'asha' }

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { Turn } from '#shop/callers.ts'
-import { firstSliceOf, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import { firstSliceOf, type Slice, sliceOf, waitFor } from '#shop/accounts/limits.ts'
 
 export interface OverLimit {
   readonly what: string

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { commands } from '#tests/trial-commands.ts'
+import { commands } from '#tests/models/trial-commands.ts'
 
 const marks = 30
 

@@ -4,7 +4,7 @@ import { NeedsOperator } from '#server/needs-operator.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import type { Migration } from '#server/storage/migration.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { connectTo, eachDatabase, onDatabase } from '#tests/databases.ts'
+import { connectTo, eachDatabase, onDatabase } from '#tests/running/databases.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const all = migrations.map(({ id }) => id)

@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Where } from '#server/storage/database.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase, onDatabase } from '#tests/databases.ts'
-import { commands } from '#tests/trial-commands.ts'
+import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
+import { commands } from '#tests/models/trial-commands.ts'
 import { killMigrations } from '../../bench/faults/migration.ts'
 
-const trialProcess = fileURLToPath(new URL('../../tests/trial-process.ts', import.meta.url))
+const trialProcess = fileURLToPath(new URL('../../tests/models/trial-process.ts', import.meta.url))
 
 function start(part: string, where: Where): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [trialProcess, part, JSON.stringify(where)])

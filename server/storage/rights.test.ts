@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { asked, logIn, register } from '#tests/buyer.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { asked, logIn, register } from '#tests/rooms/buyer.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce } from '../../bench/faults/report.ts'
 
 beforeAll(buildOnce, minutes(2))

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { atLeast, openSqlite, refuseUnsafe } from '#server/storage/sqlite.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import { commands } from '#tests/trial-commands.ts'
+import { commands } from '#tests/models/trial-commands.ts'
 
 function folder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'darya-test-'))

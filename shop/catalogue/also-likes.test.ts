@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alsoLikes, fittingFor } from '#shop/catalogue/also-likes.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 const { products } = openingCatalogue
 const offeredBeside = (product: Product, inCart: readonly string[] = [], today: Catalogue = openingCatalogue) =>

@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
-import { mostLines } from '#shop/pricing.ts'
+import { mostLines } from './pricing.ts'
 
 const itemsOffered = 7
 

@@ -5,8 +5,8 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
-import { readableSize } from '#shop/readable-size.ts'
-import { priceOf } from '#shop/pricing.ts'
+import { readableSize } from './readable-size.ts'
+import { priceOf } from './pricing.ts'
 
 /** 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'. Undefined when there is no price to add it at. */
 export function sentenceOfChoice(product: Product, choice: Choice): string | undefined {

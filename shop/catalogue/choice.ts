@@ -1,6 +1,6 @@
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { priceOf } from '#shop/pricing.ts'
-import { canHave } from '#shop/stock.ts'
+import { priceOf } from './pricing.ts'
+import { canHave } from '#shop/stock/stock.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
 /** What a detail page opens with: of what can be had, if anything can. */

@@ -7,7 +7,7 @@ import type { Known } from '#shop/catalogue/judge.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
-import { anyCatalogue } from '#tests/catalogues.ts'
+import { anyCatalogue } from '#tests/rooms/catalogues.ts'
 
 const emptyShop: Known = { species: new Set(), products: new Map(), slugs: new Map(), ids: new Map() }
 

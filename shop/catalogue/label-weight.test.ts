@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelWeightNote, packNote, panWeight } from '#shop/catalogue/label-weight.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 test.each([
   ['prawns in the shell', 1, '1 kg', 500],

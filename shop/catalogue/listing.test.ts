@@ -12,7 +12,7 @@ import { onListPage, openListing } from '#shop/catalogue/listing.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise, rupees } from '#shop/money.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 const { products, species } = openingCatalogue
 const list = openListing(products, species)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catchOfTheDay, favourites, heroSlides, listPages, productsMenu } from '#tests/opening-lists.ts'
+import { catchOfTheDay, favourites, heroSlides, listPages, productsMenu } from '#tests/rooms/opening-lists.ts'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 test('six list pages, each with its three products', () => {
   expect(listPages.map(({ to, productIds }) => `${to} ${productIds.join('-')}`)).toEqual([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commonName, netQuantity } from '#shop/catalogue/pack-label.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openingKind } from '#tests/opening-lists.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingKind } from '#tests/rooms/opening-lists.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 const nameOf = (id: number) => {
   const product = openingProduct(id)

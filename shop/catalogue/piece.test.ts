@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isWholeFish, sentenceOfPiece, wholeFish } from '#shop/catalogue/piece.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 const kingFish = openingProduct(7)
 const jumbo = { size: 'Jumbo', weight: '1 kg' } as const

@@ -1,7 +1,7 @@
 import { pickedWords } from '#words/picked.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { readable, times } from '#shop/money.ts'
-import { priceOf } from '#shop/pricing.ts'
+import { priceOf } from './pricing.ts'
 import { grams, parseWeight, readableLabel } from '#shop/weight.ts'
 
 interface Picked {

@@ -4,7 +4,7 @@ import { findablesIn, openProductSearch } from '#shop/catalogue/product-search.t
 import { openingCatalogue, openingCatalogues } from '#shop/catalogue/products.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 const kinds = openSearch(searchedIn(openingCatalogue))
 const find = openProductSearch(findablesIn(Object.values(openingCatalogues).map(({ products }) => products)), kinds)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openingKind } from '#tests/opening-lists.ts'
+import { openingKind } from '#tests/rooms/opening-lists.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 
 const { products, species } = openingCatalogue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Recipe, mostServings, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
 import { recipeCalled, recipes } from '#shop/catalogue/recipes.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 test('three recipes at the addresses of the specification, each with its picture and the fish to buy', () => {
   expect(

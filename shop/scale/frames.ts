@@ -1,4 +1,4 @@
-import { mostWeight } from '#shop/weighing.ts'
+import { mostWeight } from '#shop/orders/weighing/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { ScaleFault, ScaleHeard } from './protocol.ts'
 

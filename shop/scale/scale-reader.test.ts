@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bytesOf, said8217, saidContinuous, withChecksum } from '#tests/scale-bytes.ts'
+import { bytesOf, said8217, saidContinuous, withChecksum } from '#tests/fakes/scale-bytes.ts'
 import type { LineGrammar, ScaleHeard, ScaleProtocol } from './protocol.ts'
 import { openScaleReader } from './scale-reader.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tidyPincode } from '#shop/delivery.ts'
+import { tidyPincode } from '#shop/delivery/delivery.ts'
 import { asMessage } from '#shop/faults.ts'
 import { emailAddress, freeText, longestAddressLine, longestName, plainText, typedNumber } from '#shop/text.ts'
 

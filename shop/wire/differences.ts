@@ -11,7 +11,7 @@ const line = v.object({
 
 const slot = v.optional(v.object({ startsAt: v.number(), endsAt: v.number() }))
 
-/** What a change of an order has made different, as `Difference` of shop/order-was.ts. */
+/** What a change of an order has made different, as `Difference` of shop/orders/order-was.ts. */
 export const difference = v.union([
   v.object({ what: v.picklist(['line-in', 'line-out']), line }),
   v.object({ what: v.literal('quantity'), line, was: v.number() }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ashasOrderView } from '#tests/order-views.ts'
+import { ashasOrderView } from '#tests/rooms/order-views.ts'
 import { order } from './order.ts'
 import { progressTold } from './progress.ts'
 import { slots } from './slot-calls.ts'

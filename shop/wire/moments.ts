@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { slotNamed } from '#shop/slot-names.ts'
+import { slotNamed } from '#shop/slots/slot-names.ts'
 
 /** Moments in answers. An invalid one makes the answer invalid, so no page has to check, and none breaks. */
 export const isoMoment = v.pipe(

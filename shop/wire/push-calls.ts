@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longestEndpoint } from '#shop/push.ts'
+import { longestEndpoint } from '#shop/messages/push.ts'
 import { call, nothing, succeeded } from './call.ts'
 
 /** A point of 65 bytes, base64url. */

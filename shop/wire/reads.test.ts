@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
+import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
 import type { OrderView } from './order.ts'
 import { placedOrder, reads } from './reads.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { firstStatus } from '#shop/order-status.ts'
-import { isEnded } from '#shop/order-timeline.ts'
+import { firstStatus } from '#shop/orders/order-status.ts'
+import { isEnded } from '#shop/orders/order-timeline.ts'
 import type { calls, Gives } from './calls.ts'
 import { credit, type OrderView } from './order.ts'
 import type { orderToPlace } from './order-to-place.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { parsePincode, tidyPincode } from '#shop/delivery.ts'
+import { parsePincode, tidyPincode } from '#shop/delivery/delivery.ts'
 import { asMessage } from '#shop/faults.ts'
-import { slotRooms } from '#shop/slots.ts'
+import { slotRooms } from '#shop/slots/slots.ts'
 import { call } from './call.ts'
 import { instant, slotNameTold } from './moments.ts'
 

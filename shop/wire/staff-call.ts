@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Act } from '#shop/staff.ts'
+import type { Act } from '#shop/staff/staff.ts'
 import { seconds } from '#shop/time.ts'
 
 /** A call of the counter: its address, which act of staff it is, what goes in and what comes back. */

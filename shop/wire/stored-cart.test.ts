@@ -1,7 +1,7 @@
 import { anything, array, assert, constantFrom, double, integer, jsonValue, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartLine, cartTotal, emptyCart } from '#shop/cart.ts'
-import { mostLines } from '#shop/pricing.ts'
+import { type CartLine, cartTotal, emptyCart } from '#shop/cart/cart.ts'
+import { mostLines } from '#shop/catalogue/pricing.ts'
 import { type CartItem, cartLineFrom } from './cart-item.ts'
 import { cartStateOf, storedAddress, storedLines } from './stored-cart.ts'
 

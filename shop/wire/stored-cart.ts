@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Address, addressFields } from '#shop/address.ts'
-import { type Cart, type CartLine, asQuantity, totalQuantity } from '#shop/cart.ts'
-import { mostLines } from '#shop/pricing.ts'
+import { type Address, addressFields } from '#shop/accounts/address.ts'
+import { type Cart, type CartLine, asQuantity, totalQuantity } from '#shop/cart/cart.ts'
+import { mostLines } from '#shop/catalogue/pricing.ts'
 import { cartItem, cartItemOf, cartLineFrom } from './cart-item.ts'
 
 /** What a browser keeps of a cart, in the specification's shapes. `version` stands beside them, and is ours. */

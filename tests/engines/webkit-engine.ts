@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { seconds } from '#shop/time.ts'
-import { endsWithUs } from '#tests/ends-with-us.ts'
-import { keptIn } from '#tests/room.ts'
-import { freePort } from '#tests/running-shop.ts'
+import { endsWithUs } from '#tests/running/ends-with-us.ts'
+import { keptIn } from '#tests/running/room.ts'
+import { freePort } from '#tests/running/running-shop.ts'
 import { type Engine, findThere, onceThere, type Opening, type Sent, type Tab } from './tab.ts'
 
 /** WebKitGTK, which is Safari's engine, spoken to by WebDriver: each browser by a driver of its own, all on one screen. */

@@ -1,5 +1,5 @@
 import { goodFor, keepIt, origin } from '#shop/catalogue/pack-label.ts'
-import type { Identity } from '#shop/identity.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 import { type LegalText, legalWords } from '#words/legal.ts'
 import { paths } from '#web/paths.ts'
 import { legalLinks } from '#web/site/links.ts'

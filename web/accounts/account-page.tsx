@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { readableMobile } from '#shop/accounts.ts'
+import { readableMobile } from '#shop/accounts/accounts.ts'
 import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { proofWords } from '#words/proof.ts'

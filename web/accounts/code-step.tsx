@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { codeTyped, isLive, triesPerCode } from '#shop/one-time-code.ts'
+import { codeTyped, isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { timings } from '#browser/timings.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { readableMobile } from '#shop/accounts.ts'
-import { resendAfter } from '#shop/one-time-code.ts'
+import { readableMobile } from '#shop/accounts/accounts.ts'
+import { resendAfter } from '#shop/accounts/one-time-code.ts'
 import { seconds } from '#shop/time.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
 import { accountsWords } from '#words/accounts.ts'

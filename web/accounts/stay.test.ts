@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ashasView as asha } from '#tests/asha-signed-in.ts'
+import { ashasView as asha } from '#tests/screens/asha-signed-in.ts'
 
 type Told = () => Response | Promise<Response>
 

@@ -1,4 +1,4 @@
-import { stayMark } from '#shop/session.ts'
+import { stayMark } from '#shop/accounts/session.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import type { UserView } from '#shop/wire/user.ts'
 import { api } from '#browser/api.ts'

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { array, assert, asyncProperty, constantFrom, record, type Scheduler, scheduler } from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { openShop, userOf } from '#tests/scheduled-shop.ts'
+import { openShop, userOf } from '#tests/running/scheduled-shop.ts'
 
 // The long run is a command: INTERLEAVINGS=200 npx vitest run web/accounts/two-tabs.test.ts
 const runs = Number(process.env.INTERLEAVINGS ?? 20)

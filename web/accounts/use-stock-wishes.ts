@@ -1,4 +1,4 @@
-import type { StockWish } from '#shop/back-in-stock.ts'
+import type { StockWish } from '#shop/wishes/back-in-stock.ts'
 import type { Gives } from '#shop/wire/calls.ts'
 import { api } from '#browser/api.ts'
 import { useWishes, type WishCalls } from './use-wishes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openingArea } from '#shop/delivery.ts'
-import { ashasAddress } from '#tests/order-views.ts'
+import { openingArea } from '#shop/delivery/delivery.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { addressIn, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
 
 const checks = checksFor(openingArea)

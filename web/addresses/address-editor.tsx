@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Address } from '#shop/address.ts'
-import { type AddressKind, addressKinds, longestAddressName } from '#shop/address-book.ts'
+import type { Address } from '#shop/accounts/address.ts'
+import { type AddressKind, addressKinds, longestAddressName } from '#shop/accounts/address-book.ts'
 import type { KeptAddressView } from '#shop/wire/address-calls.ts'
 import { addressesWords, nameOfAddress } from '#words/addresses.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { whyNotDelivered } from '#shop/delivery.ts'
+import { whyNotDelivered } from '#shop/delivery/delivery.ts'
 import type { KeptAddressView } from '#shop/wire/address-calls.ts'
 import { addressesWords, nameOfAddress } from '#words/addresses.ts'
 import { Button } from '#kit/button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Address, isSameAddress } from '#shop/address.ts'
+import { type Address, isSameAddress } from '#shop/accounts/address.ts'
 import { addressesWords, nameOfAddress } from '#words/addresses.ts'
 import { Button } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'

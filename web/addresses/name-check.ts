@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longestAddressName } from '#shop/address-book.ts'
+import { longestAddressName } from '#shop/accounts/address-book.ts'
 import { faultIn } from '#shop/faults.ts'
 import { type FieldFault, inWords } from '#shop/refusals.ts'
 import { plainText } from '#shop/text.ts'

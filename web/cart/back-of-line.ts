@@ -1,4 +1,4 @@
-import type { LineToday } from '#shop/cart-today.ts'
+import type { LineToday } from '#shop/cart/cart-today.ts'
 import { noSize } from '#shop/catalogue/product.ts'
 import type { Back } from '#web/site/back-of.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type LineToday, titleOf } from '#shop/cart-today.ts'
+import { type LineToday, titleOf } from '#shop/cart/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import type { Shot } from '#kit/pictures.ts'
 import { removeFromCart } from './cart.ts'

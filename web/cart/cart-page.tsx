@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { type LineToday, linesToday } from '#shop/cart-today.ts'
+import { type LineToday, linesToday } from '#shop/cart/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
 import { keptCartWords } from '#words/kept-cart.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { CartLine } from '#shop/cart.ts'
-import type { KeptLine } from '#shop/kept-cart.ts'
-import { isQuantity } from '#shop/pricing.ts'
+import type { CartLine } from '#shop/cart/cart.ts'
+import type { KeptLine } from '#shop/cart/kept-cart.ts'
+import { isQuantity } from '#shop/catalogue/pricing.ts'
 import { storedLines } from '#shop/wire/stored-cart.ts'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
 

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cartLineOf } from '#shop/cart.ts'
+import { cartLineOf } from '#shop/cart/cart.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
-import { openingProduct } from '#tests/products.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 
 const pomfret = openingProduct(4)
 const halwa = openingProduct(17)

@@ -12,8 +12,8 @@ import {
   setQuantity,
   takeOut,
   updateItem,
-} from '#shop/cart.ts'
-import type { Address } from '#shop/address.ts'
+} from '#shop/cart/cart.ts'
+import type { Address } from '#shop/accounts/address.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { cartStateOf, storedAddress, storedLines } from '#shop/wire/stored-cart.ts'
 import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#browser/storage.ts'

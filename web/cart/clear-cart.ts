@@ -1,4 +1,4 @@
-import { linesAfterOrder } from '#shop/cart-after-order.ts'
+import { linesAfterOrder } from '#shop/cart/cart-after-order.ts'
 import { type CartItem, cartLineFrom } from '#shop/wire/cart-item.ts'
 import { store } from '#browser/storage.ts'
 import { cartLines, takeLines } from './cart.ts'

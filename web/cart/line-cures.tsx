@@ -1,5 +1,5 @@
 import { readableLabel } from '#shop/weight.ts'
-import { type LineToday, titleOf } from '#shop/cart-today.ts'
+import { type LineToday, titleOf } from '#shop/cart/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
 import { takeInstead } from './cart.ts'

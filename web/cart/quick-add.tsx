@@ -1,14 +1,14 @@
-import { readablePack } from '#shop/readable-pack.ts'
+import { readablePack } from '#shop/catalogue/readable-pack.ts'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import type { QuickPack } from '#shop/quick-pack.ts'
-import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
+import type { QuickPack } from '#shop/cart/quick-pack.ts'
+import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { quickAddWords } from '#words/quick-add.ts'
 import { Button } from '#kit/button.tsx'
 import { Stepper } from '#kit/stepper.tsx'
 import { toast } from '#kit/toast.tsx'
 import { readyForNext } from '#web/site/next-word.ts'
 import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
-import { itemIn } from '#shop/cart.ts'
+import { itemIn } from '#shop/cart/cart.ts'
 import { useLastPack } from './last-packs.ts'
 
 /**

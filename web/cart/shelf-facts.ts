@@ -1,4 +1,4 @@
-import { mostAsked } from '#shop/cart.ts'
+import { mostAsked } from '#shop/cart/cart.ts'
 import type { Product, Shelf } from '#shop/catalogue/product.ts'
 import type { Shot } from '#kit/shot.ts'
 import type { Queries } from '#web/queries.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isSameCart } from '#shop/kept-cart.ts'
-import { mostLines } from '#shop/pricing.ts'
+import { isSameCart } from '#shop/cart/kept-cart.ts'
+import { mostLines } from '#shop/catalogue/pricing.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
 import { keptCartView, keptLineToWire } from '#shop/wire/cart-calls.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mostAsked } from '#shop/cart.ts'
+import { mostAsked } from '#shop/cart/cart.ts'
 import { askSite } from '#browser/ask-site.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { ownAddress, paths } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { readablePack } from '#shop/readable-pack.ts'
+import { readablePack } from '#shop/catalogue/readable-pack.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'

@@ -1,4 +1,4 @@
-import { availabilityOf } from '#shop/availability.ts'
+import { availabilityOf } from '#shop/catalogue/availability.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { readableWeight } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'

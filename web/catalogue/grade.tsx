@@ -1,6 +1,6 @@
 import { gradesWords } from '#words/grades.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { type Average, averageInWords, averageOf } from '#shop/reviews.ts'
+import { type Average, averageInWords, averageOf } from '#shop/reviews/reviews.ts'
 import { Stars } from '#kit/stars.tsx'
 
 /** What people gave it; until somebody has, the shop's own grade, which says that it is the shop's own. */

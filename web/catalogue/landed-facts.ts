@@ -1,6 +1,6 @@
 import type { Product } from '#shop/catalogue/product.ts'
-import { type LandedSizes, landingInWords } from '#shop/landing.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { type LandedSizes, landingInWords } from '#shop/catalogue/landing.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { landingWords } from '#words/catch.ts'
 
 /** Where what is cut first today was landed, in words. */

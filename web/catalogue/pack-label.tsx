@@ -1,6 +1,6 @@
 import { packLabelWords } from '#words/pack-label.ts'
 import { commonName, keepIt, netQuantity, origin } from '#shop/catalogue/pack-label.ts'
-import { readableUnitPrice } from '#shop/pricing.ts'
+import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
 import { useIdentity } from '#web/site/seller.tsx'
 import type { ProductFacts } from './product-facts.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isGone, soldOutSizes } from '#shop/availability.ts'
+import { isGone, soldOutSizes } from '#shop/catalogue/availability.ts'
 import { noSize, type Product } from '#shop/catalogue/product.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import type { Back } from '#web/site/back-of.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DraftLine } from '#shop/order-draft.ts'
-import { quickPack, type QuickPack } from '#shop/quick-pack.ts'
+import type { DraftLine } from '#shop/orders/order-draft.ts'
+import { quickPack, type QuickPack } from '#shop/cart/quick-pack.ts'
 import { callsWords } from '#words/calls.ts'
 import { changedWords } from '#words/changed.ts'
 import { formsWords } from '#words/forms.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { untilInFull } from '#shop/slot-in-full.ts'
+import { untilInFull } from '#shop/slots/slot-in-full.ts'
 import { changedWords } from '#words/changed.ts'
 import { ordersWords } from '#words/orders.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'

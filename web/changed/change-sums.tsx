@@ -1,6 +1,6 @@
-import type { OrderAfter } from '#shop/order-change.ts'
+import type { OrderAfter } from '#shop/orders/order-change.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
-import { moreThan } from '#shop/order-draft.ts'
+import { moreThan } from '#shop/orders/order-draft.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { changedWords } from '#words/changed.ts'
 import { About, AtMost } from '#web/site/unweighed.tsx'

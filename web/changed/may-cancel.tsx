@@ -1,4 +1,4 @@
-import { untilInFull } from '#shop/slot-in-full.ts'
+import { untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 import { TooLate } from '#web/orders/timeline.tsx'

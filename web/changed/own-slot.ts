@@ -1,4 +1,4 @@
-import { serves, type ShownSlot } from '#shop/slots.ts'
+import { serves, type ShownSlot } from '#shop/slots/slots.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 
 /** The slots with that of the order itself: its place there is its own, though the slot is full or closed for others. */

@@ -1,4 +1,4 @@
-import type { ChangeRefusal, OfOrder } from '#shop/change-refusals.ts'
+import type { ChangeRefusal, OfOrder } from '#shop/orders/change-refusals.ts'
 import { inWords } from '#shop/refusals.ts'
 import { changeRefusals } from '#words/change-refusals.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
-import { addressFields } from '#shop/address.ts'
+import { addressFields } from '#shop/accounts/address.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { FormAnswer } from '#forms/sending.tsx'
 import type { Form } from '#forms/use-form.ts'

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openingArea } from '#shop/delivery.ts'
+import { openingArea } from '#shop/delivery/delivery.ts'
 import CheckoutPage from './checkout-page.tsx'
 
 const Stub = createRoutesStub([

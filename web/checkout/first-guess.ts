@@ -1,6 +1,6 @@
-import { readableMobile } from '#shop/accounts.ts'
-import type { Address } from '#shop/address.ts'
-import { namesIn } from '#shop/checkout.ts'
+import { readableMobile } from '#shop/accounts/accounts.ts'
+import type { Address } from '#shop/accounts/address.ts'
+import { namesIn } from '#shop/checkout/checkout.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
 import { keptPincode } from '#web/delivery/remembered.ts'
 

@@ -1,5 +1,5 @@
-import { whyNotNote } from '#shop/checkout.ts'
-import { leftOfNote } from '#shop/cutter-note.ts'
+import { whyNotNote } from '#shop/checkout/checkout.ts'
+import { leftOfNote } from '#shop/orders/weighing/cutter-note.ts'
 import { inWords } from '#shop/refusals.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { fieldFaults } from '#words/fields.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { itemTotal } from '#shop/cart.ts'
+import { itemTotal } from '#shop/cart/cart.ts'
 import {
   itemsToday,
   type LineToday,
@@ -9,11 +9,11 @@ import {
   sentenceOfChange,
   titleOf,
   totalToday,
-} from '#shop/cart-today.ts'
+} from '#shop/cart/cart-today.ts'
 import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { readable } from '#shop/money.ts'
-import { shipping, subtotal } from '#shop/pricing.ts'
-import type { Cap } from '#shop/wishes.ts'
+import { shipping, subtotal } from '#shop/catalogue/pricing.ts'
+import type { Cap } from '#shop/orders/wishes.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { paths } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { payments } from '#shop/checkout.ts'
+import { payments } from '#shop/checkout/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 
 /** How it is paid. Ways that do not work yet are shown disabled. */

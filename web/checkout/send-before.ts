@@ -1,4 +1,4 @@
-import type { ShownSlot } from '#shop/slots.ts'
+import type { ShownSlot } from '#shop/slots/slots.ts'
 import { minutes } from '#shop/time.ts'
 import { serverNow } from '#browser/server-clock.ts'
 

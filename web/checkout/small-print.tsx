@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { untilInFull } from '#shop/slot-in-full.ts'
-import type { ShownSlot } from '#shop/slots.ts'
+import { untilInFull } from '#shop/slots/slot-in-full.ts'
+import type { ShownSlot } from '#shop/slots/slots.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'

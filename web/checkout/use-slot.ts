@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { parsePincode } from '#shop/delivery.ts'
-import type { ShownSlot } from '#shop/slots.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import type { ShownSlot } from '#shop/slots/slots.ts'
 import { isTyped } from '#forms/typed.ts'
 import { type FreeTold, shownSlots } from './shown-slots.ts'
 

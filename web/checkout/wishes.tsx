@@ -1,5 +1,5 @@
 import { type Paise, readable } from '#shop/money.ts'
-import { type Cap, ifMissingChoices } from '#shop/wishes.ts'
+import { type Cap, ifMissingChoices } from '#shop/orders/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import type { KeptWishes } from '#web/unsent/kept-wishes.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { complaintFault, longestComplaint } from '#shop/complaint-form.ts'
-import { readableMobile } from '#shop/accounts.ts'
+import { complaintFault, longestComplaint } from '#shop/complaints/complaint-form.ts'
+import { readableMobile } from '#shop/accounts/accounts.ts'
 import { inWords } from '#shop/refusals.ts'
 import { complaintsWords } from '#words/complaints.ts'
 import { fieldFaults } from '#words/fields.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { DeliveryTo } from '#shop/delivery-to.ts'
+import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { stored } from '#browser/storage.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { parsePincode } from '#shop/delivery.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import type { SpeaksOf } from '#web/place.ts'

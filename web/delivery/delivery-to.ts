@@ -1,4 +1,4 @@
-import { parsePincode } from '#shop/delivery.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/delivery-to'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { readableMobile } from '#shop/accounts.ts'
+import { readableMobile } from '#shop/accounts/accounts.ts'
 import { areaWishWords } from '#words/area-wishes.ts'
 import { type Answered, Answer } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'

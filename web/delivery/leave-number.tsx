@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { DeliveryTo } from '#shop/delivery-to.ts'
+import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 
 /** Where the shop does not come yet: the way to be told when it does. Its script comes only there. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { parsePincode, whyNotPincode } from '#shop/delivery.ts'
+import { parsePincode, whyNotPincode } from '#shop/delivery/delivery.ts'
 import { inWords } from '#shop/refusals.ts'
 import { addressFaults } from '#words/checkout.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parsePincode } from '#shop/delivery.ts'
-import type { DeliveryTo } from '#shop/delivery-to.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { askSite } from '#browser/ask-site.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'

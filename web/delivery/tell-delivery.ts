@@ -1,6 +1,6 @@
-import type { Pincode } from '#shop/delivery.ts'
-import { type DeliveryTo, earliestSaid } from '#shop/delivery-to.ts'
-import { readablePlace } from '#shop/readable-place.ts'
+import type { Pincode } from '#shop/delivery/delivery.ts'
+import { type DeliveryTo, earliestSaid } from '#shop/delivery/delivery-to.ts'
+import { readablePlace } from '#shop/catalogue/readable-place.ts'
 import type { Queries } from '#web/queries.ts'
 
 /** What the shop says of a pincode, in the words of this build. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { totalQuantity } from '#shop/cart.ts'
+import { totalQuantity } from '#shop/cart/cart.ts'
 import { frameWords } from '#words/frame.ts'
 import { useCart } from '#web/cart/cart.ts'
 import { paths } from '#web/paths.ts'

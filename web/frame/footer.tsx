@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
-import type { Identity } from '#shop/identity.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 import { frameWords } from '#words/frame.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { LanguageLinks } from './language-links.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { dataKey } from '#shop/kept-page.ts'
+import { dataKey } from '#shop/checkout/kept-page.ts'
 import type { FromWorker, LineOutcome, SaidOfPage, ToWorker } from '#shop/wire/worker.ts'
 import { isReached } from '#browser/ask-site.ts'
 import { lineOfDocument, noteLineOfDocument } from '#browser/document-line.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPath, type Location } from 'react-router'
 import { useStore } from 'zustand'
-import { dataPath } from '#shop/kept-page.ts'
+import { dataPath } from '#shop/checkout/kept-page.ts'
 import { offlineWords } from '#words/offline.ts'
 import { isGiven } from '#browser/ask-site.ts'
 import { noteUnanswered, onLine, useLine } from '#browser/line.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '#shop/wire/address.ts'
-import { readableState } from '#shop/readable-place.ts'
+import { readableState } from '#shop/catalogue/readable-place.ts'
 import './address-lines.css'
 
 export function AddressLines({ address }: { address: Address }) {

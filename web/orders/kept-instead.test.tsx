@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ordersToKeep } from '#shop/wire/kept-orders.ts'
 import { ordersWords } from '#words/orders.ts'
 import { timings } from '#browser/timings.ts'
-import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
-import { heldAnswers } from '#tests/held-answers.ts'
-import { ashasOrderView } from '#tests/order-views.ts'
+import { ashaIsSignedIn, ashasView } from '#tests/screens/asha-signed-in.ts'
+import { heldAnswers } from '#tests/fakes/held-answers.ts'
+import { ashasOrderView } from '#tests/rooms/order-views.ts'
 
 const asked = '/orders/userorders'
 const fresh = { success: true, data: [ashasOrderView({ orderNumber: 'fresh' })] }

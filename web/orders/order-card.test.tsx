@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
-import { ashasOrderView } from '#tests/order-views.ts'
+import { ashasOrderView } from '#tests/rooms/order-views.ts'
 import { OrderCard } from './order-card.tsx'
 
 const cardOf = (order: OrderView) => () => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { mayBeWeighed } from '#shop/order-timeline.ts'
+import { mayBeWeighed } from '#shop/orders/order-timeline.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { ordersWords } from '#words/orders.ts'
 import { endLogin, useAccount } from '#web/accounts/account.ts'

@@ -1,5 +1,5 @@
 import { readable } from '#shop/money.ts'
-import { shipping } from '#shop/pricing.ts'
+import { shipping } from '#shop/catalogue/pricing.ts'
 import { ordersWords } from '#words/orders.ts'
 import { weighedWords } from '#words/weighed.ts'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'

@@ -1,6 +1,6 @@
-import { isUnderWay } from '#shop/order-timeline.ts'
-import { firstStatus } from '#shop/order-status.ts'
-import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
+import { isUnderWay } from '#shop/orders/order-timeline.ts'
+import { firstStatus } from '#shop/orders/order-status.ts'
+import { slotInFull, untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 

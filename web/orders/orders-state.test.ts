@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ashasOrderView } from '#tests/order-views.ts'
+import { ashasOrderView } from '#tests/rooms/order-views.ts'
 import { noOrdersYet, ordersAfter, type OrdersEvent } from './orders-state.ts'
 
 const order = (_id: string) => ashasOrderView({ _id })

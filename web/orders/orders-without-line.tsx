@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
-import { firstStatus } from '#shop/order-status.ts'
+import { firstStatus } from '#shop/orders/order-status.ts'
 import type { KeptOrder } from '#shop/wire/kept-orders.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'

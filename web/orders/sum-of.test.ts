@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
 import { rupees } from '#shop/money.ts'
-import { ashasOrderView } from '#tests/order-views.ts'
+import { ashasOrderView } from '#tests/rooms/order-views.ts'
 import { sumOf } from './sum-of.ts'
 
 const weights = (different: Partial<WeighedOrder>): WeighedOrder => ({

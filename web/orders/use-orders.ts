@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { canceledStatus } from '#shop/order-status.ts'
+import { canceledStatus } from '#shop/orders/order-status.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { ordersWords } from '#words/orders.ts'
 import { endLogin, pauseAfter } from '#web/accounts/account.ts'

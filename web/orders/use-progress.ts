@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
-import { isUnderWay } from '#shop/order-timeline.ts'
+import { isUnderWay } from '#shop/orders/order-timeline.ts'
 import { orderTimelineWords } from '#words/order-timeline.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { askQuietly } from './ask-quietly.ts'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
-import { mayBeWeighed } from '#shop/order-timeline.ts'
+import { mayBeWeighed } from '#shop/orders/order-timeline.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { askQuietly } from './ask-quietly.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderView } from '#shop/wire/order.ts'
 import { clockInShop } from '#shop/moment.ts'
-import { firstStatus } from '#shop/order-status.ts'
+import { firstStatus } from '#shop/orders/order-status.ts'
 import { proofWords } from '#words/proof.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isToBeWeighed } from '#shop/order-timeline.ts'
+import { isToBeWeighed } from '#shop/orders/order-timeline.ts'
 import { pushWords } from '#words/push.ts'
 import { Button } from '#kit/button.tsx'
 import { useFrame } from '#web/site/site-facts.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { noReviews } from '#shop/reviews.ts'
+import { noReviews } from '#shop/reviews/reviews.ts'
 import { choicesWords } from '#words/choices.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { wanted } from '#browser/wanted.ts'

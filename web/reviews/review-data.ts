@@ -1,4 +1,4 @@
-import { averageOf } from '#shop/reviews.ts'
+import { averageOf } from '#shop/reviews/reviews.ts'
 import type { ShownReviews } from '#web/queries.ts'
 
 const mostInData = 5

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { grouped } from '#shop/grouped.ts'
+import { grouped } from '#shop/orders/grouped.ts'
 import {
   averageInWords,
   averageOf,
@@ -7,7 +7,7 @@ import {
   type ReviewSummary as Summary,
   reviewsInWords,
   starsInWords,
-} from '#shop/reviews.ts'
+} from '#shop/reviews/reviews.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { Stars } from '#kit/stars.tsx'

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { Product } from '#shop/catalogue/product.ts'
-import { noReviews } from '#shop/reviews.ts'
+import { noReviews } from '#shop/reviews/reviews.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import type { ShownReviews } from '#web/queries.ts'
 import { ReviewForm } from './review-form.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Rating, ratings } from '#shop/ratings.ts'
-import { starsInWords } from '#shop/reviews.ts'
+import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
+import { starsInWords } from '#shop/reviews/reviews.ts'
 import { kitWords } from '#words/kit.ts'
 import { reviewsWords } from '#words/reviews.ts'
 

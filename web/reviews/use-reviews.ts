@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#shop/wire/review.ts'
-import { placeOf } from '#shop/reviews.ts'
+import { placeOf } from '#shop/reviews/reviews.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'

@@ -1,5 +1,5 @@
-import { quickPack } from '#shop/quick-pack.ts'
-import { readableUnitPrice } from '#shop/pricing.ts'
+import { quickPack } from '#shop/cart/quick-pack.ts'
+import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'

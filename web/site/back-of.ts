@@ -1,5 +1,5 @@
-import { type Availability, availabilityOf } from '#shop/availability.ts'
-import { whenSaid } from '#shop/back-at.ts'
+import { type Availability, availabilityOf } from '#shop/catalogue/availability.ts'
+import { whenSaid } from '#shop/orders/back-at.ts'
 import { noSize, type Product } from '#shop/catalogue/product.ts'
 import type { Queries } from '#web/queries.ts'
 

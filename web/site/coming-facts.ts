@@ -1,4 +1,4 @@
-import { slotSaid } from '#shop/when-it-comes.ts'
+import { slotSaid } from '#shop/slots/when-it-comes.ts'
 import type { Queries } from '#web/queries.ts'
 
 export interface Coming {

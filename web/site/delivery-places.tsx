@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { DeliveryPlace } from '#shop/delivery.ts'
-import { readablePlace } from '#shop/readable-place.ts'
+import type { DeliveryPlace } from '#shop/delivery/delivery.ts'
+import { readablePlace } from '#shop/catalogue/readable-place.ts'
 import { deliveryWords } from '#words/delivery.ts'
 import type { Queries } from '#web/queries.ts'
 import { latin } from './latin.ts'

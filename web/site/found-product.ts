@@ -1,4 +1,4 @@
-import type { QuickPack } from '#shop/quick-pack.ts'
+import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { askSite } from '#browser/ask-site.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 

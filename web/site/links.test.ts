@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productsMenu } from '#tests/opening-lists.ts'
+import { productsMenu } from '#tests/rooms/opening-lists.ts'
 import { siteLinks, spinnerOf } from './links.ts'
 
 test('six links come after the spinner, My Orders after a second of it; all others at once', () => {

@@ -1,4 +1,4 @@
-import type { Identity } from '#shop/identity.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 import { siteWords } from '#words/site.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { useFrame } from './site-facts.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { ListPack } from '#shop/list-pack.ts'
-import type { QuickPack } from '#shop/quick-pack.ts'
+import type { ListPack } from '#shop/lists/list-pack.ts'
+import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { textListWords } from '#words/text-list.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { QuickAdd } from '#web/cart/quick-add.tsx'

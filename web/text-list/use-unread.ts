@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { longestList } from '#shop/text-list.ts'
+import { longestList } from '#shop/lists/text-list.ts'
 import { isReached } from '#browser/ask-site.ts'
 import { noteUnanswered, useLine } from '#browser/line.ts'
 import { store, stored } from '#browser/storage.ts'

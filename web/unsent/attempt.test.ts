@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Sends } from '#shop/wire/calls.ts'
-import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
+import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
 import { attemptOf, beginAttempt, endAttempt } from './attempt.ts'
 import { forgetOthers, forgetPerson } from './forget.ts'
 import { keepPlaced, keepOrders, ordersKeptOf } from './kept-orders.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Cap, capChoices, type IfMissing, ifMissingChoices } from '#shop/wishes.ts'
+import { type Cap, capChoices, type IfMissing, ifMissingChoices } from '#shop/orders/wishes.ts'
 import { storedJson, storeJson } from '#browser/storage.ts'
 
 /** What somebody wants of the scale, where something is missing, and when it is to come. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
-import { openingArea } from '#shop/delivery.ts'
+import { openingArea } from '#shop/delivery/delivery.ts'
 
 /** Only this migration inserts the first pincodes: one that the shop removes must not come back. */
 export const delivery: Migration = {

@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { numberIn, seriesOf } from '#shop/bills.ts'
+import { numberIn, seriesOf } from '#shop/orders/bills/bills.ts'
 
 /**
  * An order that had gone out, was taken back within the half minute and then rejected kept its bill: what is left of it is

@@ -7,7 +7,7 @@ export interface OrderChangesTable {
   changed_at: number
   /** the version that was changed */
   version: number
-  /** lines, sums, wishes and slot, as `KeptBefore` of server/order-moves/order-changes.ts */
+  /** lines, sums, wishes and slot, as `KeptBefore` of server/orders/moves/order-changes.ts */
   was_json: string
   /** where it was to go; of nobody once the buyer is forgotten */
   shipping_json: string

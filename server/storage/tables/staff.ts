@@ -16,7 +16,7 @@ export interface StaffTables {
 interface StaffTable {
   id: string
   name: string
-  /** one of shop/staff.ts */
+  /** one of shop/staff/staff.ts */
   role: string
   added_at: number
   /** null: works here */
@@ -42,7 +42,7 @@ interface StaffTable {
 interface StaffDevicesTable {
   id: string
   name: string
-  /** one of shop/staff-session.ts */
+  /** one of shop/staff/staff-session.ts */
   kind: string
   made_at: number
   /** who made it, as in `staff_acts` */
@@ -119,7 +119,7 @@ interface StaffAddressesTable {
 interface StaffActsTable {
   /** the key that the screen made for the press: the same again is the same act */
   id: string
-  /** one of shop/staff.ts */
+  /** one of shop/staff/staff.ts */
   act: string
   /** what it was done to: 'order/<id>' */
   thing: string

@@ -24,7 +24,7 @@ import {
   wholePrawnRates,
   wholeSurmaiRates,
 } from './rates.ts'
-import { usualTolerance } from '#shop/weighing.ts'
+import { usualTolerance } from '#shop/orders/weighing/weighing.ts'
 import { openingTexts } from './texts.ts'
 
 const onTheFirstDay = { slug: '', grade: 4, available: true, tolerance: usualTolerance, retired: false } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { complaintForm, longestComplaint } from '#shop/complaint-form.ts'
+import { complaintForm, longestComplaint } from '#shop/complaints/complaint-form.ts'
 import { freeText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, pressKey } from './press.ts'

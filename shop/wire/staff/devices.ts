@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deviceKinds, enrolledKinds } from '#shop/staff-session.ts'
+import { deviceKinds, enrolledKinds } from '#shop/staff/staff-session.ts'
 import { plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { success } from './keys.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeTyped } from '#shop/one-time-code.ts'
+import { codeTyped } from '#shop/accounts/one-time-code.ts'
 import { asMessage } from '#shop/faults.ts'
 
 export const success = v.object({ success: v.boolean() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { roles } from '#shop/staff.ts'
+import { roles } from '#shop/staff/staff.ts'
 import { plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { qr, success } from './keys.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostPictureBytes } from '#shop/picture-rules.ts'
+import { mostPictureBytes } from '#shop/catalogue/picture-rules.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, doneBy, pressKey } from './press.ts'
 

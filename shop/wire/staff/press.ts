@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longestWait } from '#shop/late-press.ts'
+import { longestWait } from '#shop/orders/late-press.ts'
 
 /** Made by the screen, one for each press: the same key again gives the same answer. */
 export const pressKey = v.pipe(v.string(), v.uuid())

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { highestRate, rateKey } from '#shop/rate-sheet.ts'
+import { highestRate, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deskMoves, deskStates, longestMoveReason } from '#shop/review-trust.ts'
+import { deskMoves, deskStates, longestMoveReason } from '#shop/reviews/review-trust.ts'
 import { freeText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, doneBy, pressKey } from './press.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { stockDeeds } from '#shop/stock-hand.ts'
-import { stockMoves } from '#shop/stock-moves.ts'
+import { stockDeeds } from '#shop/stock/stock-hand.ts'
+import { stockMoves } from '#shop/stock/stock-moves.ts'
 import { plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'

@@ -1,4 +1,4 @@
-import type { WrittenAct } from '#shop/staff.ts'
+import type { WrittenAct } from '#shop/staff/staff.ts'
 
 /** The log of acts, as an owner reads it. */
 export const actsWords = {

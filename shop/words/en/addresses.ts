@@ -1,4 +1,4 @@
-import type { AddressBookRefusal, AddressName } from '#shop/address-book.ts'
+import type { AddressBookRefusal, AddressName } from '#shop/accounts/address-book.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 const kinds = { home: 'Home', work: 'Work', own: 'Another name' } as const

@@ -1,4 +1,4 @@
-import type { AlarmFacts, BoardAlarmKind } from '#shop/alarms.ts'
+import type { AlarmFacts, BoardAlarmKind } from '#shop/staff/alarms.ts'
 
 /** What is wrong, and what to do about it. */
 export interface AlarmWords {

@@ -1,4 +1,4 @@
-import type { AreaWishRefusal } from '#shop/area-wishes.ts'
+import type { AreaWishRefusal } from '#shop/wishes/area-wishes.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 /** Of pincodes that the shop does not deliver to, and of those who wait for it. */

@@ -1,4 +1,4 @@
-import type { BackInStockRefusal } from '#shop/back-in-stock.ts'
+import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 export const backInStockWords = {

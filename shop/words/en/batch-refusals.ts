@@ -1,4 +1,4 @@
-import type { BatchRefusal } from '#shop/counter-refusals.ts'
+import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'
 import { namedDay } from '#shop/moment.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import { readableWeight } from '#shop/weight.ts'

@@ -1,4 +1,4 @@
-import type { BatchMove, BatchOrigin } from '#shop/batches.ts'
+import type { BatchMove, BatchOrigin } from '#shop/stock/batches.ts'
 import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
 import { counterWords } from './counter.ts'
 import { timeWords } from './time.ts'

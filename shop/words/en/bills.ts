@@ -1,4 +1,4 @@
-import type { BillRefusal } from '#shop/counter-refusals.ts'
+import type { BillRefusal } from '#shop/staff/counter-refusals.ts'
 import { readable } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
 

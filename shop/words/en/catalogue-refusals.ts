@@ -1,5 +1,5 @@
 import type { WrongField, Wrong } from '#shop/catalogue/wrong.ts'
-import type { CatalogueRefusal } from '#shop/counter-refusals.ts'
+import type { CatalogueRefusal } from '#shop/staff/counter-refusals.ts'
 import { paise, readable } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '#shop/staff.ts'
+import type { Role } from '#shop/staff/staff.ts'
 
 const roles = { owner: 'owner', counter: 'counter', cutter: 'cutter', rider: 'rider' } as const satisfies Record<
   Role,

@@ -1,4 +1,4 @@
-import type { DeskRefusal } from '#shop/counter-refusals.ts'
+import type { DeskRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 /** What all rooms of the operators' desk say. */

@@ -1,4 +1,4 @@
-import type { KeptCartRefusal } from '#shop/kept-cart.ts'
+import type { KeptCartRefusal } from '#shop/cart/kept-cart.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 export const keptCartWords = {

@@ -1,4 +1,4 @@
-import type { Identity } from '#shop/identity.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 
 /** What a page that the law asks for says, under its title. */
 export interface LegalText {

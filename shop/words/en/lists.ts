@@ -1,4 +1,4 @@
-import { untilInShort } from '#shop/slot-in-full.ts'
+import { untilInShort } from '#shop/slots/slot-in-full.ts'
 import { counterWords } from './counter.ts'
 
 /** The lists for knife and boxes. */

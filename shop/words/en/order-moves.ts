@@ -1,6 +1,6 @@
-import type { OrderMoveRefusal } from '#shop/counter-refusals.ts'
+import type { OrderMoveRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
-import { untilInShort } from '#shop/slot-in-full.ts'
+import { untilInShort } from '#shop/slots/slot-in-full.ts'
 
 /** Why staff cannot move an order as they wish. */
 export const orderMoveRefusals = {

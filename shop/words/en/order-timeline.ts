@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shop/order-status.ts'
+import type { OrderStatus } from '#shop/orders/order-status.ts'
 
 /** What has happened to an order, as its buyer reads it. */
 export const orderTimelineWords = {

@@ -1,6 +1,6 @@
 import { changeRefusals } from './change-refusals.ts'
 import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
-import { untilInFull } from '#shop/slot-in-full.ts'
+import { untilInFull } from '#shop/slots/slot-in-full.ts'
 
 export const ordersWords = {
   title: 'My Orders',

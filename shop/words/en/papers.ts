@@ -1,5 +1,5 @@
-import type { CreditCause } from '#shop/bills.ts'
-import type { Paper } from '#shop/papers.ts'
+import type { CreditCause } from '#shop/orders/bills/bills.ts'
+import type { Paper } from '#shop/orders/bills/papers.ts'
 
 /** What is printed of an order: slip, pack labels and bill. */
 export const paperWords = {

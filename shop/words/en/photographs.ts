@@ -1,4 +1,4 @@
-import type { PhotographRefusal } from '#shop/counter-refusals.ts'
+import type { PhotographRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 /** What stands against a photograph of the scale. */

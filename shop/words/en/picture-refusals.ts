@@ -1,4 +1,4 @@
-import type { PictureRefusal } from '#shop/counter-refusals.ts'
+import type { PictureRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 const inMegapixels = (width: number, height: number) => Math.round((width * height) / 100_000) / 10

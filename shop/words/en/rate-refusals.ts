@@ -1,4 +1,4 @@
-import type { RateRefusal } from '#shop/counter-refusals.ts'
+import type { RateRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 export const rateRefusals = {

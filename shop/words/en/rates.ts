@@ -1,4 +1,4 @@
-import type { Misfit } from '#shop/rate-paste.ts'
+import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import { counterWords } from './counter.ts'
 
 /** The rate sheet at the counter, and its history. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { paise } from '#shop/money.ts'
 import { inWords, type Refused } from '#shop/refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { changeRefusalSamples } from '#tests/change-refusal-samples.ts'
-import { counterRefusalSamples, type RefusalSamples } from '#tests/counter-refusal-samples.ts'
+import { changeRefusalSamples } from '#tests/rooms/change-refusal-samples.ts'
+import { counterRefusalSamples, type RefusalSamples } from '#tests/rooms/counter-refusal-samples.ts'
 import { refusals } from './refusals.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */

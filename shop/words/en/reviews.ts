@@ -1,5 +1,5 @@
 import type { Sentences } from '#shop/refusals.ts'
-import type { ReviewRefusal } from '#shop/review-refusals.ts'
+import type { ReviewRefusal } from '#shop/reviews/review-refusals.ts'
 
 export const reviewsWords = {
   write: (title: string) => `Write a review of ${title}`,

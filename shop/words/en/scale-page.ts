@@ -1,4 +1,4 @@
-import type { ScaleSettingRefusal } from '#shop/counter-refusals.ts'
+import type { ScaleSettingRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 export const scaleSettingRefusals = {

@@ -1,4 +1,4 @@
-import type { LabelRefusal } from '#shop/scale-label.ts'
+import type { LabelRefusal } from '#shop/orders/weighing/scale-label.ts'
 import type { ScaleState } from '#shop/scale/protocol.ts'
 import type { ScaleRefusal } from '#shop/scale/taking.ts'
 

@@ -1,4 +1,4 @@
-import type { SlotPlanRefusal } from '#shop/counter-refusals.ts'
+import type { SlotPlanRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 /** What is said against a plan of staff, and against closing or opening a day. */

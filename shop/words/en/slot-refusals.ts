@@ -1,5 +1,5 @@
 import type { Sentences } from '#shop/refusals.ts'
-import type { SlotRefusal } from '#shop/slot-refusals.ts'
+import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 
 /** What is said against a time that somebody wants. */
 export const slotRefusals = {

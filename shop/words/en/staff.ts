@@ -1,4 +1,4 @@
-import type { StaffRefusal } from '#shop/counter-refusals.ts'
+import type { StaffRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 
 /** Why the counter does not do what somebody asked. */

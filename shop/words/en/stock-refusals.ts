@@ -1,5 +1,5 @@
 import type { Sentences } from '#shop/refusals.ts'
-import type { SoldOutRefusal, StockRefusal } from '#shop/stock-refusals.ts'
+import type { SoldOutRefusal, StockRefusal } from '#shop/stock/stock-refusals.ts'
 import { readableWeight } from '#shop/weight.ts'
 
 export const soldOutRefusals = {

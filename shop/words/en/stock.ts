@@ -1,5 +1,5 @@
-import type { StockDeed } from '#shop/stock-hand.ts'
-import type { StockMoveKind } from '#shop/stock-moves.ts'
+import type { StockDeed } from '#shop/stock/stock-hand.ts'
+import type { StockMoveKind } from '#shop/stock/stock-moves.ts'
 import { counterWords } from './counter.ts'
 
 const kg = (kilos: string) => `${kilos} kg`

@@ -1,4 +1,4 @@
-import type { WeightSource } from '#shop/line-status.ts'
+import type { WeightSource } from '#shop/orders/line-status.ts'
 
 /** What the scale said of an order, as its buyer reads it. */
 export const weighedWords = {

@@ -1,5 +1,5 @@
-import type { LineMove, LineState } from '#shop/line-status.ts'
-import type { IfMissing } from '#shop/wishes.ts'
+import type { LineMove, LineState } from '#shop/orders/line-status.ts'
+import type { IfMissing } from '#shop/orders/wishes.ts'
 
 /** Words at the scale: one line of an order at a time. */
 export const weighingScreenWords = {

@@ -1,4 +1,4 @@
-import type { WeighingRefusal } from '#shop/counter-refusals.ts'
+import type { WeighingRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import { readableWeight } from '#shop/weight.ts'
 

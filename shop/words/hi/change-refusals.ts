@@ -1,7 +1,7 @@
 import type { changeRefusals as English } from '../en/change-refusals.ts'
 import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
-import type { OfOrder } from '#shop/change-refusals.ts'
+import type { OfOrder } from '#shop/orders/change-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
 import { weightSaid } from './said.ts'
 

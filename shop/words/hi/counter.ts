@@ -1,4 +1,4 @@
-import type { Role } from '#shop/staff.ts'
+import type { Role } from '#shop/staff/staff.ts'
 import type { counterWords as English } from '../en/counter.ts'
 import type { InLanguage } from '../in-language.ts'
 

@@ -1,6 +1,6 @@
 import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
 import { waitInWords } from '#shop/time.ts'
-import { untilInFull, untilInShort } from '#shop/slot-in-full.ts'
+import { untilInFull, untilInShort } from '#shop/slots/slot-in-full.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
 import { whenWords } from './availability.ts'
 import { slotDayWords } from './slots.ts'

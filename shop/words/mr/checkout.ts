@@ -1,7 +1,7 @@
 import type * as English from '../en/checkout.ts'
 import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
-import { readablePlace, readableState } from '#shop/readable-place.ts'
+import { readablePlace, readableState } from '#shop/catalogue/readable-place.ts'
 import { placeNames } from './places.ts'
 import { stateNames } from './usual.ts'
 

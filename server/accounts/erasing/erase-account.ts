@@ -1,0 +1,155 @@
+import { type Transaction, sql } from 'kysely'
+import type { Turn } from '#shop/accounts/callers.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { strangersKept } from '#shop/accounts/keeping.ts'
+import type { Wording } from '#shop/messages/messages.ts'
+import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { forgetAddressesOf } from '#server/accounts/addresses/addresses-store.ts'
+import { stockWishes } from '#server/wishes/wishes-store.ts'
+import { areaWishes } from '#server/wishes/area-wishes-store.ts'
+import { forgetWishesOf } from '#server/wishes/forget-wishes.ts'
+import { forgetPhotographsOf } from '#server/orders/photographs/forget-photographs.ts'
+import { reviewsTopic } from '#server/reviews/reviews-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import { forgive, giveBackTurns } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+import { endAllOf } from '#server/accounts/sessions.ts'
+
+type Tx = Transaction<Tables>
+
+export interface Erasure {
+  readonly userId: string
+  readonly by: By
+  readonly at: number
+  /** told to the mobile that the account had; undefined: the person was told before */
+  readonly message?: Wording & { readonly id: string; readonly budget: MessageBudget }
+  /** by its owner: the password that was given, with what it was counted as; one changed meanwhile deletes nothing */
+  readonly proof?: { readonly oldHash: string; readonly notWrong: readonly Turn[]; readonly forgiven: readonly Turn[] }
+}
+
+export type Erasing =
+  | { readonly erased: true; readonly lastOrderAt: number | undefined; readonly writing: Writing | undefined }
+  | { readonly erased: false }
+
+/**
+ * Nothing in the shop names this person any more, except their orders, which the law needs for a year: those forget by
+ * themselves when it is over. What was reviewed stays, without its author.
+ */
+export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
+  const { userId, by, at, proof } = wanted
+  const account = holdAccount(tx, userId)
+  const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
+    .returning(['email_form', 'mobile'])
+    .executeTakeFirst()
+  if (user === undefined) return { erased: false }
+  await forgetAuthor(tx, wanted, user.email_form)
+  await tx
+    .insertInto('erasures')
+    .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
+    .execute()
+  await forgetPerson(tx, userId)
+  await tx
+    .deleteFrom('outbox')
+    .where('send_to', '=', user.mobile)
+    .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
+    .execute()
+  if (proof) {
+    await giveBackTurns(tx, { turns: proof.notWrong, at })
+    await forgive(tx, proof.forgiven)
+  }
+  const lastOrderAt = await lastOrderOf(tx, userId)
+  const writing = wanted.message && (await tell(tx, { ...wanted, message: wanted.message }, user.mobile))
+  await tx.deleteFrom('mobile_proofs').where('user_id', '=', userId).execute()
+  return { erased: true, lastOrderAt, writing }
+}
+
+/** What the shop keeps for a person beside their orders. Their row is held. */
+async function forgetPerson(tx: Tx, userId: string): Promise<void> {
+  await forgetWishesOf(tx, stockWishes, userId)
+  await forgetAddressesOf(tx, userId)
+  await forgetWishesOf(tx, areaWishes, userId)
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
+  await forgetPhotographsOf(tx, userId)
+  await endAllOf(tx, userId)
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+}
+
+/** So many at once hold up nobody. */
+const mostForgotten = 50
+
+/**
+ * Forgets accounts that were never more than a name: no mobile of theirs has answered a code, they never ordered, and nobody
+ * has signed in to them for 30 days. What they reviewed stays, without its author. Says whether there are more.
+ */
+export async function forgetStrangers(tx: Tx, { at }: { at: number }): Promise<{ more: boolean }> {
+  const strangers = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('signed_in_at', '<', at - strangersKept)
+    .where((row) =>
+      row.and([
+        row.not(row.exists(row.selectFrom('mobile_proofs').select('user_id').whereRef('user_id', '=', 'users.id'))),
+        row.not(row.exists(row.selectFrom('orders').select('user_id').whereRef('user_id', '=', 'users.id'))),
+      ]),
+    )
+    .orderBy('id')
+    .limit(mostForgotten)
+    .execute()
+  for (const { id } of strangers) await forgetIfStill(tx, id, at)
+  return { more: strangers.length === mostForgotten }
+}
+
+/** Held, so that who buys or proves a mobile meanwhile is not forgotten. */
+async function forgetIfStill(tx: Tx, id: string, at: number): Promise<void> {
+  const user = await holdAccount(tx, id)
+    .where('signed_in_at', '<', at - strangersKept)
+    .returning('email_form')
+    .executeTakeFirst()
+  if (user === undefined) return
+  const ofPerson = (table: 'mobile_proofs' | 'orders') =>
+    tx.selectFrom(table).select('user_id').where('user_id', '=', id).limit(1).executeTakeFirst()
+  if ((await ofPerson('mobile_proofs')) || (await ofPerson('orders'))) return
+  await forgetAuthor(tx, { userId: id, by: { person: id } }, user.email_form)
+  await forgetPerson(tx, id)
+}
+
+function tell(
+  tx: Tx,
+  { userId, message, at }: Erasure & Required<Pick<Erasure, 'message'>>,
+  mobile: string,
+): Promise<Writing> {
+  const { id, kind, purpose, budget } = message
+  const body = bodyOf(message)
+  const dedupeKey = `${kind}/${userId}`
+  return writeMessage(tx, { id, kind, purpose, to: mobile, account: userId, body, dedupeKey, budget }, at)
+}
+
+/**
+ * What they wrote signed in. Anybody can register anybody's e-mail, so what was written without an account is theirs only
+ * where the shop erases: it has looked who asks.
+ */
+async function forgetAuthor(tx: Tx, { userId, by }: Pick<Erasure, 'userId' | 'by'>, email: string) {
+  const written = await tx
+    .updateTable('reviews')
+    .set({ username: '', email: '', user_id: null })
+    .where((row) => {
+      const signed = row('user_id', '=', userId)
+      const unsigned = row.and([row('user_id', 'is', null), row(sql<string>`lower(email)`, '=', email)])
+      return 'person' in by ? signed : row.or([signed, unsigned])
+    })
+    .returning('product_id')
+    .execute()
+  for (const productId of new Set(written.map(({ product_id: id }) => id))) await announce(tx, reviewsTopic(productId))
+}
+
+async function lastOrderOf(tx: Tx, userId: string): Promise<number | undefined> {
+  const last = await tx
+    .selectFrom('orders')
+    .select('placed_at')
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.placed_at
+}

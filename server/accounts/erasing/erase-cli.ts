@@ -1,0 +1,25 @@
+import { addressesGoOn } from '#shop/accounts/keeping.ts'
+import { dayInWords } from '#shop/moment.ts'
+import { wordedIn } from '#shop/worded-in.ts'
+import { languageOf } from '#shop/languages.ts'
+import { accountDeleted } from '#shop/messages/messages.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { accountMeant } from '#server/accounts/account-meant.ts'
+import { newId } from '#server/settings/secrets.ts'
+
+/** Erases an account on request (DPDP Act 2023, section 12). */
+export const erase: CliCommand = {
+  use: 'erase E-MAIL | erase MOBILE',
+  does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',
+  async run([typed = ''], { database, settings, now, budgetFor }) {
+    const { id: userId, mobile, language } = await accountMeant(database, typed)
+    const { name: shop, phone } = settings.identity
+    const told = wordedIn(languageOf(language), (words) => accountDeleted({ shop, phone }, words))
+    const message = { id: newId(), ...told, budget: budgetFor(mobile) }
+    const erasing = await database.run.eraseAccount({ userId, by: { command: 'erase' }, at: now, message })
+    if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
+    const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`
+    if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`
+    return `${gone} Its orders keep their address as the law asks, the last until ${dayInWords(addressesGoOn(erasing.lastOrderAt))}.`
+  },
+}

@@ -1,0 +1,89 @@
+import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
+import { looksLikeEmail } from '#shop/accounts/email.ts'
+import { isId } from '#shop/id.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
+import { addressesGoOn } from '#shop/accounts/keeping.ts'
+import type { Limits } from '#shop/accounts/limits.ts'
+import { wordedIn } from '#shop/worded-in.ts'
+import { languageOf } from '#shop/languages.ts'
+import { accountDeleted } from '#shop/messages/messages.ts'
+import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
+import { newId } from '#server/settings/secrets.ts'
+import { lastOrderOf, shopperOf, shownSessionsOf } from './staff-shoppers-store.ts'
+
+export interface StaffShoppersDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly settings: { readonly identity: Identity; readonly limits: Limits }
+  readonly now: () => number
+  readonly messaging: Messaging
+}
+
+/** For the owner, when a shopper calls: where they are signed in, ending it, and erasing their account. */
+export function openStaffShoppers(door: StaffDoor, { database, settings, now, messaging }: StaffShoppersDeps): void {
+  const { read, run } = database
+  const { identity, limits } = settings
+
+  door.open(deskShopperCalls.findShopper, async ({ wanted: { typed, key }, staff }) => {
+    const wanted = {
+      key,
+      by: byOf(staff),
+      at: now(),
+      whom: whomMeant(typed),
+      turn: { limit: limits.shopperLookPerStaff, who: staff.staffId },
+    }
+    const finding = notOtherPress(await run.staffFindsShopper(wanted))
+    if ('refused' in finding) throw tooOften(finding.refused)
+    const shopper = finding.found === undefined ? undefined : await shopperOf(read, finding.found, staff.language)
+    if (shopper === undefined) throw new Refusal(404, { refused: 'shopper-not-there' }, { more: { field: 'typed' } })
+    return { body: { shopper } }
+  })
+
+  door.open(deskShopperCalls.signShopperOut, async ({ wanted: { session, key }, params: { id = '' }, staff }) => {
+    const asked = [id, session ?? id].every(isId)
+    if (!asked) throw new Refusal(404, { refused: 'session-over' })
+    const wanted = { userId: id, session, key, by: byOf(staff), at: now() }
+    const ending = notOtherPress(await run.staffSignsShopperOut(wanted))
+    if ('refused' in ending)
+      throw new Refusal(404, { refused: ending.refused === 'gone' ? 'shopper-gone' : 'session-over' })
+    return { body: { sessions: await shownSessionsOf(read, id, staff.language) } }
+  })
+
+  door.open(deskShopperCalls.eraseShopper, async ({ wanted: { key }, params: { id = '' }, staff, caller }) => {
+    const user = isId(id) ? await userById(read, id) : undefined
+    const mobile = user?.mobile ?? ''
+    const { name: shop, phone } = identity
+    const wanted = {
+      key,
+      userId: id,
+      by: byOf(staff),
+      at: now(),
+      message: {
+        id: newId(),
+        ...wordedIn(languageOf(user?.language), (words) => accountDeleted({ shop, phone }, words)),
+        budget: messaging.budgetFor(mobile, caller),
+      },
+    }
+    const erasing = notOtherPress(await run.staffErasesShopper(wanted))
+    if ('refused' in erasing) throw new Refusal(404, { refused: 'shopper-gone' })
+    if ('writing' in erasing) messaging.settle(erasing.writing)
+    const last = await lastOrderOf(read, id)
+    return { body: last === undefined ? {} : { addressesGoOn: addressesGoOn(last) } }
+  })
+}
+
+/** A part of a name or of a number finds nobody: this is no list to read. */
+function whomMeant(typed: string) {
+  const mobile = mobileOf(typed)
+  if (mobile !== undefined) return { mobile }
+  const email = emailOf(typed)
+  if (looksLikeEmail(email)) return { email }
+  throw new Refusal(400, { refused: 'no-whole-contact' }, { more: { field: 'typed' } })
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely'
+import type { Turn } from '#shop/accounts/callers.ts'
+import type { Email, Mobile } from '#shop/accounts/accounts.ts'
+import type { By } from '#shop/orders/by.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
+import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { userByEmail, userByMobile } from '#server/accounts/accounts-store.ts'
+import { eraseAccount, type Erasing, type Erasure } from '#server/accounts/erasing/erase-account.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+import { endOwnSessions, endSessionsOf } from '#server/accounts/sessions.ts'
+
+interface AtDesk {
+  readonly key: string
+  readonly by: By
+  readonly at: number
+}
+
+export interface ShopperLook extends AtDesk {
+  readonly whom: { readonly mobile: Mobile } | { readonly email: Email }
+  readonly turn: Turn
+}
+
+/** Finds a person, counts the look, and writes it down. What was typed is not kept: it may be somebody else's. */
+export async function staffFindsShopper(
+  tx: Transaction<Tables>,
+  { key, by, at, whom, turn }: ShopperLook,
+): Promise<{ found: string | undefined } | { refused: OverLimit } | OtherPress> {
+  // Two looks of one person wait for each other there, so the second finds the first.
+  const over = await takeTurns(tx, { turns: [turn], at })
+  if (over) return { refused: over }
+  const user = await ('mobile' in whom ? userByMobile(tx, whom.mobile) : userByEmail(tx, whom.email))
+  const press = { key, thing: thingOf(user?.id ?? 'nobody'), by, pressed: { found: true } }
+  const looking = await once(tx, press, async () => {
+    await writeAct(tx, { ...press, act: 'find-shoppers', at })
+    return {}
+  })
+  return 'refused' in looking ? looking : { found: user?.id }
+}
+
+/** Ends a session of a person, or all of them with the devices that they are known on, and writes the act down. */
+export async function staffSignsShopperOut(
+  tx: Transaction<Tables>,
+  { key, by, at, userId, session }: AtDesk & { userId: string; session: string | undefined },
+): Promise<{ ended: number } | { refused: 'gone' | 'over' } | Repeated> {
+  const held = await holdAccount(tx, userId).executeTakeFirstOrThrow()
+  if (held.numUpdatedRows === 0n) return { refused: 'gone' }
+  const press = { key, thing: thingOf(userId), by, pressed: { session } }
+  return once(tx, press, async () => {
+    const { ended } = await (session === undefined
+      ? endSessionsOf(tx, { userId })
+      : endOwnSessions(tx, { userId, id: session, except: '' }))
+    if (session !== undefined && ended === 0) return { refused: 'over' } as const
+    await writeAct(tx, { ...press, act: 'sign-shoppers-out', at, after: { ended } })
+    return { ended }
+  })
+}
+
+/** Erases an account, and writes down that it was done: by then the id names nobody. */
+export function staffErasesShopper(
+  tx: Transaction<Tables>,
+  { key, ...wanted }: Erasure & { key: string },
+): Promise<Erasing | { refused: 'gone' } | Repeated> {
+  const press = { key, thing: thingOf(wanted.userId), by: wanted.by, pressed: { erase: true } }
+  return once(tx, press, async () => {
+    const erasing = await eraseAccount(tx, wanted)
+    if (!erasing.erased) return { refused: 'gone' } as const
+    await writeAct(tx, { ...press, act: 'erase-shoppers', at: wanted.at, after: { erased: true } })
+    return erasing
+  })
+}
+
+const thingOf = (userId: string) => `shopper/${userId}`

@@ -1,0 +1,156 @@
+import type { ShopDatabase } from '#server/commands.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { Repeated } from '#server/staff/once.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { readHomeForm, readProductForm, readSpeciesForm, type Read } from '#shop/catalogue/forms.ts'
+import { may } from '#shop/staff/staff.ts'
+import { catalogueCalls, type CatalogueOverview, type HomeView } from '#shop/wire/staff/catalogue.ts'
+import type { Refusing } from './catalogue-act.ts'
+import { arrangementCalled, productRows, slugRows, speciesRows, type Kept } from '#server/catalogue/catalogue-rows.ts'
+import { changedOf, homeViewOf, overviewOf, productViewOf, speciesViewOf } from './catalogue-views.ts'
+import { openCatalogueFiles } from './catalogue-files-api.ts'
+
+export interface CatalogueDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly changes: Pick<Changes, 'refresh'>
+  readonly now: () => number
+}
+
+/** The catalogue in the hands of owner and counter. */
+export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
+  const { database, changes, now } = deps
+  const { read, run } = database
+
+  const decided = (key: string, staff: StaffVisitor) => ({ key, by: byOf(staff), at: now() })
+
+  /** What an act left, once every page has been told. `kept`: the row that somebody else may have changed. */
+  async function done<Left extends object>(
+    left: Left | Refusing | Repeated,
+    kept?: () => Promise<Kept | undefined>,
+  ): Promise<Exclude<Left, Refusing>> {
+    const settled = notOtherPress(left)
+    if ('refused' in settled) throw await refusal(settled, kept)
+    await changes.refresh()
+    return settled as Exclude<Left, Refusing>
+  }
+
+  async function refusal(left: Refusing, kept?: () => Promise<Kept | undefined>): Promise<Refusal> {
+    if (left.refused === 'catalogue-form') return refusalOfForm(left.fields)
+    if (left.refused === 'product-waits') return new Refusal(409, left)
+    if (left.refused !== 'catalogue-changed' && left.refused !== 'order-incomplete') return new Refusal(404, left)
+    const row = await kept?.()
+    return new Refusal(409, left, { more: row ? { ...(await changedOf(read, row)), version: row.version } : {} })
+  }
+
+  const speciesRow = async (name: string) => (await speciesRows(read)).find((row) => row.name === name)
+  const productRow = async (id: number) => (await productRows(read, { id }))[0]
+
+  async function species(name: string, { language }: StaffAsking) {
+    const view = await speciesViewOf(read, name, language)
+    if (view === undefined) throw new Refusal(404, { refused: 'no-such-species' })
+    return { body: { species: view } }
+  }
+
+  async function product(id: number) {
+    const view = await productViewOf(read, id)
+    if (view === undefined) throw new Refusal(404, { refused: 'no-such-product' })
+    return { body: { product: view } }
+  }
+
+  const overview = async ({ language }: StaffAsking): Promise<{ body: CatalogueOverview }> => ({
+    body: await overviewOf(read, language),
+  })
+  const home = async ({ language }: StaffAsking): Promise<{ body: HomeView }> => ({
+    body: await homeViewOf(read, language),
+  })
+
+  door.open(catalogueCalls.catalogue, ({ staff }) => overview(staff))
+  door.open(catalogueCalls.catalogueSpecies, ({ params: { name = '' }, staff }) => species(name, staff))
+  door.open(catalogueCalls.catalogueProduct, ({ params: { id = '' } }) => product(idIn(id)))
+  door.open(catalogueCalls.catalogueHome, ({ staff }) => home(staff))
+
+  door.open(catalogueCalls.addSpecies, async ({ wanted: { key, name: typed, species: form }, staff }) => {
+    const name = typed.trim()
+    await done(await run.addSpecies({ ...decided(key, staff), name, form: formIn(readSpeciesForm(form)) }))
+    return { ...(await species(name, staff)), status: 201 }
+  })
+
+  door.open(catalogueCalls.changeSpecies, async ({ wanted: { key, seen, species: form }, params, staff }) => {
+    const { name = '' } = params
+    const wanted = { ...decided(key, staff), name, seen, form: formIn(readSpeciesForm(form)) }
+    await done(await run.changeSpecies(wanted), () => speciesRow(name))
+    return species(name, staff)
+  })
+
+  door.open(catalogueCalls.takeSpeciesOff, async ({ wanted: { key, ...wanted }, params: { name = '' }, staff }) => {
+    await done(await run.takeSpeciesOff({ ...decided(key, staff), name, ...wanted }), () => speciesRow(name))
+    return species(name, staff)
+  })
+
+  door.open(catalogueCalls.orderSpecies, async ({ wanted: { key, ...wanted }, staff }) => {
+    const left = await run.orderSpecies({ ...decided(key, staff), ...wanted })
+    await done(left, () => arrangementCalled(read, 'species'))
+    return overview(staff)
+  })
+
+  door.open(catalogueCalls.addProduct, async ({ wanted: { key, species: name, product: typed }, staff }) => {
+    const form = formIn(readProductForm(typed))
+    const left = await done(
+      await run.addProduct({
+        ...decided(key, staff),
+        species: name,
+        form,
+        waits: !may(staff.role, 'publish-big-rates'),
+      }),
+    )
+    const id = 'added' in left ? left.added : (await slugRows(read)).get(form.slug)
+    return { ...(await product(id ?? 0)), status: 201 }
+  })
+
+  door.open(catalogueCalls.changeProduct, async ({ wanted: { key, seen, product: typed }, params, staff }) => {
+    const id = idIn(params['id'])
+    const wanted = { ...decided(key, staff), id, seen, form: formIn(readProductForm(typed)) }
+    await done(await run.changeProduct(wanted), () => productRow(id))
+    return product(id)
+  })
+
+  door.open(catalogueCalls.takeProductOff, async ({ wanted: { key, ...wanted }, params, staff }) => {
+    const id = idIn(params['id'])
+    await done(await run.takeProductOff({ ...decided(key, staff), id, ...wanted }), () => productRow(id))
+    return product(id)
+  })
+
+  door.open(catalogueCalls.approveProduct, async ({ wanted: { key, seen }, params, staff }) => {
+    const id = idIn(params['id'])
+    await done(await run.approveProduct({ ...decided(key, staff), id, seen }), () => productRow(id))
+    return product(id)
+  })
+
+  door.open(catalogueCalls.orderProducts, async ({ wanted: { key, ...wanted }, params: { name = '' }, staff }) => {
+    const left = await run.orderProducts({ ...decided(key, staff), species: name, ...wanted })
+    await done(left, () => arrangementCalled(read, 'products'))
+    return species(name, staff)
+  })
+
+  door.open(catalogueCalls.changeHome, async ({ wanted: { key, seen, home: typed }, staff }) => {
+    const left = await run.changeHome({ ...decided(key, staff), seen, home: formIn(readHomeForm(typed)) })
+    await done(left, () => arrangementCalled(read, 'home'))
+    return home(staff)
+  })
+
+  openCatalogueFiles(door, deps)
+}
+
+const idIn = (typed = ''): number => (/^[1-9][0-9]{0,8}$/.test(typed) ? Number(typed) : 0)
+
+function formIn<Form>(read: Read<Form>): Form {
+  if ('form' in read) return read.form
+  throw refusalOfForm(read.wrong)
+}
+
+const refusalOfForm = (fields: readonly object[]): Refusal =>
+  new Refusal(400, { refused: 'catalogue-form', count: fields.length }, { more: { fields } })

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { type CliCommand, type CliShop, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
+import { catalogueFile, type FileFormat, readImport } from '#shop/catalogue/file.ts'
+import { wrongRowInWords } from '#shop/catalogue/wrong-in-words.ts'
+import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
+import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
+
+/** The catalogue as a file, from one shop to another: JSON, or a table for a spreadsheet. */
+export const catalogue: CliCommand = {
+  use: 'catalogue export FILE | catalogue import FILE [--preview]',
+  does: 'writes the catalogue to a .json or .csv file; brings one in, or only says what would change',
+  async run([what = '', file = '', option], shop) {
+    const format = formatOf(file)
+    await openedCatalogue(shop.database)
+    if (what === 'export') return exported(shop, { file, format })
+    return imported(shop, { text: textIn(file), format, isPreview: option !== undefined })
+  },
+}
+
+async function exported({ database }: CliShop, { file, format }: { file: string; format: FileFormat }) {
+  const { document } = await keptCatalogue(database.read)
+  try {
+    writeWhole(file, catalogueFile(document, format))
+  } catch (trouble) {
+    throw new WrongArgs(`${file} cannot be written: ${reasonOf(trouble)}`)
+  }
+  return `${file} has ${document.species.length} species and ${document.products.length} products.`
+}
+
+/** All of a new file or nothing, so that the next try finds the name free. */
+function writeWhole(file: string, text: string) {
+  const made = openSync(file, 'wx')
+  try {
+    writeFileSync(made, text)
+  } catch (trouble) {
+    rmSync(file, { force: true })
+    throw trouble
+  } finally {
+    closeSync(made)
+  }
+}
+
+async function imported(
+  { database: { read, run }, now }: CliShop,
+  { text, format, isPreview }: { text: string; format: FileFormat; isPreview: boolean },
+): Promise<string> {
+  const { document, known } = await keptCatalogue(read)
+  const found = readImport(text, format, known)
+  if ('wrong' in found) throw new WrongArgs(['Nothing was imported:', ...found.wrong.map(wrongRowInWords)].join('\n  '))
+  const changes = changesBy(found.document, document).map(changeInWords)
+  if (isPreview) return [...changes, `${changes.length} changes. Nothing was imported.`].join('\n')
+  const wanted = { document: found.document, seen: fingerprintOf(document), by: { command: 'catalogue' } }
+  const left = await run.importCatalogue({ ...wanted, key: randomUUID(), at: now })
+  if (!('refused' in left)) return [...changes, `${changes.length} changes are in.`].join('\n')
+  throw new WrongArgs(
+    left.refused === 'import-wrong'
+      ? 'Nothing was imported: fish of a size that would go is counted in the cold room.'
+      : 'Nothing was imported: somebody changed the catalogue just now. Import it again.',
+  )
+}
+
+function changeInWords({ what, name, title, change, fields }: CatalogueChange): string {
+  const thing = [what, name, title === '' ? '' : `(${title})`].filter((part) => part !== '').join(' ')
+  return [`${thing}: ${change}`, ...fields.map((one) => `    ${one.field}: ${one.was} -> ${one.becomes}`)].join('\n')
+}
+
+function formatOf(file: string): FileFormat {
+  const ending = extname(file).toLowerCase()
+  if (ending === '.json') return 'json'
+  if (ending === '.csv') return 'csv'
+  throw new WrongArgs(`'${file}' ends neither in .json nor in .csv.`)
+}
+
+function textIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (trouble) {
+    throw new WrongArgs(`${file} cannot be read: ${reasonOf(trouble)}`)
+  }
+}
+
+const reasonOf = (trouble: unknown): string => (trouble instanceof Error ? trouble.message : String(trouble))

@@ -1,0 +1,118 @@
+import { isScheduleMoment } from '#shop/catalogue/rates/rate-moment.ts'
+import { rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { may } from '#shop/staff/staff.ts'
+import { rateCalls, type RateSheetView } from '#shop/wire/staff/rates.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { byOf, doneBys } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { rateHistory } from './rate-history.ts'
+import { basesOn, draftOf, ratesToday, sheetsThatWait } from './rate-sheets-store.ts'
+
+export interface RatesDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly changes: Pick<Changes, 'refresh'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly now: () => number
+}
+
+interface Publication {
+  readonly key: string
+  readonly seen: number
+  readonly at?: number | undefined
+}
+
+/** The rate sheet: owner and counter write it, and publish it now or at a time. */
+export function openRates(door: StaffDoor, { database, changes, snapshot, now }: RatesDeps): void {
+  const { read, run } = database
+
+  async function sheet({ language }: StaffAsking): Promise<{ body: RateSheetView }> {
+    const [rates, draft, waiting, bases] = await Promise.all([
+      ratesToday(read),
+      draftOf(read),
+      sheetsThatWait(read),
+      basesOn(read, now()),
+    ])
+    const who = await doneBys(read, [draft.changedBy, ...waiting.map(({ madeBy }) => madeBy)])
+    const spoken = { catalogue: snapshot.current(language), language }
+    const kinds = new Map(spoken.catalogue.species.map(({ name, title }) => [name, title]))
+    const ofSize = Map.groupBy(rates, ({ productId, size }) => `${productId}/${size}`)
+    return {
+      body: {
+        now: now(),
+        products: snapshot.current().products.map(({ id, title, species: kind, available, prices }) => ({
+          id,
+          ...titleOfLine({ productId: id, title }, spoken),
+          species: kinds.get(kind) ?? kind,
+          isSold: available,
+          sizes: Object.keys(prices).map((size) => ({
+            size,
+            rates: (ofSize.get(`${id}/${size}`) ?? [])
+              .map((rate) => ({ grams: rate.grams, paise: rate.paise, base: bases.get(rateKey(rate)) }))
+              .toSorted((one, other) => other.grams - one.grams),
+          })),
+        })),
+        draft: {
+          version: draft.version,
+          changes: [...draft.changes],
+          at: draft.changedAt,
+          ...(draft.changedBy === '' ? {} : { by: who(draft.changedBy) }),
+        },
+        waiting: waiting.map(({ madeBy, ...rest }) => ({ ...rest, by: who(madeBy) })),
+      },
+    }
+  }
+
+  async function publish({ key, seen, at: publishAt }: Publication, { staff, mayBig }: Publisher) {
+    const at = now()
+    if (publishAt !== undefined && !isScheduleMoment(publishAt, at))
+      throw new Refusal(400, { refused: 'rates-too-late' })
+    const left = notOtherPress(await run.publishRateDraft({ key, seen, publishAt, mayBig, by: byOf(staff), at }))
+    if ('refused' in left)
+      throw new Refusal(left.refused === 'rates-need-owner' ? 403 : 409, left, {
+        more: left.refused === 'rate-sheet-changed' ? await lastWriter() : {},
+      })
+    await changes.refresh()
+    return sheet(staff)
+  }
+
+  /** Who wrote the draft last, and when. The screen asks for its content separately. */
+  async function lastWriter() {
+    const { changedBy, changedAt: changed } = await draftOf(read)
+    const who = await doneBys(read, [changedBy])
+    return { by: who(changedBy), changed }
+  }
+
+  door.open(rateCalls.rates, ({ staff }) => sheet(staff))
+
+  door.open(rateCalls.rateHistory, async ({ wanted, staff }) => ({
+    body: await rateHistory(read, snapshot.current(staff.language).products, wanted),
+  }))
+
+  door.open(rateCalls.saveRateDraft, async ({ wanted, staff }) => {
+    const left = await run.saveRateDraft({ ...wanted, by: byOf(staff), at: now() })
+    if ('refused' in left) throw new Refusal(409, { refused: left.refused }, { more: await lastWriter() })
+    return { body: { version: left.saved } }
+  })
+
+  door.open(rateCalls.publishRates, ({ wanted, staff }) => publish(wanted, { staff, mayBig: false }))
+
+  door.open(rateCalls.publishBigRates, ({ wanted, staff }) =>
+    publish(wanted, { staff, mayBig: may(staff.role, 'publish-big-rates') }),
+  )
+
+  door.open(rateCalls.callOffRates, async ({ wanted: { key }, params: { id = '' }, staff }) => {
+    const left = notOtherPress(await run.callOffRates({ key, sheetId: id, by: byOf(staff), at: now() }))
+    if ('refused' in left) throw new Refusal(left.refused === 'no-such-rate-sheet' ? 404 : 409, left)
+    return sheet(staff)
+  })
+}
+
+interface Publisher {
+  readonly staff: StaffAsking
+  readonly mayBig: boolean
+}

@@ -1,0 +1,13 @@
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
+
+/** What the calls of papers and bills work with. */
+export interface BillsDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly settings: { readonly identity: Identity; readonly publicUrl: string }
+  readonly now: () => number
+  readonly messaging: Pick<Messaging, 'budgetFor'>
+}

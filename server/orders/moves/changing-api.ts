@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { userById } from '#server/accounts/accounts-store.ts'
+import { areaNow } from '#server/delivery/delivery-store.ts'
+import type { Api } from '#server/http/api.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { slotsToCome } from '#server/slots/slots-store.ts'
+import { capOfLines } from '#shop/orders/changed-lines.ts'
+import { isId } from '#shop/id.ts'
+import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/orders/order-change.ts'
+import { ifMissingChoices } from '#shop/orders/wishes.ts'
+import type { Address } from '#shop/wire/address.ts'
+import { calls, type Takes } from '#shop/wire/calls.ts'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { bodyHash, keyFrom } from '#server/orders/attempt.ts'
+import type { ChangingOrder, WantedOrderChange } from './change-order.ts'
+import { type ChangeableRow, orderWas, ownChangeable, standingLines } from './changeable-order.ts'
+import { changeToKeep, isNothingElse, lineFrom, lineView, pincodeOf, placeOf } from './changing-view.ts'
+import { lastLineOf } from '#server/orders/last-line.ts'
+import { type OrdersDeps, ownOrder } from '#server/orders/orders-deps.ts'
+import { tellingOf } from '#server/orders/telling-of.ts'
+import { again, attemptOf } from '#server/orders/place-order.ts'
+import { noPlaceForChange, refusalOfChange, shortOfChange } from './changing-refusals.ts'
+
+/** Changing an order of one's own until its cut-off: what is wanted, what is known, the shop's decision, then it is kept. */
+export function openChanging(api: Api, deps: OrdersDeps): void {
+  const { database, snapshot, settings, messaging, now } = deps
+
+  api.open(calls.orderToChange, async ({ params, visitor }) => ({
+    body: await toChange(idFrom(params.id), visitor.userId),
+  }))
+
+  api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers }) => {
+    const orderId = idFrom(params.id)
+    const at = now()
+    const attempt = { key: keyFrom(headers), bodyHash: bodyHash({ ...wanted, orderId }) }
+    const earlier = await attemptOf(database.read, userId, attempt.key)
+    if (earlier) return { body: await repeated(again(earlier, attempt.bodyHash), userId) }
+    const standing = await orderOf(orderId, userId)
+    // Until the mobile has answered a code it stays what it was placed as, within the share of such orders.
+    if (standing.row.lapses_at !== null)
+      throw new Refusal(403, { refused: 'mobile-unproven' }, { more: { unproven: true } })
+    const decision = decideChange(
+      standing.order,
+      { ...wanted, seen: wanted.version, lines: wanted.lines.map(lineFrom) },
+      {
+        catalogue: snapshot.current(),
+        area: await areaNow(database.read),
+        place: placeOf(wanted.shippingAddress),
+        mostInCash: settings.mostInCash,
+        at,
+      },
+    )
+    if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, userId))
+    const { changed: after } = decision
+    if (after.isSame && isNothingElse(standing.row, wanted)) throw new Refusal(400, { refused: 'change-nothing' })
+    const asked = { orderId, userId, attempt, at }
+    const changing = await database.run.changeOrderOfBuyer({
+      ...changeToKeep(standing.row, wanted, after),
+      ...asked,
+      turns: [{ limit: settings.limits.changePerAccount, who: userId }],
+      message: await messageTo(userId, caller),
+      telling: await tellingOf(deps, orderId),
+    })
+    if ('changed' in changing) messaging.settle(changing.changed.writing)
+    else await turnedAway(changing, { after, wanted, ...asked })
+    return { body: await toChange(orderId, userId) }
+  })
+
+  async function toChange(orderId: string, userId: string): Promise<OrderToChange> {
+    const { row, order } = await orderOf(orderId, userId)
+    const view = await ownOrder(deps, userId, orderId)
+    if (view === undefined) throw new Refusal(404, { refused: 'order-unknown' })
+    return {
+      order: view,
+      version: order.version,
+      lastLine: order.lastLine,
+      lines: order.lines.map(lineView),
+      cap: capOfLines(order.lines),
+      ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
+    }
+  }
+
+  async function orderOf(orderId: string, userId: string): Promise<{ row: ChangeableRow; order: ChangeableOrder }> {
+    const row = await ownChangeable(database.read, { orderId, userId })
+    if (row === undefined) throw new Refusal(404, { refused: 'order-unknown' })
+    const lines = await standingLines(database.read, orderId)
+    const lastLine = await lastLineOf(database.read, orderId)
+    const { version, change_until: until, shipping_json: to } = row
+    const shippingAddress = JSON.parse(to) as Address
+    const changeUntil = until ?? undefined
+    return { row, order: { ...orderWas(row, lines), version, changeUntil, lastLine, shippingAddress } }
+  }
+
+  async function messageTo(userId: string, caller: string): Promise<WantedOrderChange['message']> {
+    const user = await userById(database.read, userId)
+    return (
+      user && {
+        id: randomUUIDv7(),
+        to: user.mobile,
+        shop: settings.identity.name,
+        budget: messaging.budgetFor(user.mobile, caller),
+      }
+    )
+  }
+
+  /** An earlier request of the same attempt has changed it; or it is refused. */
+  async function turnedAway(
+    changing: Exclude<ChangingOrder, { changed: unknown }>,
+    { after, wanted, orderId, at, userId }: Refused,
+  ): Promise<void> {
+    if ('over' in changing) throw tooOften(changing.over)
+    if ('left' in changing) throw shortOfChange(changing, after)
+    if ('repeated' in changing || changing.refused === 'other-body' || changing.refused === 'attempt-ended') {
+      await repeated(changing, userId)
+      return
+    }
+    if (changing.refused === 'order-unknown') throw new Refusal(404, changing)
+    if (changing.refused === 'order-changed' || changing.refused === 'change-too-late')
+      throw refusalOfChange(changing, await toChange(orderId, userId))
+    throw noPlaceForChange(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
+  }
+
+  async function repeated(earlier: ReturnType<typeof again>, userId: string): Promise<OrderToChange> {
+    if ('refused' in earlier)
+      throw earlier.refused === 'attempt-ended'
+        ? new Refusal(409, earlier)
+        : new Refusal(422, { refused: 'other-attempt' })
+    return toChange(earlier.repeated.id, userId)
+  }
+}
+
+/** What was asked, and what the order would have become. */
+interface Refused {
+  readonly orderId: string
+  readonly userId: string
+  readonly at: number
+  readonly wanted: Takes<'changeOrder'>
+  readonly after: OrderAfter
+}
+
+/** What can be no id is not looked for. */
+function idFrom(typed = ''): string {
+  if (!isId(typed)) throw new Refusal(404, { refused: 'order-unknown' })
+  return typed
+}

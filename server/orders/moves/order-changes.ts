@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely'
+import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import type { OrderWas } from '#shop/orders/order-was.ts'
+import { orderWas } from './changeable-order.ts'
+import type { StandsNow } from './changed-lines.ts'
+
+/** What an order was before a change, and when that was. */
+export interface KeptChange {
+  readonly at: number
+  readonly was: OrderWas
+  readonly address: string
+  readonly note: string
+}
+
+/** Written down before anything of the order is changed. */
+export async function keepWhatItWas(
+  tx: Transaction<Tables>,
+  { row, lines }: StandsNow,
+  { by, at }: { by: By; at: number },
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('order_changes')
+    .select((one) => one.fn.max<number | null>('change_no').as('last'))
+    .where('order_id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_changes')
+    .values({
+      order_id: row.id,
+      change_no: (last ?? 0) + 1,
+      changed_by: byInOneWord(by),
+      changed_at: at,
+      version: row.version,
+      was_json: JSON.stringify(orderWas(row, lines)),
+      shipping_json: row.shipping_json,
+      billing_json: row.billing_json,
+      cutter_note: row.cutter_note,
+    })
+    .execute()
+}
+
+/** All changes of an order, oldest first. */
+export async function changesOf(read: Kysely<Tables>, orderId: string): Promise<KeptChange[]> {
+  return (await changesOfOne(read, { orderId })).rows.map((row) => ({
+    at: row.changed_at,
+    was: wasIn(row.was_json),
+    address: row.shipping_json,
+    note: row.cutter_note,
+  }))
+}
+
+/** An older version of the shop kept no cap: there a most that is the total says it. */
+function wasIn(kept: string): OrderWas {
+  const was = JSON.parse(kept) as Omit<OrderWas, 'cap'> & Partial<Pick<OrderWas, 'cap'>>
+  return { ...was, cap: was.cap ?? (was.most === was.total ? 'as-shown' : 'about') }
+}
+
+const changesOfOne = prepared((read, { orderId }: { orderId: string }) =>
+  read
+    .selectFrom('order_changes')
+    .select(['changed_at', 'was_json', 'shipping_json', 'cutter_note'])
+    .where('order_id', '=', orderId)
+    .orderBy('change_no'),
+)

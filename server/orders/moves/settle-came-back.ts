@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import { announceBatches } from '#server/stock/batches/keep-batch-move.ts'
+import { lineCameBack } from '#server/stock/batches/line-came-back.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Press, type Repeated } from '#server/staff/once.ts'
+import { cameToNothing } from '#server/stock/came-back.ts'
+import { settleLine } from '#server/stock/line-acts.ts'
+import { stockOfOrder } from '#server/stock/line-stock.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/orders/by.ts'
+
+export interface CameBackPress {
+  readonly orderId: string
+  readonly lineNo: number
+  /** into the cold room again, or thrown away */
+  readonly goes: 'back' | 'to-waste'
+  readonly key: string
+  readonly by: By
+  readonly at: number
+}
+
+export type SettlingCameBack = { readonly settled: true } | { readonly refused: 'nothing-came-back' } | Repeated
+
+/** Somebody says where the fish of an order went that came to nothing. Until then it is sold. */
+export function staffSettlesCameBack(
+  tx: Transaction<Tables>,
+  { orderId, lineNo, goes, key, by, at }: CameBackPress,
+): Promise<SettlingCameBack> {
+  const press: Press = { key, thing: `order/${orderId}`, by, pressed: { lineNo, goes } }
+  return once(tx, press, async (): Promise<SettlingCameBack> => {
+    const order = await lockOrder(tx, orderId)
+    if (order === undefined || !cameToNothing.includes(order.status)) return { refused: 'nothing-came-back' }
+    const line = (await stockOfOrder(tx, orderId)).find((one) => one.lineNo === lineNo && one.sold.length > 0)
+    if (line === undefined) return { refused: 'nothing-came-back' }
+    const batches = await lineCameBack(tx, { orderId, lineNo, goes, by, at })
+    await settleLine(tx, { orderId, line, goes, by, at })
+    await announceBatches(tx, batches)
+    await writeAct(tx, { ...press, act: 'change-stock', at, after: { lineNo, goes } })
+    return { settled: true }
+  })
+}

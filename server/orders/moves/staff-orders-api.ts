@@ -1,0 +1,203 @@
+import { billGapsSince } from '#server/orders/bills/bills-store.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { newId } from '#server/settings/secrets.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { lastLineMoveOf } from '#server/orders/weighing/weighing-store.ts'
+import { actorIn } from '#shop/orders/by.ts'
+import { numberIn } from '#shop/orders/bills/bills.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { may } from '#shop/staff/staff.ts'
+import { days } from '#shop/time.ts'
+import { pressedAt } from '#shop/orders/late-press.ts'
+import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/orders/order-moves.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { barcodeOf } from '#server/orders/barcode.ts'
+import { foundOrders } from '#server/orders/found-orders.ts'
+import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
+import { isAhead, overlap } from '#server/orders/order-topic.ts'
+import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
+import { changesTold } from './told-changes.ts'
+import type { Moving } from './staff-move.ts'
+import { tellingOf } from '#server/orders/telling-of.ts'
+import { type Looking, moveView, staffOrderView } from '#server/orders/staff-order-view.ts'
+import {
+  type BoardRow,
+  everybodyOfStaff,
+  linesOf,
+  orderById,
+  ordersChangedSince,
+  ordersOfRider,
+  ordersOnBoard,
+  type StaffNamed,
+} from '#server/orders/staff-orders-store.ts'
+
+export interface StaffOrdersDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly gstin: string
+  }
+  readonly now: () => number
+  readonly messaging: Messaging
+  readonly snapshot: Pick<Snapshot, 'current'>
+}
+
+/** The orders as staff see and move them. */
+export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
+  const {
+    database: { read, run },
+    now,
+    messaging,
+    snapshot,
+    settings: { gstin },
+  } = deps
+
+  door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
+    const at = now()
+    const today = startOfShopDay(shopDay(at))
+    const from = Number(since ?? 0) - overlap
+    const isOfToday = from >= today && !isAhead(Number(since), at)
+    const changed = isOfToday ? await ordersChangedSince(read, from) : undefined
+    const { orders, everybody } = await views(changed ?? (await ordersOnBoard(read, today)), staff, at)
+    const riders = everybody.filter(({ role, worksHere }) => worksHere && takesOut(role))
+    return {
+      body: {
+        now: at,
+        orders,
+        ...(changed === undefined ? { isWhole: true, ...(await gapsFor(staff, at)) } : {}),
+        riders: riders.map(({ id, name }) => ({ id, name })),
+      },
+    }
+  })
+
+  /** Numbers that were left out stand on the board for a week. */
+  async function gapsFor({ role }: StaffAsking, at: number) {
+    if (!may(role, 'see-bills')) return {}
+    const gaps = await billGapsSince(read, at - days(7))
+    return {
+      billGaps: gaps.map(({ series, first, last }) => ({ from: numberIn(series, first), to: numberIn(series, last) })),
+    }
+  }
+
+  door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
+    const at = now()
+    const found = await foundOrders(read, search)
+    const after = { search, found: found.length }
+    const by = { staff: staff.staffId, device: staff.deviceId }
+    const look = { key: newId(), act: 'find-orders', thing: 'orders', staffId: staff.staffId, by, at, after } as const
+    const noted = await run.noteLook(look)
+    if ('over' in noted) throw tooOften(noted.over)
+    return { body: { now: at, orders: (await views(found, staff, at)).orders } }
+  })
+
+  door.open(staffCalls.round, async ({ staff }) => {
+    const at = now()
+    const rows = await ordersOfRider(read, staff.staffId, startOfShopDay(shopDay(at)))
+    return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
+  })
+
+  door.open(staffCalls.order, async ({ params, staff }) => {
+    const whole = await wholeOrder(idFrom(params.id), staff)
+    if (whole === undefined) throw notThere(staff)
+    return { body: { ...whole, barcode: barcodeOf(whole.order.number) } }
+  })
+
+  door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
+    const orderId = idFrom(params.id)
+    const { reason = '', rider, waited, ...press } = wanted
+    const at = now()
+    const telling = await tellingOf(deps, orderId)
+    const moving = await run.makeStaffMove({
+      ...press,
+      orderId,
+      reason,
+      rider,
+      gstin,
+      telling,
+      by: byOf(staff),
+      at,
+      pressedAt: pressedAt(at, waited),
+    })
+    if ('moved' in moving) messaging.settle(moving.writing)
+    return { body: await settled(moving, orderId, staff) }
+  })
+
+  door.open(staffCalls.undoMove, async ({ params, wanted, staff }) => {
+    const orderId = idFrom(params.id)
+    const telling = await tellingOf(deps, orderId)
+    const undoing = await run.undoStaffMove({ ...wanted, orderId, telling, by: byOf(staff), at: now() })
+    if ('moved' in undoing) messaging.settle(undoing.writing)
+    return { body: await settled(undoing, orderId, staff) }
+  })
+
+  async function settled(moving: Moving, orderId: string, staff: StaffAsking) {
+    const whole = await wholeOrder(orderId, staff)
+    if (whole === undefined) throw notThere(staff)
+    if (!('refused' in moving)) return whole
+    const { refused } = moving
+    const order = refused === 'order-moved' ? await withLineMove(whole.order) : whole.order
+    const told = 'code' in moving || 'until' in moving ? moving : { refused: moving.refused }
+    throw new Refusal(statusOf[refused], told, { more: statusOf[refused] === 409 ? { ...whole, order } : {} })
+  }
+
+  /** The quicker person may have weighed some of it. */
+  async function withLineMove(order: StaffOrder): Promise<StaffOrder> {
+    const last = await lastLineMoveOf(read, order.id)
+    if (last === undefined || last.moved_at < order.last.at) return order
+    const names = new Map((await everybodyOfStaff(read)).map((one) => [one.id, one]))
+    const { move, moved_by: by, moved_at: at, reason } = last
+    return { ...order, last: moveView({ move, by: actorIn(by), at, to: order.status, rider: null, reason }, names) }
+  }
+
+  async function wholeOrder(orderId: string, staff: StaffAsking) {
+    const at = now()
+    const row = await orderById(read, orderId)
+    if (row === undefined || !isOwnStop({ rider: row.rider_id }, atOrder(staff))) return undefined
+    const [moves, everybody, lines] = [
+      await movesOf(read, orderId),
+      await everybodyOfStaff(read),
+      await linesOf(read, [orderId]),
+    ]
+    const looking = lookingOf(everybody, staff, at)
+    const bills = await drawnBillsOf(read, [orderId])
+    return {
+      now: at,
+      order: staffOrderView(row, lines, moves.at(-1), { ...looking, bills }),
+      moves: moves.map((move) => moveView(move, looking.names)),
+      changes: await changesTold(read, orderId, looking),
+    }
+  }
+
+  async function views(rows: readonly BoardRow[], staff: StaffAsking, at: number) {
+    const ids = rows.map(({ id }) => id)
+    const everybody = await everybodyOfStaff(read)
+    const looking = { ...lookingOf(everybody, staff, at), bills: await drawnBillsOf(read, ids) }
+    const lines = Map.groupBy(await linesOf(read, ids), ({ order_id: id }) => id)
+    const last = await lastMovesOf(read, ids)
+    const orders: StaffOrder[] = rows.map((row) =>
+      staffOrderView(row, lines.get(row.id) ?? [], last.get(row.id), looking),
+    )
+    return { orders, everybody }
+  }
+
+  const lookingOf = (everybody: readonly StaffNamed[], staff: StaffAsking, at: number): Looking => ({
+    by: atOrder(staff),
+    now: at,
+    names: new Map(everybody.map((one) => [one.id, one])),
+    catalogue: snapshot.current(staff.language),
+    language: staff.language,
+  })
+}
+
+const atOrder = ({ staffId, role }: StaffVisitor): StaffAtOrder => ({ id: staffId, role })
+
+const byOf = (staff: StaffVisitor) => ({ ...atOrder(staff), device: staff.deviceId })

@@ -1,0 +1,62 @@
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Api } from '#server/http/api.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import { answerRefused } from '#server/orders/weighing/refusals-at-line.ts'
+import type { WholeWeighing } from '#server/orders/weighing/weighing-api.ts'
+import { isId } from '#shop/id.ts'
+import { barePhotograph } from '#shop/orders/photograph.ts'
+import { calls } from '#shop/wire/calls.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { ownPhotographOf, photographOf } from './photographs-store.ts'
+
+interface PhotographsDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly now: () => number
+}
+
+/** What the tablet saw on the scale: taken and looked at by those who weigh. */
+export function openPhotographs(
+  door: StaffDoor,
+  { database: { read, run }, now, whole }: PhotographsDeps & { readonly whole: WholeWeighing },
+): void {
+  door.open(staffCalls.addPhotograph, async ({ params, wanted: { seen, key, jpeg }, staff }) => {
+    const photograph = barePhotograph(Buffer.from(jpeg, 'base64'))
+    if ('refused' in photograph) throw new Refusal(400, photograph)
+    const place = placeIn(params)
+    const adding = await run.addPhotograph({
+      ...place,
+      seen,
+      jpeg: Buffer.from(photograph.bare).toString('base64'),
+      key,
+      by: { id: staff.staffId, role: staff.role, device: staff.deviceId },
+      at: now(),
+    })
+    const body = await whole(place.orderId, staff)
+    if ('refused' in adding) throw answerRefused(adding, body)
+    return { body }
+  })
+
+  door.open(staffCalls.photograph, async ({ params }) => {
+    const jpeg = await photographOf(read, { ...placeIn(params), at: now() })
+    if (jpeg === undefined) throw notThere()
+    return { body: { jpeg } }
+  })
+}
+
+/** The same for the buyer, of their own orders alone. */
+export function openOwnPhotographs(api: Api, { database: { read }, now }: PhotographsDeps): void {
+  api.open(calls.weighingPhotograph, async ({ params, visitor: { userId } }) => {
+    const jpeg = await ownPhotographOf(read, { ...placeIn(params), userId, at: now() })
+    if (jpeg === undefined) throw notThere()
+    return { body: { jpeg } }
+  })
+}
+
+/** What can be no order and no line is not looked for. */
+function placeIn({ id = '', line = '' }: Readonly<Record<string, string>>): { orderId: string; lineNo: number } {
+  if (!isId(id) || !/^[1-9][0-9]{0,3}$/.test(line)) throw notThere()
+  return { orderId: id, lineNo: Number(line) }
+}
+
+const notThere = () => new Refusal(404, { refused: 'no-photograph' })

@@ -1,0 +1,169 @@
+import type { Transaction } from 'kysely'
+import { announceBatches } from '#server/stock/batches/keep-batch-move.ts'
+import type { Writing } from '#server/messages/outbox.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { orderTopic } from '#server/orders/order-topic.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Press, type Repeated } from '#server/staff/once.ts'
+import { followLine } from '#server/stock/follow-line.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/orders/by.ts'
+import type { WeighableLine } from '#shop/orders/line-moves.ts'
+import type { Role, WrittenAct } from '#shop/staff/staff.ts'
+import type { Landed } from '#shop/stock/stock-cell.ts'
+import { followBatch, landedOnScale } from './batch-of-line.ts'
+import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
+import { settleOrder } from './settle-order.ts'
+import type { Telling } from '#server/orders/tell-buyer.ts'
+import { type LineOnScale, linesOnScale } from './weighing-store.ts'
+
+/** Somebody of staff presses a button at a line. */
+export interface LinePress {
+  readonly orderId: string
+  readonly lineNo: number
+  /** the version of the line that the screen showed */
+  readonly seen: number
+  /** made by the screen, one for each press */
+  readonly key: string
+  readonly by: { readonly id: string; readonly role: Role; readonly device: string }
+  readonly at: number
+  /** when it was pressed, as a device said that sent it later */
+  readonly pressedAt?: number | undefined
+  /** whom to tell, and the shop's name; undefined: nobody */
+  readonly telling: Telling | undefined
+  /** what the line is of, where the act moves fish */
+  readonly fish?: Landed | undefined
+}
+
+/** An order whose line somebody wants to change: locked, with all its lines. */
+export interface AtLine {
+  readonly order: LockedOrder
+  readonly line: LineOnScale
+  readonly lines: readonly LineOnScale[]
+}
+
+export interface Changed {
+  readonly changed: true
+  readonly writing: Writing | undefined
+}
+
+export type NotThere = { readonly refused: 'no-such-order' | 'no-such-line' }
+
+/** What is done at a line, once that is decided: its move, and what else belongs to it. */
+export interface LineChange {
+  readonly move: NewLineMove
+  /** another line replaces it from now on */
+  readonly added?: LineOnScale
+  /** what the buyer is asked; returns what came of the message */
+  readonly ask?: (made: { readonly no: number }) => Promise<Writing | undefined>
+}
+
+/**
+ * Changes a line, if it is what the screen showed, and with it what the order comes to. The order is locked meanwhile: who
+ * moves it, or weighs another line of it, comes before or after.
+ */
+export async function changeLine(
+  tx: Transaction<Tables>,
+  { order, line, lines }: AtLine,
+  { move, added, ask }: LineChange,
+  { by, at, telling, fish }: { by: By; at: number; telling: Telling | undefined; fish?: Landed | undefined },
+): Promise<{ readonly after: LineOnScale; readonly writing: Writing | undefined }> {
+  const after = await keepLineMove(tx, line, move, { by, at })
+  const now = lines.map((one) => (one === line ? after : one))
+  const batches = await followBatch(tx, line, move, { fish, by, at })
+  await followLine(tx, {
+    orderId: order.id,
+    line: fishOf(line),
+    move: move.move,
+    landed: fish && landedOnScale(fish, move),
+    added: added && fishOf(added),
+    batch: move.batch,
+    fish,
+    by,
+    at,
+  })
+  await announceBatches(tx, batches)
+  const settled = await settleOrder(tx, { order, lines: added ? [...now, added] : now, telling, at })
+  const asked = await ask?.({ no: after.standing.version })
+  await announce(tx, orderTopic(order.id))
+  return { after, writing: asked ?? settled }
+}
+
+const fishOf = ({ row: { line_no: lineNo, size, grams, quantity } }: LineOnScale) => ({ lineNo, size, grams, quantity })
+
+/** The same for a press of staff: decided, kept and written down once, however often it is sent. */
+export function actAtLine<Refused extends { readonly refused: string }>(
+  tx: Transaction<Tables>,
+  wanted: LinePress,
+  {
+    act,
+    pressed,
+    decide,
+  }: {
+    readonly act: WrittenAct
+    /** what was asked, so that the same key with something else in it is refused */
+    readonly pressed: object
+    readonly decide: (at: AtLine) => Promise<LineChange | Refused> | LineChange | Refused
+  },
+): Promise<Changed | Refused | NotThere | Repeated> {
+  const { orderId, lineNo, at, telling, fish } = wanted
+  const press = pressAtLine(wanted, pressed)
+  return once(tx, press, async (): Promise<Changed | Refused | NotThere> => {
+    const there = await atLine(tx, orderId, lineNo)
+    if ('refused' in there) return there
+    const decided = await decide(there)
+    if ('refused' in decided) return decided
+    const { after, writing } = await changeLine(tx, there, decided, { by: press.by, at, telling, fish })
+    await writeAct(tx, {
+      ...press,
+      act,
+      at,
+      before: noted(there.line),
+      after: { ...noted(after), move: decided.move.move },
+      reason: decided.move.reason,
+    })
+    return { changed: true, writing }
+  })
+}
+
+/** A press at a line in the form in which it is done once. */
+export const pressAtLine = (
+  { orderId, lineNo, seen, key, by, at, pressedAt }: Omit<LinePress, 'telling'>,
+  pressed: object,
+): Press => ({
+  key,
+  thing: `order/${orderId}`,
+  by: { staff: by.id, device: by.device },
+  pressed: { lineNo, seen, ...pressed },
+  pressedAt,
+  heardAt: at,
+})
+
+/** The line, with its order locked. */
+export async function atLine(tx: Transaction<Tables>, orderId: string, lineNo: number): Promise<AtLine | NotThere> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) return { refused: 'no-such-order' }
+  const lines = await linesOnScale(tx, orderId)
+  const line = lines.find(({ row }) => row.line_no === lineNo)
+  return line === undefined ? { refused: 'no-such-line' } : { order, line, lines }
+}
+
+/** As the shop's rules look at it. */
+export const asWeighable = ({ order, line: { ordered, most, tolerated, standing } }: AtLine): WeighableLine => ({
+  ...ordered,
+  most,
+  tolerated,
+  orderStatus: order.status,
+  state: standing.state,
+  version: standing.version,
+  agreed: standing.agreed,
+})
+
+/** As the log of acts says it. */
+const noted = ({ row, standing: { state, grams, price } }: LineOnScale) => ({
+  line: row.line_no,
+  state,
+  ...(grams === undefined ? {} : { grams }),
+  ...(price === undefined ? {} : { paise: price }),
+})

@@ -1,0 +1,31 @@
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+import { hours, minutes } from '#shop/time.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { history } from '#tests/models/weighing-deeds.ts'
+import { play } from '#tests/models/weighing-histories.ts'
+import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
+import { viewsByRule, viewsShown } from '#tests/models/weighing-views.ts'
+
+/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/weighing/histories.test.ts, and bench/faults/weighings.ts */
+const histories = Number(process.env['HISTORIES'] ?? 20)
+
+eachDatabase((_, open) => {
+  test(
+    'whatever happens at the scale, total, timeline, board, slip, bills and the buyer’s page are what a replay of it says',
+    async () => {
+      const shop = await openWeighingRoom(open)
+      await shop.proven()
+      shop.later(hours(1))
+      await assert(
+        asyncProperty(history, async (one) => {
+          const played = await play({ ...shop, ownerId: shop.staff.owner.id }, one)
+          expect(played.wrong).toEqual([])
+          expect(await viewsShown(shop, played)).toEqual(viewsByRule(played))
+        }),
+        { numRuns: histories, endOnFailure: true },
+      )
+    },
+    minutes(10),
+  )
+})

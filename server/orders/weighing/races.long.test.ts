@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { commands } from '#server/commands.ts'
+import { minutes } from '#shop/time.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
+import { type RacingShop, races } from '#tests/models/weighing-races.ts'
+
+/** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/weighing/races.long.test.ts */
+const times = Number(process.env['RACES'] ?? 10)
+
+eachDatabase((_, open, { fresh }) => {
+  async function openTwo(): Promise<RacingShop> {
+    const where = await fresh()
+    const room = await openWeighingRoom(open, { where })
+    await room.proven()
+    return { ...room, one: room.database, other: await open(commands, { where }), ownerId: room.staff.owner.id }
+  }
+
+  test.each([
+    [
+      'the buyer’s yes and a heavier weighing: one counts, and nothing is charged that was not agreed',
+      races.yesOrHeavier,
+    ],
+    ['going out and being weighed again: one happens, and nothing goes out above the most', races.outOrAgain],
+    ['two cutters at one line: one weighs it, and the other reads that', races.twoCutters],
+  ])(
+    '%s',
+    async (_name, race) => {
+      const shop = await openTwo()
+      for (let nr = 0; nr < times; nr += 1) expect((await race(shop)).wrong).toEqual([])
+    },
+    minutes(10),
+  )
+})

@@ -1,0 +1,166 @@
+import { batchesToCut } from '#server/stock/batches/batches-store.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { hashOfToken, newId } from '#server/settings/secrets.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import type { SmsSettings } from '#server/settings/sms-settings.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { fishOfLine } from '#server/stock/fish-of-line.ts'
+import { movesOf } from '#server/orders/order-moves-store.ts'
+import { staffOrderView } from '#server/orders/staff-order-view.ts'
+import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
+import { parseBatchCode } from '#shop/stock/batch-code.ts'
+import { isId } from '#shop/id.ts'
+import { pressedAt } from '#shop/orders/late-press.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
+import { shopDay } from '#shop/moment.ts'
+import { mostOfOrder, totalSoFar } from '#shop/orders/weighing/order-by-scale.ts'
+import { may } from '#shop/staff/staff.ts'
+import { ifMissingChoices } from '#shop/orders/wishes.ts'
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import type { LinePress } from './act-at-line.ts'
+import { answerRefused } from './refusals-at-line.ts'
+import type { Settled } from './refusals-at-line.ts'
+import { tellingOf } from '#server/orders/telling-of.ts'
+import { besideWeighings, type LineOnScale, linesOnScale } from './weighing-store.ts'
+import { asOnBoard, replacementsFor, weighedLineView } from './weighing-view.ts'
+
+export interface WeighingDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly sms: Pick<SmsSettings, 'gateway'>
+  }
+  readonly now: () => number
+  readonly messaging: Messaging
+}
+
+/** An order on the scale, as this person may see it. */
+export type WholeWeighing = (orderId: string, staff: StaffAsking) => Promise<Weighing>
+
+/** The orders on the scale: staff weigh their lines, and choose what becomes of those that are not as ordered. */
+export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly whole: WholeWeighing } {
+  const { database, snapshot, settings, now, messaging } = deps
+  const { read, run } = database
+  const sendsSms = settings.sms.gateway !== 'file'
+
+  door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(idFrom(params.id), staff) }))
+
+  door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
+    const { raw = '', reason = '', isSure = false, over, batch, otherGrams, waited, ...weighed } = wanted
+    const token = newId()
+    // The buyer is told that a scale was read: where none is quoted, somebody typed.
+    const source = raw === '' ? 'typed' : weighed.source
+    const press = {
+      ...(await pressOf(params, staff, waited)),
+      ...weighed,
+      source,
+      raw,
+      reason,
+      isSure,
+      over,
+      otherGrams,
+    }
+    const fish = await fishOfLine(read, snapshot.current(), press)
+    const more = { fish, batch: batch && (parseBatchCode(batch) ?? batch), token, tokenHash: hashOfToken(token) }
+    return settled(await run.weighLine({ ...press, ...more }), press, staff)
+  })
+
+  door.open(staffCalls.giveRest, async ({ params, wanted, staff }) => {
+    const press = { ...(await pressOf(params, staff)), ...wanted }
+    return settled(await run.giveRest(press), press, staff)
+  })
+
+  door.open(staffCalls.noteAnswer, async ({ params, wanted, staff }) => {
+    const press = { ...(await pressOf(params, staff)), ...wanted }
+    return settled(await run.noteAnswer(press), press, staff)
+  })
+
+  door.open(staffCalls.leaveOutLine, async ({ params, wanted: { reason = '', waited, ...wanted }, staff }) => {
+    const press = { ...(await pressOf(params, staff, waited)), ...wanted, reason }
+    return settled(await run.leaveOutLine(press), press, staff)
+  })
+
+  door.open(staffCalls.replaceLine, async ({ params, wanted: { reason = '', ...wanted }, staff }) => {
+    const press = { ...(await pressOf(params, staff)), ...wanted, reason }
+    const line = (await linesOnScale(read, press.orderId)).find(({ row }) => row.line_no === press.lineNo)
+    const possible = line === undefined ? [] : replacementsFor(line, snapshot.current())
+    const fish = await fishOfLine(read, snapshot.current(), press)
+    return settled(await run.replaceLine({ ...press, possible, fish }), press, staff)
+  })
+
+  return { whole }
+
+  async function pressOf(
+    params: Readonly<Record<string, string>>,
+    staff: StaffAsking,
+    waited?: number,
+  ): Promise<Pressing> {
+    const orderId = idFrom(params.id)
+    const at = now()
+    return {
+      orderId,
+      lineNo: lineFrom(params.line),
+      by: { id: staff.staffId, role: staff.role, device: staff.deviceId },
+      at,
+      pressedAt: pressedAt(at, waited),
+      telling: await tellingOf(deps, orderId),
+    }
+  }
+
+  async function settled(left: Settled, { orderId }: Pick<LinePress, 'orderId'>, staff: StaffAsking) {
+    if ('writing' in left) messaging.settle(left.writing)
+    const body = await whole(orderId, staff)
+    if ('refused' in left) throw answerRefused(left, body)
+    return { body }
+  }
+
+  async function whole(orderId: string, staff: StaffAsking): Promise<Weighing> {
+    const row = await orderById(read, orderId)
+    if (row === undefined) throw notThere()
+    const at = now()
+    const everybody = await everybodyOfStaff(read)
+    const names = new Map(everybody.map((one) => [one.id, one]))
+    const { language } = staff
+    const [catalogue, english] = [snapshot.current(language), snapshot.current()]
+    const bills = await drawnBillsOf(read, [orderId])
+    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue, language, bills }
+    const last = (await movesOf(read, orderId)).at(-1)
+    const lines = await linesOnScale(read, orderId)
+    const beside = await besideWeighings(read, orderId)
+    const today = shopDay(at)
+    const batches = await batchesToCut(read, { species: kindsOf(lines, catalogue), today })
+    return {
+      now: at,
+      order: staffOrderView(row, lines.map(asOnBoard), last, looking),
+      lines: lines.map((line) => weighedLineView(line, { ...looking, english, beside, sendsSms, batches, today })),
+      ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
+      ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
+    }
+  }
+}
+
+const kindsOf = (lines: readonly LineOnScale[], catalogue: Catalogue): string[] => [
+  ...new Set(lines.flatMap(({ row }) => everyProductById(catalogue, row.product_id)?.species ?? [])),
+]
+
+type Pressing = Omit<LinePress, 'seen' | 'key'>
+
+/** What can be no id is not looked for. */
+function idFrom(typed = ''): string {
+  if (!isId(typed)) throw notThere()
+  return typed
+}
+
+function lineFrom(typed = ''): number {
+  if (!/^[1-9][0-9]{0,3}$/.test(typed)) throw new Refusal(404, { refused: 'no-such-line' })
+  return Number(typed)
+}
+
+const notThere = () => new Refusal(404, { refused: 'no-such-order' })

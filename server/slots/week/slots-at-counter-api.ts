@@ -1,0 +1,167 @@
+import { daysToOrderFor, plansOf, whyNotSlot } from '#shop/slots/slots.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
+import type { Language } from '#shop/languages.ts'
+import { inWords } from '#shop/refusals.ts'
+import { slotCalls } from '#shop/wire/staff/slots.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import { isDay } from '#shop/moment.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { wordsIn } from '#server/words-in.ts'
+import { lastChangeOf, ordersOfDay, slotDays } from './days-store.ts'
+import { seasonNoteNow } from '#server/slots/season-note.ts'
+import type { DayFault, DayRefused } from './set-day.ts'
+import { type Settled, settleChoices } from './settle-choices.ts'
+import { versionOf } from '#server/slots/slot-settings.ts'
+import { weekNow } from '#server/slots/week.ts'
+
+export interface SlotsAtCounterDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly changes: Pick<Changes, 'refresh'>
+  readonly messaging: Messaging
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly gstin: string
+  }
+  readonly now: () => number
+}
+
+/** The week, the days ahead and the note of the season, in the hands of owner and counter. */
+export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): void {
+  const { database, changes, now } = deps
+  const { read, run } = database
+
+  const decided = (key: string, staff: StaffVisitor) => ({ key, by: byOf(staff), at: now() })
+  const changedAt = async (thing: string) => {
+    const changed = await lastChangeOf(read, thing)
+    return changed === undefined ? {} : { changed }
+  }
+
+  async function week() {
+    const at = now()
+    const [pattern, version, changed, days] = await Promise.all([
+      weekNow(read),
+      versionOf(read, 'week'),
+      changedAt('slots/week'),
+      slotDays(read, daysToOrderFor(at)),
+    ])
+    return { pattern: pattern.map((plans) => plans.map(sent)), version, ...changed, days, now: at }
+  }
+
+  async function season() {
+    const [note, version, changed] = await Promise.all([
+      seasonNoteNow(read),
+      versionOf(read, 'season-note'),
+      changedAt('slots/season'),
+    ])
+    return { note, version, ...changed }
+  }
+
+  async function dayPage(day: string) {
+    if (!isDay(day)) throw new Refusal(404, { refused: 'no-such-day' })
+    const at = now()
+    const [days, pattern, changed, orders] = await Promise.all([
+      slotDays(read, daysToOrderFor(at)),
+      weekNow(read),
+      changedAt(`slots/${day}`),
+      ordersOfDay(read, day),
+    ])
+    const found = days.find((one) => one.day === day)
+    if (found === undefined) throw new Refusal(404, { refused: 'no-such-day' })
+    const free = days.flatMap(({ slots }) =>
+      slots.filter((slot) => whyNotSlot(slot, { pincode: slot.pincodes[0] ?? '', at }) === undefined),
+    )
+    return { now: at, day: found, ...changed, orders, free, week: plansOf(pattern, day).map(sent) }
+  }
+
+  /** What an act at a day left, once every page has heard of it. */
+  async function doneAt(day: string, left: object): Promise<void> {
+    const settled = notOtherPress(left)
+    if (!('refused' in settled)) return changes.refresh()
+    const refused = settled as DayRefused | DayFault
+    if ('place' in refused) throw new Refusal(400, refused, { more: { place: refused.place } })
+    if (refused.refused === 'no-such-day') throw new Refusal(404, refused)
+    throw new Refusal(409, refused, { more: await changedAt(`slots/${day}`) })
+  }
+
+  door.open(slotCalls.slotWeek, async () => ({ body: await week() }))
+
+  door.open(slotCalls.setSlotWeek, async ({ wanted: { key, ...wanted }, staff }) => {
+    const left = notOtherPress(await run.setWeek({ ...decided(key, staff), ...wanted }))
+    if ('weekday' in left) throw new Refusal(400, left, { more: { weekday: left.weekday, place: left.place } })
+    if ('refused' in left) throw new Refusal(409, left, { more: await changedAt('slots/week') })
+    await changes.refresh()
+    return { body: await week() }
+  })
+
+  door.open(slotCalls.seasonNote, async () => ({ body: await season() }))
+
+  door.open(slotCalls.setSeasonNote, async ({ wanted: { key, ...wanted }, staff }) => {
+    const left = notOtherPress(await run.setSeasonNote({ ...decided(key, staff), ...wanted }))
+    if ('refused' in left)
+      throw left.refused === 'season-dates'
+        ? new Refusal(400, left)
+        : new Refusal(409, left, { more: await changedAt('slots/season') })
+    await changes.refresh()
+    return { body: await season() }
+  })
+
+  door.open(slotCalls.slotDays, async () => {
+    const at = now()
+    return { body: { now: at, days: await slotDays(read, daysToOrderFor(at)) } }
+  })
+
+  door.open(slotCalls.slotDay, async ({ params: { day = '' } }) => ({ body: await dayPage(day) }))
+
+  door.open(slotCalls.setSlotDay, async ({ wanted: { key, ...wanted }, params: { day = '' }, staff }) => {
+    await doneAt(day, await run.setDay({ ...decided(key, staff), day, ...wanted }))
+    return { body: await dayPage(day) }
+  })
+
+  door.open(slotCalls.followWeek, async ({ wanted: { key, seen }, params: { day = '' }, staff }) => {
+    await doneAt(day, await run.followWeek({ ...decided(key, staff), day, seen }))
+    return { body: await dayPage(day) }
+  })
+
+  door.open(slotCalls.openDay, async ({ wanted: { key, seen }, params: { day = '' }, staff }) => {
+    await doneAt(day, await run.openDay({ ...decided(key, staff), day, seen }))
+    return { body: await dayPage(day) }
+  })
+
+  door.open(slotCalls.closeDay, async ({ wanted, params: { day = '' }, staff }) => {
+    const { key, seen, reason, choices } = wanted
+    await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
+    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices, day })
+    return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
+  })
+
+  door.open(slotCalls.settleDay, async ({ wanted, params: { day = '' }, staff }) => {
+    const { key, reason, choices } = wanted
+    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices, day: dayIn(day) })
+    return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
+  })
+}
+
+function dayIn(typed: string): string {
+  if (isDay(typed)) return typed
+  throw new Refusal(400, { refused: 'no-such-day' })
+}
+
+/** Why an order was left, in the chooser's language. */
+async function inWordsOf(language: Language, settled: readonly Settled[]) {
+  const { refusals } = await wordsIn(language)
+  return settled.map(({ why, ...of }) => ({ ...of, ...(why === undefined ? {} : { why: inWords(refusals, why) }) }))
+}
+
+const atOrder = ({ staffId, role, deviceId }: StaffVisitor) => ({ id: staffId, role, device: deviceId })
+
+const sent = <Plan extends { readonly pincodes: readonly string[] }>(plan: Plan) => ({
+  ...plan,
+  pincodes: [...plan.pincodes],
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import { startTeller, type Teller, toTell } from './teller.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
+import { areaGrown } from '#shop/messages/messages.ts'
+import { mostToldTogether } from '#shop/messages/telling.ts'
+import { wordedIn } from '#shop/worded-in.ts'
+import { beingToldOfArea, grownWhereWished, whoWaitsAt } from './area-wishes-store.ts'
+import { areaTopic } from '#server/delivery/delivery-store.ts'
+
+interface TellerDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly changes: Pick<Changes, 'onChange'>
+  readonly messaging: Messaging
+  readonly settings: { readonly identity: { readonly name: string }; readonly publicUrl: string }
+  readonly now: () => number
+  readonly every: number
+  readonly onError: (trouble: unknown) => void
+}
+
+/** Tells people that the shop now delivers to their pincode. Every process may run one: each wish gets one message. */
+export function startAreaWishTeller({
+  database: { read, run },
+  changes,
+  messaging,
+  settings: { identity, publicUrl },
+  ...deps
+}: TellerDeps): Teller {
+  const { now } = deps
+  const whom = toTell(messaging)
+  const teller = startTeller({ tellAll, ...deps })
+  changes.onChange((topics) => {
+    if (topics.includes(areaTopic)) teller.wake()
+  })
+  return teller
+
+  // Reads, so that an idle shop writes nothing.
+  async function tellAll() {
+    await untell()
+    for (const pincode of await grownWhereWished(read, now())) await tell(pincode)
+  }
+
+  async function tell(pincode: string) {
+    const at = now()
+    const { writings } = await run.tellAreaWishes({
+      pincode,
+      wishes: (await whoWaitsAt(read, pincode, { at, most: mostToldTogether })).map((wish) => ({
+        ...whom(wish),
+        messageId: randomUUID(),
+        wording: wordingIn(languageOf(wish.language), pincode),
+      })),
+      at,
+    })
+    for (const writing of writings) messaging.settle(writing)
+  }
+
+  function wordingIn(language: Language, pincode: string) {
+    const address = `${publicUrl}${prefixOf(language)}/delivery?pincode=${pincode}`
+    return wordedIn(language, (words) => areaGrown({ shop: identity.name, pincode, address }, words))
+  }
+
+  async function untell() {
+    for (const [pincode, wishes] of Map.groupBy(await beingToldOfArea(read), (wish) => wish.pincode))
+      await run.untellAreaWishes({
+        pincode,
+        wishes: wishes.map(whom),
+        at: now(),
+      })
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import { startTeller, type Teller, toTell } from './teller.ts'
+import { packsLeft } from '#shop/catalogue/availability.ts'
+import { mostToldOf, type StockWish, titleOfWish } from '#shop/wishes/back-in-stock.ts'
+import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts'
+import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
+import { backInStock } from '#shop/messages/messages.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { wordedIn } from '#shop/worded-in.ts'
+import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
+
+interface TellerDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly snapshot: Snapshot
+  readonly messaging: Messaging
+  readonly settings: { readonly identity: { readonly name: string }; readonly publicUrl: string }
+  readonly now: () => number
+  readonly every: number
+  readonly onError: (trouble: unknown) => void
+}
+
+/** Tells people that what they waited for is back. Every process may run one: each wish gets one message. */
+export function startStockWishTeller({
+  database: { read, run },
+  snapshot,
+  messaging,
+  settings,
+  ...deps
+}: TellerDeps): Teller {
+  const { now } = deps
+  const whom = toTell(messaging)
+  const teller = startTeller({ tellAll, ...deps })
+  snapshot.onChange(() => teller.wake())
+  return teller
+
+  // Reads, so that an idle shop writes nothing.
+  async function tellAll() {
+    await untell()
+    for (const of of await wishedNow(read, now())) await tell(of)
+  }
+
+  async function tell(of: StockWish) {
+    const product = productById(snapshot.current(), of.productId)
+    if (product === undefined) return
+    const most = mostToldOf(packsLeft(product, of.size))
+    if (most === 0) return
+    const at = now()
+    const { writings } = await run.tellStockWishes({
+      of,
+      wishes: (await whoWaits(read, of, { at, most })).map((wish) => ({
+        ...whom(wish),
+        messageId: randomUUID(),
+        wording: wordingIn(languageOf(wish.language), product, of),
+      })),
+      at,
+    })
+    for (const writing of writings) messaging.settle(writing)
+  }
+
+  function wordingIn(language: Language, product: Product, of: StockWish) {
+    const address = `${settings.publicUrl}${prefixOf(language)}${detailUrl(product)}`
+    return wordedIn(language, (words) => {
+      const catalogue = snapshot.current(words.language)
+      const { title } = titleOfLine(
+        { productId: product.id, title: product.title },
+        { catalogue, language: words.language },
+      )
+      const fish = titleOfWish(title, { size: readableSize(of.size, words) })
+      return backInStock({ shop: settings.identity.name, fish, address }, words)
+    })
+  }
+
+  async function untell() {
+    const told = await beingTold(read)
+    for (const [, wishes] of Map.groupBy(told, ({ productId, size }) => `${productId}/${size}`)) {
+      const [first] = wishes
+      if (first === undefined) continue
+      await run.untellStockWishes({
+        of: first,
+        wishes: wishes.map(whom),
+        at: now(),
+      })
+    }
+  }
+}

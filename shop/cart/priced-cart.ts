@@ -1,0 +1,32 @@
+import type { Shelf, Product } from '#shop/catalogue/product.ts'
+import { isAmount, type Paise } from '#shop/money.ts'
+import { type AskedLine, type OrderLine, orderLineOf, type WrongLine } from '#shop/orders/order-lines.ts'
+import { mostOfOneLine, totalPrice } from '#shop/catalogue/pricing.ts'
+
+export type PricedCart =
+  | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
+  | WrongLine
+
+/**
+ * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that
+ * nothing is sold at a price that the shopper did not see (`asSeen`). The first thing that is wrong ends it.
+ */
+export function priceCart(catalogue: Shelf, items: readonly AskedLine[], seenTotal: number): PricedCart {
+  const lines: OrderLine[] = []
+  for (const item of items) {
+    const line = orderLineOf(catalogue, item)
+    if ('wrong' in line) return line
+    lines.push(line)
+  }
+  const tooMany = lines.find(({ product }) => packsOf(product, lines) > mostOfOneLine)
+  if (tooMany !== undefined) return { wrong: 'too-many-of-one', title: tooMany.product.title }
+  const total = totalPrice(lines)
+  const asSeen = isAmount(total, seenTotal) && lines.every(({ price }, place) => isAmount(price, seen(items, place)))
+  return { lines, total, asSeen }
+}
+
+/** A cart has one line for each product; a client that sends several gets no more packs by that. */
+const packsOf = ({ id }: Product, lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0)
+
+const seen = (items: readonly AskedLine[], place: number): number => items[place]?.seenPrice ?? Number.NaN

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { cartLineOf } from './cart.ts'
+import { defaultChoice } from '#shop/catalogue/choice.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { rupees } from '#shop/money.ts'
+import { quickPack } from './quick-pack.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
+
+const none = (...sizes: string[]): Product['stock'] =>
+  Object.fromEntries(sizes.map((size) => [size, { left: 'none' } as const]))
+
+test('one tap adds what the page of the product opens with, for everything that a new shop sells', () => {
+  for (const product of openingCatalogue.products)
+    expect(quickPack(product)?.item).toEqual(cartLineOf(product, defaultChoice(product), 1))
+})
+
+test('what it adds is said: size, weight, about what it costs and the most that it can, and the cut', () => {
+  expect(quickPack(openingProduct(4))?.words).toBe(
+    'Jumbo, 1 kg, about ₹1,800.00, at most ₹1,980.00; cleaning: no preference',
+  )
+  expect(quickPack(openingProduct(19))?.words).toBe('1 kg, about ₹2,000.00, at most ₹2,200.00')
+})
+
+test('a size that is gone gives way to the next one, and what cannot be had is not offered', () => {
+  const prawns = openingProduct(1)
+  expect(quickPack({ ...prawns, stock: none('Jumbo') })?.item).toMatchObject({ size: 'Extra Large', weight: '1 kg' })
+  expect(quickPack({ ...prawns, stock: none(...prawns.sizes.map(({ label }) => label)) })).toBeUndefined()
+  expect(quickPack({ ...prawns, available: false })).toBeUndefined()
+  expect(quickPack({ ...prawns, prices: {} })).toBeUndefined()
+})
+
+test('where half a kilo is left, half a kilo is added', () => {
+  const prawns = openingProduct(1)
+  const half: Product = { ...prawns, stock: { Jumbo: { left: wholeGrams(500) } } }
+  expect(quickPack(half)?.item).toMatchObject({ size: 'Jumbo', weight: '500 g' })
+  expect([quickPack(half)?.most, quickPack(prawns)?.most]).toEqual([1, 20])
+})
+
+test('who wants a pack under ₹500 adds one, the usual size first', () => {
+  expect(quickPack(openingProduct(1), rupees(500))?.item).toMatchObject({
+    size: 'Jumbo',
+    weight: '500 g',
+    price: 45_000,
+  })
+  expect(quickPack(openingProduct(4), rupees(500))).toBeUndefined()
+})

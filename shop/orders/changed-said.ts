@@ -1,0 +1,43 @@
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { paise, readable } from '#shop/money.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { slotInFull } from '#shop/slots/slot-in-full.ts'
+import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
+import { readableLabel } from '#shop/weight.ts'
+import type { DifferenceTold } from '#shop/wire/differences.ts'
+import { changedWords } from '#words/changed.ts'
+
+/** '1 instead of 2', as the counter reads what a buyer has changed, and the buyer what changed meanwhile. */
+export function differenceSaid(one: DifferenceTold): string {
+  switch (one.what) {
+    case 'line-in':
+      return changedWords.lineIn(`${one.line.quantity} × ${lineSaid(one.line)}`)
+    case 'line-out':
+      return changedWords.lineOut(`${one.line.quantity} × ${lineSaid(one.line)}`)
+    case 'quantity':
+      return changedWords.quantity(lineSaid(one.line), one.was, one.line.quantity)
+    case 'cleaning':
+      return changedWords.cleaning(lineSaid(one.line), cleaningSaid(one.was), cleaningSaid(one.line.cleaning))
+    case 'slot':
+      return changedWords.slotIs(slotSaid(one.is), slotSaid(one.was))
+    case 'address':
+      return changedWords.addressIs
+    case 'note':
+      return changedWords.noteIs
+    case 'wishes':
+      return changedWords.wishesAre
+    case 'total':
+      return changedWords.totalIs(readable(paise(one.is)), readable(paise(one.was)))
+    default:
+      return one satisfies never
+  }
+}
+
+const lineSaid = ({ title, size, weight }: { title: string; size: string; weight: string }): string =>
+  changedWords.line(title, [readableSize(size), readableLabel(weight)].filter((part) => part !== '').join(', '))
+
+const cleaningSaid = (cleaning: string | undefined): string =>
+  cleaning ? labelOfCleaning(cleaning) : changedWords.noWish
+
+const slotSaid = (slot: { startsAt: number; endsAt: number } | undefined): string =>
+  slot === undefined ? '' : slotInFull(nameOfOrderSlot(slot))

@@ -1,0 +1,31 @@
+import { type LineStanding, whyNotPacked, yesTo } from '#shop/orders/line-moves.ts'
+import { isLive } from '#shop/orders/line-status.ts'
+import { type Paise, paise, total } from '#shop/money.ts'
+import { toTheRupee } from './weighing.ts'
+
+/** A line of an order as its sums need it. */
+export interface SummedLine {
+  /** the most that was shown for it */
+  readonly most: Paise
+  readonly standing: LineStanding
+}
+
+/** What a line may cost now: the most that was shown, or what it costs under its buyer's yes, and never more than the yes. */
+export function capOf({ most, standing }: SummedLine): Paise {
+  if (!isLive(standing)) return paise(0)
+  const yes = standing.grams === undefined ? undefined : yesTo(standing, standing.grams)
+  return yes === undefined ? most : paise(Math.max(most, Math.min(yes.price, standing.price ?? yes.price)))
+}
+
+/** The most that the order may come to, by what each line may cost. */
+export const mostOfOrder = (lines: readonly SummedLine[]): Paise => total(lines.map(capOf))
+
+/** The sum so far, down to the rupee; an open line costs nothing yet. */
+export const totalSoFar = (lines: readonly SummedLine[]): ReturnType<typeof toTheRupee> =>
+  toTheRupee(lines.map(({ standing }) => standing.price ?? paise(0)))
+
+/** What is to pay: known once the order is packed, and as long as each line of it is settled. */
+export function finalOf(lines: readonly SummedLine[], status: string): Paise | undefined {
+  if (status !== 'Packed' || whyNotPacked(lines.map(({ standing }) => standing)) !== undefined) return undefined
+  return totalSoFar(lines).total
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { hoursOfSlot, slotInFull, slotInShort, untilInFull } from './slot-in-full.ts'
+import { days } from '#shop/time.ts'
+
+const morning = '2026-11-24T07:00-09:00'
+
+test('a slot is said by its date, so that it is true whenever it is read', () => {
+  expect(slotInFull(morning)).toBe('Tuesday 24 November, 7 to 9 am')
+  expect(slotInShort(morning)).toBe('Tue 24 Nov, 7-9 am')
+  expect(hoursOfSlot('2026-11-24T11:30-13:00')).toBe('11:30 am to 1 pm')
+  expect(slotInFull('2027-01-01T17:00-19:00')).toBe('Friday 1 January, 5 to 7 pm')
+})
+
+test("until when it can be changed is said in Mumbai's time, a moment before midnight and at it", () => {
+  expect(untilInFull(Date.parse('2026-11-23T21:00:00+05:30'))).toBe('9:00 pm on Monday 23 November')
+  expect(untilInFull(Date.parse('2026-11-23T23:59:59+05:30'))).toBe('11:59 pm on Monday 23 November')
+  expect(untilInFull(Date.parse('2026-11-24T00:00:00+05:30'))).toBe('12:00 am on Tuesday 24 November')
+})
+
+test('of any day and hours it is said in at most 30 letters where a text message takes no more', () => {
+  for (let nr = 0; nr < 366; nr += 1)
+    for (const hours of ['07:00-09:00', '11:30-12:30', '10:15-12:45', '23:30-24:00'])
+      expect(slotInShort(`${shopDay(startOfShopDay('2026-01-01') + days(nr))}T${hours}`).length).toBeLessThanOrEqual(30)
+})
+
+test('what is no slot is said as it is', () => {
+  expect(slotInFull('soon')).toBe('soon')
+})

@@ -1,0 +1,181 @@
+import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
+import type { Paise } from '#shop/money.ts'
+import type { PlanFault } from '#shop/slots/slots.ts'
+import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
+import type { Grams } from '#shop/weight.ts'
+
+/** What the counter turns away, matter by matter. */
+export type CounterRefusal =
+  | StaffRefusal
+  | OrderMoveRefusal
+  | WeighingRefusal
+  | DeskRefusal
+  | BillRefusal
+  | PhotographRefusal
+  | PictureRefusal
+  | ScaleSettingRefusal
+  | RateRefusal
+  | StockRefusal
+  | BatchRefusal
+  | CatalogueRefusal
+  | SlotPlanRefusal
+
+export type StaffRefusal =
+  | { readonly refused: 'not-at-counter' }
+  | { readonly refused: 'counter-locked' }
+  | { readonly refused: 'device-revoked' }
+  | { readonly refused: 'device-unknown' }
+  | { readonly refused: 'prove-again' }
+  | { readonly refused: 'own-pin-first' }
+  | { readonly refused: 'own-key-first' }
+  | { readonly refused: 'wrong-pin'; readonly left: number }
+  | { readonly refused: 'pins-barred' }
+  | { readonly refused: 'pin-form' }
+  | { readonly refused: 'pin-weak' }
+  | { readonly refused: 'pin-same' }
+  | { readonly refused: 'passkey-refused' }
+  | { readonly refused: 'passkey-copied' }
+  | { readonly refused: 'passkey-known' }
+  | { readonly refused: 'wrong-recovery-code' }
+  | { readonly refused: 'wrong-key-login' }
+  | { readonly refused: 'login-known' }
+  | { readonly refused: 'address-over' }
+  | { readonly refused: 'staff-unknown' }
+  | { readonly refused: 'last-owner' }
+  | { readonly refused: 'last-key' }
+  | { readonly refused: 'owner-has-key' }
+  | { readonly refused: 'pin-of-owner' }
+  | { readonly refused: 'not-yours-to-grant' }
+  | { readonly refused: 'not-your-act' }
+  | { readonly refused: 'other-site' }
+
+/** Why staff cannot move an order as they wish. */
+export type OrderMoveRefusal =
+  | { readonly refused: 'no-such-order' }
+  | { readonly refused: 'not-your-stop' }
+  | { readonly refused: 'order-moved' }
+  | { readonly refused: 'move-impossible' }
+  | { readonly refused: 'cut-off-ahead'; readonly until: number; readonly at: number }
+  | { readonly refused: 'reason-missing' }
+  | { readonly refused: 'rider-missing' }
+  | { readonly refused: 'rider-unknown' }
+  | { readonly refused: 'other-press' }
+  | { readonly refused: 'undo-nothing' }
+  | { readonly refused: 'undo-not-yours' }
+  | { readonly refused: 'undo-too-late' }
+  | { readonly refused: 'undo-told' }
+  | { readonly refused: 'undo-sold-meanwhile' }
+  | { readonly refused: 'line-not-weighed' }
+  | { readonly refused: 'answer-awaited' }
+  | { readonly refused: 'nothing-to-pack' }
+
+/** Why staff cannot do at a line of an order what they wish. */
+export type WeighingRefusal =
+  | { readonly refused: 'no-such-line' }
+  | { readonly refused: 'line-moved' }
+  | { readonly refused: 'line-not-open' }
+  | { readonly refused: 'line-replaced' }
+  | { readonly refused: 'line-left-out' }
+  | { readonly refused: 'weight-impossible' }
+  | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }
+  | { readonly refused: 'over-most'; readonly grams: Grams; readonly heaviest: Grams }
+  | { readonly refused: 'nothing-asked' }
+  | { readonly refused: 'no-replacement' }
+  | { readonly refused: 'yield-impossible' }
+
+/** What stands against giving back a part of a bill. */
+export type BillRefusal =
+  | { readonly refused: 'no-such-bill' }
+  | { readonly refused: 'credit-too-much'; readonly left: Paise }
+
+/** What stands against a photograph of the scale. */
+export type PhotographRefusal =
+  | { readonly refused: 'no-jpeg' }
+  | { readonly refused: 'photograph-too-large' }
+  | { readonly refused: 'nothing-weighed' }
+  | { readonly refused: 'photographs-too-many' }
+  | { readonly refused: 'no-photograph' }
+
+/** What stands against changing rates. */
+export type RateRefusal =
+  | { readonly refused: 'rates-changed-since' }
+  | { readonly refused: 'rate-sheet-changed' }
+  | { readonly refused: 'rate-sheet-empty' }
+  | { readonly refused: 'rates-changed'; readonly count: number }
+  | { readonly refused: 'no-such-rate' }
+  | { readonly refused: 'rates-need-owner'; readonly count: number }
+  | { readonly refused: 'rates-too-late' }
+  | { readonly refused: 'no-such-rate-sheet' }
+  | { readonly refused: 'rate-sheet-settled' }
+
+/** What stands against an act at the catalogue. Which fields are wrong goes beside it. */
+export type CatalogueRefusal =
+  | { readonly refused: 'catalogue-form'; readonly count: number }
+  | { readonly refused: 'catalogue-changed' }
+  | { readonly refused: 'no-such-species' }
+  | { readonly refused: 'order-incomplete' }
+  | { readonly refused: 'product-waits' }
+  | { readonly refused: 'import-wrong'; readonly count: number }
+
+/** What stands against an act at the week, at a day, or at the delivery time of an order. */
+export type SlotPlanRefusal =
+  | PlanFault
+  | { readonly refused: 'week-changed' }
+  | { readonly refused: 'day-changed' }
+  | { readonly refused: 'no-such-day' }
+  | { readonly refused: 'day-closed' }
+  | { readonly refused: 'day-open' }
+  | { readonly refused: 'order-gone-out' }
+  | { readonly refused: 'order-in-slot' }
+  | { readonly refused: 'slot-lost' }
+  | { readonly refused: 'season-dates' }
+  | { readonly refused: 'season-changed' }
+
+/** What stands against a setting of the scale. */
+export type ScaleSettingRefusal =
+  | { readonly refused: 'prefix-twice' }
+  | { readonly refused: 'set-meanwhile' }
+  | { readonly refused: 'no-such-product' }
+
+/** What stands against an act at the operators' desk. */
+export type DeskRefusal =
+  | { readonly refused: 'review-not-there' }
+  | { readonly refused: 'review-moved-on' }
+  | { readonly refused: 'list-page-unknown' }
+  | { readonly refused: 'complaint-not-there' }
+  | { readonly refused: 'complaint-settled' }
+  | { readonly refused: 'settlement-missing' }
+  | { readonly refused: 'pincode-nowhere' }
+  | { readonly refused: 'pincode-in-area' }
+  | { readonly refused: 'pincode-not-in-area' }
+  | { readonly refused: 'no-whole-contact' }
+  | { readonly refused: 'shopper-not-there' }
+  | { readonly refused: 'shopper-gone' }
+  | { readonly refused: 'session-over' }
+
+/** What stands against a picture that staff send. */
+export type PictureRefusal =
+  | { readonly refused: 'picture-heic' }
+  | { readonly refused: 'picture-drawn' }
+  | { readonly refused: 'picture-moves' }
+  | { readonly refused: 'picture-unknown' }
+  | { readonly refused: 'picture-too-heavy'; readonly megabytes: number }
+  | { readonly refused: 'picture-too-many-dots'; readonly width: number; readonly height: number }
+  | { readonly refused: 'picture-too-small'; readonly width: number; readonly height: number }
+  | { readonly refused: 'picture-broken' }
+  | { readonly refused: 'picture-too-hard' }
+  | { readonly refused: 'picture-undescribed'; readonly longest: number }
+  | { readonly refused: 'pictures-waiting' }
+  | { readonly refused: 'no-such-picture' }
+  | { readonly refused: 'picture-described-meanwhile' }
+
+/** What stands against an act at a batch, or against cutting from one. */
+export type BatchRefusal =
+  | BatchRefused
+  | BatchActRefused
+  | { readonly refused: 'batch-moved' }
+  | { readonly refused: 'batch-fish-unknown' }
+  | { readonly refused: 'kilos-promised'; readonly left: Grams }
+  | { readonly refused: 'recall-order-not-there' }
+  | { readonly refused: 'recall-told-already' }
+  | { readonly refused: 'yield-moved' }

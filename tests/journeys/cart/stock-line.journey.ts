@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { callsWords } from '#words/calls.ts'
+import { formsWords } from '#words/forms.ts'
+import { stockWords as words } from '#words/stock.ts'
+import { standAt } from '#tests/journeys/counter/desk-pages.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { alive, takesPresses } from '#tests/journeys/visits.ts'
+
+const test = untouched()
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Of sizes that nobody else counts: a count that differs from the books asks why. */
+const rowOf = (page: Page, size: string) => page.locator('.stock tr', { hasText: new RegExp(`^${size}, King Fish`) })
+
+async function open(page: Page, size: string) {
+  await alive(page)
+  await rowOf(page, size).getByRole('button').click()
+}
+
+test('without a line kilos are not noted, and the screen says so: what was typed stays, and goes once there is one', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await standAt(page, shop, 'counter', 'stock?show=all')
+  await open(page, 'Medium')
+  await context.setOffline(true)
+  await dialog(page).getByLabel(words.kilosOf.count).fill('7')
+  await dialog(page).getByRole('button', { name: words.save.count }).click()
+  await expect(dialog(page).getByText(formsWords.noLine)).toBeVisible()
+  await expect(dialog(page).getByLabel(words.kilosOf.count)).toHaveValue('7')
+  await context.setOffline(false)
+  await dialog(page).getByRole('button', { name: words.save.count }).click()
+  await expect(page.locator('.stock-undo')).toContainText('counted 7 kg')
+})
+
+test('kilos whose answer is lost are counted once, however often they are pressed', async ({ page, shop }) => {
+  await standAt(page, shop, 'counter', 'stock?show=all')
+  const small = rowOf(page, 'Small')
+  await open(page, 'Small')
+  await dialog(page).getByLabel(words.kilosOf.count).fill('1')
+  await dialog(page).getByRole('button', { name: words.save.count }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await open(page, 'Small')
+  await page.route(
+    '**/counter/api/stock/receive',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await dialog(page).getByLabel(words.kilosOf.receive).fill('4')
+  await dialog(page).getByRole('button', { name: words.save.receive }).click()
+  await expect(dialog(page).getByText(callsWords.trouble)).toBeVisible()
+  await takesPresses(page)
+  await dialog(page).getByRole('button', { name: words.save.receive }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(small).toContainText('5 kg')
+  await page.reload()
+  await expect(small).toContainText('5 kg')
+})

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { availabilityWords } from '#words/availability.ts'
+import { backInStockWords } from '#words/back-in-stock.ts'
+import { counts, lobster, lobsters } from '#tests/running/counted-fish.ts'
+import { logInOn, proveMobile, registered, signedInOn } from '#tests/journeys/people.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { visit } from '#tests/journeys/visits.ts'
+
+/** Nobody is told at night, so in this shop it is day. */
+const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'noon.ts')}` })
+
+test('a stranger signs in and is told when it is back: once', async ({ page, shop }) => {
+  await counts(page, shop, lobsters(0), /Sold out/, lobster)
+  const person = await registered(page.request)
+  await proveMobile(page.request, shop, person)
+  await visit(page, lobster)
+  await expect(page.getByText(backInStockWords.signInFirst)).toBeVisible()
+  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
+  await logInOn(page, person)
+  await expect(page).toHaveURL(lobster)
+  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
+  await expect(answer(page)).toHaveText(/^We will tell you once when Lobster/)
+  await expect(answer(page)).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Do not tell me/ })).toBeVisible()
+  await counts(page, shop, lobsters(3), /Last 3 kg/, lobster)
+  const told = async () =>
+    (await shop.messages()).filter(({ to, text }) => to === `+91${person.mobile}` && /back/.test(text))
+  await expect.poll(async () => (await told()).length).toBe(1)
+  await counts(page, shop, lobsters(0), /Sold out/, lobster)
+  await counts(page, shop, lobsters(3), /Last 3 kg/, lobster)
+  expect(await told()).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByText(availabilityWords.last('3 kg'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Do not t|T)ell me/ })).toHaveCount(0)
+})
+
+test('whoever waits can take it back, at the product and in the account', async ({ page, shop }) => {
+  await counts(page, shop, lobsters(0), /Sold out/, lobster)
+  await signedInOn(page)
+  await visit(page, lobster)
+  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
+  await expect(page.getByRole('heading', { name: 'Show that this mobile is yours' })).toBeVisible()
+  await page.getByRole('button', { name: /^Do not tell me/ }).click()
+  await expect(answer(page)).toHaveText(backInStockWords.takenBack)
+  await expect(answer(page)).toBeFocused()
+  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
+  await expect(page.getByRole('button', { name: /^Do not tell me/ })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: backInStockWords.waitingFor })).toBeVisible()
+  await page.getByRole('button', { name: /^Do not tell me/ }).click()
+  await expect(answer(page)).toHaveText(backInStockWords.takenBack)
+  await expect(answer(page)).toBeFocused()
+  await page.reload()
+  await expect(page.locator('.sessions li').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: backInStockWords.waitingFor })).toHaveCount(0)
+})
+
+const answer = (page: Page) => page.getByRole('main').locator('.banner')

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { batchesWords as words, takeInWords } from '#words/batches.ts'
+import { callsWords } from '#words/calls.ts'
+import { creditNoteWords } from '#words/credit-notes.ts'
+import { atScreen } from '#tests/journeys/counter/board-room.ts'
+import { standAt } from '#tests/journeys/counter/desk-pages.ts'
+import { outWithRider } from '#tests/journeys/counter/papers.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { alive, visit } from '#tests/journeys/visits.ts'
+
+const test = untouched()
+
+/** The shop does what is sent there next, and in front of it somebody answers in its place. */
+const losesAnswer = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 503, json: { message: callsWords.trouble } })
+    },
+    { times: 1 },
+  )
+
+test('kilos that the shop booked without its answer coming back are booked once, though somebody presses again', async ({
+  page,
+  shop,
+}) => {
+  await standAt(page, shop, 'counter', 'batches/new')
+  await alive(page)
+  await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
+  await page.getByLabel(takeInWords.kilos).fill('12.5')
+  await losesAnswer(page, '**/counter/api/batches')
+  await page.getByRole('button', { name: words.takeIn }).click()
+  await expect(page.getByText(callsWords.trouble)).toBeVisible()
+  await page.getByRole('button', { name: words.takeIn }).click()
+  await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
+
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: words.throwAway }).click()
+  await dialog.getByLabel(words.kilos).fill('0.5')
+  await dialog.getByLabel(words.whyWaste).fill('Soft')
+  await losesAnswer(page, '**/counter/api/batches/*/waste')
+  await dialog.getByRole('button', { name: words.throwAway }).click()
+  await expect(dialog.getByText(callsWords.trouble)).toBeVisible()
+  await dialog.getByRole('button', { name: words.throwAway }).click()
+  await expect(page.getByText('12.5 kg = 0 kg + 0.5 kg + 12 kg')).toBeVisible()
+  await visit(page, '/counter/batches')
+  await expect(page.locator('.batch-link')).toHaveCount(1)
+})
+
+test('money that was given back without the answer coming back is given back once', async ({ browser, shop }) => {
+  const { page, staff } = await atScreen(browser, shop, 'owner')
+  const order = await outWithRider(shop, staff)
+  await visit(page, `/counter/orders/${order.id}/credit`)
+  const give = async () => {
+    await page.getByRole('button', { name: creditNoteWords.credit }).click()
+    await page.getByRole('button', { name: creditNoteWords.yes }).click()
+  }
+  await page.getByLabel(creditNoteWords.amount).fill('300')
+  await page.getByLabel(creditNoteWords.reason).fill('One fish was not fresh')
+  await losesAnswer(page, `**/counter/api/orders/${order.id}/credit*`)
+  await give()
+  await expect(page.getByText(callsWords.trouble)).toBeVisible()
+  await give()
+  await expect(page.getByText(/Credit note C\d{4}\/000001 over ₹300\.00 is drawn/)).toBeVisible()
+  await expect(page.getByText('of which ₹2,912.00 is left')).toBeVisible()
+})

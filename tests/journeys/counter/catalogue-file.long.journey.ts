@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { standAt } from './desk-pages.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { alive, barriersOn, overflowOf } from '#tests/journeys/visits.ts'
+
+const test = untouched()
+
+const named = (page: Page, field: keyof typeof fields) => page.locator(`[id="${field}"]`)
+const summary = (page: Page) => page.locator('.error-summary')
+const save = (page: Page) => page.getByRole('button', { name: words.save, exact: true })
+
+test('of two people at one product the second reads who was quicker and with what, and what they typed stays', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const other = await browser.newPage({ baseURL: shop.url })
+  await standAt(page, shop, 'counter', 'catalogue/products/10')
+  const quicker = await standAt(other, shop, 'owner', 'catalogue/products/10')
+  await alive(page)
+  await named(page, 'line').fill('Soft as butter.')
+  await alive(other)
+  await named(other, 'title').fill('Whole Bombil, of Versova')
+  await save(other).click()
+  await expect(other.getByRole('status').filter({ hasText: words.saved })).toBeVisible()
+  await save(page).click()
+  const told = page.getByRole('alert').filter({ hasText: 'Whole Bombil, of Versova' })
+  await expect(told).toBeVisible()
+  await expect(told).toContainText(quicker.name)
+  await expect(named(page, 'line')).toHaveValue('Soft as butter.')
+  await named(page, 'title').fill('Whole Bombil, of Versova')
+  await save(page).click()
+  await expect(page.getByRole('status').filter({ hasText: words.saved })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Whole Bombil, of Versova' })).toBeVisible()
+  const sold = await (await page.request.get('/wholeBombayDuckDetails/10')).text()
+  expect([sold.includes('Soft as butter.'), sold.includes('Whole Bombil, of Versova')]).toEqual([true, true])
+  await other.close()
+})
+
+test('a file says what it would change before it does, and names each row that is wrong', async ({ page, shop }) => {
+  await standAt(page, shop, 'owner', 'catalogue/files')
+  await alive(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.outCsv }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^catalogue-\d{4}-\d\d-\d\d\.csv$/)
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv.startsWith('\u{feff}')).toBe(true)
+  const look = async (text: string) => {
+    await page.locator('#file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await page.getByRole('button', { name: words.look }).click()
+  }
+  await look(csv)
+  await expect(page.getByText(words.nothingChanges)).toBeVisible()
+
+  const marinated = 'Marinated Mackerel (Bangda)'
+  expect(csv).toContain(marinated)
+  const wrongCut = csv.split('\r\n').map((row) => (row.includes(marinated) ? row.replace(/,marinated,/, ',raw,') : row))
+  await look(wrongCut.join('\r\n'))
+  await expect(page.getByRole('heading', { name: words.wrongRows(1) })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toContainText('cut')
+  await expect(page.getByRole('row').nth(1)).toContainText(/line \d+/)
+  await expect(page.getByRole('button', { name: words.bringIn(1) })).toHaveCount(0)
+
+  await look(csv.replaceAll(marinated, 'Bangda in red masala'))
+  await expect(page.getByRole('row').nth(1)).toContainText('Bangda in red masala')
+  await page.getByRole('button', { name: words.bringIn(1) }).click()
+  await expect(page.getByRole('status').filter({ hasText: words.broughtIn(1) })).toBeVisible()
+  expect(await (await page.request.get('/productListBangda')).text()).toContain('Bangda in red masala')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the rooms of the catalogue bar nobody and fit the narrowest phone, ${colorScheme}`, async ({ page, shop }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await standAt(page, shop, 'owner', 'catalogue')
+    for (const room of ['', '/species/pomfret', '/products/4', '/species/pomfret/new', '/new', '/files']) {
+      await page.goto(`/counter/catalogue${room}`)
+      await alive(page)
+      const choice = page.getByRole('button', { name: words.choosePicture })
+      if ((await choice.count()) > 0) await choice.click()
+      if (room.endsWith('new')) await page.getByRole('button', { name: words.add }).click()
+      if (room.endsWith('new')) await expect(summary(page)).toBeVisible()
+      expect([room, await barriersOn(page, 'html', { byNight: colorScheme === 'dark' })]).toEqual([room, []])
+      expect([room, await overflowOf(page)]).toEqual([room, 0])
+    }
+  })

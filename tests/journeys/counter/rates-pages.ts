@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Role } from '#shop/staff/staff.ts'
+import { ratesWords } from '#words/rates.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
+import { standAt } from './desk-pages.ts'
+import { expect } from '#tests/running/shop.ts'
+
+/** The rate sheet, once it can be typed in. */
+export async function openRates(page: Page, shop: RunningShop, role: Role): Promise<void> {
+  await standAt(page, shop, role, 'rates')
+  await expect(fields(page).first()).toBeEditable()
+}
+
+export const fields = (page: Page) => page.locator('.rates input')
+
+export const cell = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+/** How many rates are changed, and whether the shop has them. */
+export const changedIn = (page: Page) => page.locator('.draft-note')
+
+/** As a browser does with what a spreadsheet copied. */
+export async function pasteInto(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+export async function lookOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ratesWords.look }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+export async function publishNow(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: ratesWords.publishNow }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

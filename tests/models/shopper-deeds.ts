@@ -1,0 +1,89 @@
+import { array, constantFrom, integer, oneof, record } from 'fast-check'
+import type { UserView } from '#shop/wire/user.ts'
+import type { Fate } from './shopper-browser.ts'
+
+const fate = constantFrom<Fate>(
+  'arrives',
+  'arrives',
+  'is lost',
+  'answer is lost',
+  'answer is lost',
+  'closed before',
+  'closed after',
+  'shop is busy',
+  'shop fails after it',
+  'a page instead',
+  'a page after it',
+  'a page after it',
+  'a gateway refuses',
+  401,
+  403,
+  409,
+  422,
+  429,
+)
+
+/** What comes next: at the browser, to its line, or at the shop. */
+const deed = oneof(
+  { weight: 8, arbitrary: record({ does: constantFrom('press' as const), fate }) },
+  {
+    weight: 4,
+    arbitrary: record({
+      does: constantFrom('send now' as const, 'two tabs send' as const, 'worker wakes' as const, 'discards' as const),
+      fate,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: record({
+      does: constantFrom(
+        'line goes' as const,
+        'line goes' as const,
+        'line comes' as const,
+        'page is looked at' as const,
+        'page opens again' as const,
+        'a while passes' as const,
+        'reads' as const,
+        'adds fish' as const,
+        'empties the cart' as const,
+        'changes the note' as const,
+        'keeps the order' as const,
+      ),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: record({
+      does: constantFrom(
+        'rate changes' as const,
+        'fish is bought up' as const,
+        'fish comes' as const,
+        'slot is over' as const,
+        'session ends' as const,
+        'signs out' as const,
+        'signs out without the script' as const,
+        'signs out in another tab' as const,
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: record({
+      does: constantFrom('signs in' as const, 'signs in where somebody was' as const),
+      who: integer({ min: 0, max: 1 }),
+    }),
+  },
+)
+
+export const history = array(deed, { minLength: 4, maxLength: 24, size: 'max' })
+
+/** The shop as the trial has it in hand. */
+export interface ShopInHand {
+  readonly now: () => number
+  readonly rate: () => number
+  later(time: number): void
+  changeRate(): Promise<void>
+  setFish(there: boolean): Promise<void>
+  logIn(who: number): Promise<{ readonly token: string; readonly user: UserView }>
+  endSession(token: string): Promise<void>
+}

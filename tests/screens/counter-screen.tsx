@@ -1,0 +1,55 @@
+import { act, cleanup, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { heldAnswers } from '#tests/fakes/held-answers.ts'
+import { FakeStream, streams } from '#tests/fakes/fake-stream.ts'
+
+function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false
+}
+
+/** In each test of a screen of the counter this browser gets changes when the test says so, and keeps nothing of the test before. */
+export function atTheCounter(): void {
+  beforeEach(() => {
+    // what a page keeps in memory is new with each of its loads
+    vi.resetModules()
+    vi.stubGlobal('EventSource', FakeStream)
+    streams.length = 0
+    sessionStorage.clear()
+    localStorage.clear()
+    if (!('showModal' in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  })
+
+  afterEach(async () => {
+    // what a test has left unanswered is not sent into the next one
+    const { drop, outboxNow } = await import('#counter/outbox/queue.ts')
+    for (const one of outboxNow().queue) await drop(one)
+    cleanup()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
+
+/** Opens a page of the counter as its loader brings it; the shop's answers wait for the test. */
+export async function openScreen(screen: Promise<{ default: unknown }>, brought: object, path = '/') {
+  const answers = heldAnswers()
+  const { default: Page } = await screen
+  const Stub = createRoutesStub([
+    { path, Component: Page as ComponentType, HydrateFallback: () => null, loader: () => brought },
+    { path: '*', Component: () => <p>elsewhere</p> },
+  ])
+  await act(async () => render(<Stub initialEntries={[path]} />))
+  return answers
+}
+
+/** What this screen has sent to an address, in order. */
+export const sentTo = (wanted: string): Record<string, unknown>[] =>
+  vi
+    .mocked(globalThis.fetch)
+    .mock.calls.filter(([address, sent]) => address === wanted && sent?.body !== undefined)
+    .map(([, sent]) => JSON.parse(sent?.body as string) as Record<string, unknown>)
