@@ -1,5 +1,5 @@
 // Builds the server's programs, each from few files with all that it needs but what is compiled for a machine: that takes half
-// the time to start, and a quarter less memory (K506). They lie two folders deep, as their sources do, so the house is the same
+// the time to start, and a quarter less memory. They lie two folders deep, as their sources do, so the house is the same
 // way up from both.
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -20,7 +20,7 @@ test('every link and picture of the README is there', () => {
   const links = [...read('README.md').matchAll(/\]\((?!http)([\w./-]+)\)|src="([^"]+)"/g)].map(
     ([, to, src]) => to ?? src ?? '',
   )
-  expect(links.length).toBeGreaterThan(20)
+  expect(links.length).toBeGreaterThan(15)
   expect(links.filter((link) => !existsSync(join(house, link)))).toEqual([])
   const pictures = links.filter((link) => link.startsWith('docs/pictures/'))
   expect(pictures.reduce((sum, file) => sum + statSync(join(house, file)).size, 0)).toBeLessThan(200_000)

@@ -6,7 +6,7 @@ import { wordsIn } from '#server/words-in.ts'
 import { saidBy } from './sentinels.ts'
 import { roomsOf, sentencesOf } from './spoken.ts'
 
-/** What Mumbai writes in Latin letters in every language, what the law calls so, and what stands on a key or in a manual (K381). */
+/** What Mumbai writes in Latin letters in every language, what the law calls so, and what stands on a key or in a manual. */
 const latinWords = new Set(
   `UPI Paytm FSSAI GST CGST SGST GSTIN HSN SMS OTP QR PIN CSV JSON USB PDF JavaScript WhatsApp C A4 Enter
   JPEG PNG WebP AVIF SVG GIF HEIC UTF-8 EAN-13 RS-232 Toledo`.split(/\s+/),

@@ -13,7 +13,7 @@ const kept = [
   'bind device stay staying',
 ]
 
-/** Beside them at the counter: keys, formats, what stands in a menu or a manual (K381), and sizes, which staff type as rate files have them (K392). */
+/** Beside them at the counter: keys, formats, what stands in a menu or a manual, and sizes, which staff type as rate files have them. */
 const keptAtCounter = [
   'J K Tab Enter Page Down Escape Ctrl Chrome Edge Firefox HTTPS',
   'JPEG PNG WebP AVIF HEIC SVG GIF UTF EAN RS communication Toledo continuous',
