@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** what was tapped or chosen since the page was shown, by a script that stands in it (kit/document/early-taps.ts) */
+    /** what was tapped or chosen since the page was shown, by a script that stands in it (kit/document/draw-page.tsx) */
     taps?: [HTMLButtonElement | HTMLSelectElement, string][] | undefined
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { may } from '#shop/staff/staff.ts'
 import { deskAreaWords } from '#words/desk-area.ts'
@@ -12,9 +12,9 @@ import { answeredOf } from '../press/answered.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../press/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
-import { LookedAt } from './looked-at.tsx'
-import { Wished } from './wished.tsx'
 import type { Route } from './+types/area-page'
+import type { DeskPlace } from '#shop/wire/staff/area.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const pincode = asked.url.searchParams.get('pincode') ?? ''
@@ -97,5 +97,71 @@ export default function AreaPage({ loaderData: { me, places, wished, typed, look
       )}
       <Wished places={wished} />
     </div>
+  )
+}
+
+/** Where the shop could grow: the pincodes outside the area that people wait at, the most first. */
+function Wished({ places }: { places: readonly DeskPlace[] }) {
+  return (
+    <section className="stack" aria-labelledby="wished">
+      <h2 id="wished">{deskAreaWords.wishedFor}</h2>
+      {places.length === 0 ? (
+        <p className="muted">{deskAreaWords.wishedNone}</p>
+      ) : (
+        <>
+          <p className="muted">{deskAreaWords.wishedHint}</p>
+          <WorkList label={deskAreaWords.wishedFor} items={places} keyOf={({ pincode }) => pincode}>
+            {({ pincode, names, waiting }) => (
+              <>
+                <h3>{pincode}</h3>
+                <p className="work-facts">
+                  <span>{names.length === 0 ? deskAreaWords.unknown : names.join(', ')}</span>
+                  <strong>{deskAreaWords.wait(waiting)}</strong>
+                  <Link to={`/area?pincode=${pincode}`} aria-label={deskAreaWords.lookOf(pincode)}>
+                    {deskAreaWords.look}
+                  </Link>
+                </p>
+              </>
+            )}
+          </WorkList>
+        </>
+      )}
+    </section>
+  )
+}
+
+type Looked = StaffGives<'lookAtPincode'>
+
+/** What a pincode is, and what follows when it is added or taken out. It takes the focus when it comes. */
+function LookedAt({
+  place: { pincode, names, district, state, isDelivered, openOrders, waiting },
+  onChange,
+}: {
+  place: Looked
+  /** left out for anyone who only sees the area */
+  onChange: ((pincode: string, change: 'add' | 'remove') => Promise<void>) | undefined
+}) {
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  return (
+    <section className="stack desk-form" aria-labelledby="looked-at">
+      <h2 id="looked-at" ref={head} tabIndex={-1}>
+        {deskAreaWords.place(pincode, names)}
+      </h2>
+      <p>{district === '' ? deskAreaWords.unknown : deskAreaWords.where(district, state)}</p>
+      <p>{isDelivered ? deskAreaWords.removeFollows : deskAreaWords.addFollows}</p>
+      {!isDelivered && waiting > 0 && <p>{deskAreaWords.toldFollows(waiting)}</p>}
+      <p>{deskAreaWords.ordersStand(openOrders)}</p>
+      <p className="row-acts">
+        {onChange && (
+          <Button className="needs-script" onClick={() => void onChange(pincode, isDelivered ? 'remove' : 'add')}>
+            {isDelivered ? deskAreaWords.remove(pincode) : deskAreaWords.add(pincode)}
+          </Button>
+        )}
+        <Link className="button" data-look="quiet" to="/area" preventScrollReset>
+          {deskAreaWords.back}
+        </Link>
+      </p>
+    </section>
   )
 }

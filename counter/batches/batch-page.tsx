@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { may } from '#shop/staff/staff.ts'
-import type { WholeBatch } from '#shop/wire/staff/batches.ts'
+import type { WholeBatch, StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { ask } from '#counter/ask.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -9,14 +9,19 @@ import { Button } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { useNewest } from '../press/use-newest.ts'
-import { BatchBalance } from './batch-balance.tsx'
 import { BatchDialog, type BatchAct } from './batch-dialog.tsx'
-import { BatchFacts } from './batch-facts.tsx'
-import { BatchMoves } from './batch-moves.tsx'
 import { BatchOrders } from './batch-orders.tsx'
-import { lastDayInWords } from './in-words.ts'
+import { lastDayInWords, landedInWords, orNotRecorded, whoDid, movedInWords } from './in-words.ts'
 import type { Route } from './+types/batch-page'
 import './batches.css'
+import { readableKilos } from '#shop/stock/kilos.ts'
+import { clockInWords, dayInWords, namedDay, shopDay } from '#shop/moment.ts'
+import { paise, readable } from '#shop/money.ts'
+import { withReason } from '#words/staff-orders.ts'
+import { Link } from 'react-router'
+import { reasonSaid } from '#shop/staff/reasons.ts'
+import { useAct } from '#counter/press/use-act.ts'
+import { batchRefusal } from './batch-refusal.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, whole] = await Promise.all([
@@ -102,5 +107,114 @@ function OneBatch({ me, whole: brought }: Route.ComponentProps['loaderData']) {
         />
       )}
     </div>
+  )
+}
+
+/** What came in went to orders or to waste, or is left: it adds up by itself, and shows that it does. */
+function BatchBalance({ batch: { in: came, toLines, waste, left } }: { batch: StaffBatch }) {
+  const figures = [
+    [words.cameIn, came],
+    [words.toLines, toLines],
+    [words.waste, waste],
+    [words.leftNow, left],
+  ] as const
+  return (
+    <section aria-label={words.balance}>
+      <dl className="batch-figures">
+        {figures.map(([name, grams]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{readableKilos(grams)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">
+        {words.sum(readableKilos(came), readableKilos(toLines), readableKilos(waste), readableKilos(left))}
+      </p>
+      {left < 0 && <p className="batch-warning">{words.leftBelow}</p>}
+    </section>
+  )
+}
+
+/** All that is known of where a batch is from. */
+function BatchFacts({ batch, address }: { batch: StaffBatch; address: string }) {
+  const { jetty, boatOrGear, supplier, origin, temperatureTenths: tenths, useBy, costPaise, note, takenIn } = batch
+  const facts: readonly (readonly [string, string])[] = [
+    [words.when, landedInWords(batch)],
+    [words.jetty, orNotRecorded(jetty)],
+    [words.boat, orNotRecorded(boatOrGear)],
+    [words.supplier, orNotRecorded(supplier)],
+    [words.origin, words.origins[origin]],
+    [words.temperature, tenths === undefined ? words.notRecorded : words.degrees(tenths)],
+    [words.lastDay, namedDay(useBy)],
+    ...(costPaise === undefined ? [] : [[words.cost, readable(paise(costPaise))] as const]),
+    ...(note === '' ? [] : [[words.note, note] as const]),
+    [words.takenIn, withReason(whoDid(takenIn.by), `${dayInWords(takenIn.at)}, ${clockInWords(takenIn.at)}`)],
+  ]
+  return (
+    <section className="stack">
+      <h2>{words.facts}</h2>
+      <dl className="batch-facts">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="work-facts">
+        <a href={address}>{words.publicPage}</a>
+      </p>
+    </section>
+  )
+}
+
+interface Props {
+  readonly batch: StaffBatch
+  readonly moves: readonly StaffBatchMove[]
+  readonly mayUndo: boolean
+  readonly onDone: (said: string, answered: WholeBatch) => Promise<void>
+  readonly onRefused: (why: Answered) => Promise<void>
+}
+
+/** All that happened to it, the last first; what was wrong is taken back beside it. */
+function BatchMoves({ batch: { code, version, takenIn }, moves, mayUndo, onDone, onRefused }: Props) {
+  const act = useAct('undoBatchMove')
+
+  async function undo(no: number) {
+    const answer = await act({ params: { code }, body: { seen: version, no } })
+    await (answer.ok ? onDone(words.done, answer.body) : onRefused(batchRefusal(answer)))
+  }
+
+  return (
+    <section className="stack">
+      <h2>{words.moves}</h2>
+      <ol role="list" reversed className="batch-moves">
+        {moves.toReversed().map((move) => (
+          <li key={move.no} data-undone={move.isUndone || undefined}>
+            <p>
+              <time dateTime={new Date(move.at).toISOString()}>
+                {shopDay(move.at) === shopDay(takenIn.at) ? '' : `${dayInWords(move.at)}, `}
+                {clockInWords(move.at)}
+              </time>{' '}
+              {whoDid(move.by)}: <strong>{movedInWords(move)}</strong>{' '}
+              {move.isUndone && <span>({words.isUndone})</span>}
+            </p>
+            {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason))}</p>}
+            {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}
+            {mayUndo && move.canUndo && (
+              <Button
+                look="quiet"
+                className="needs-script"
+                aria-label={words.undoOf(movedInWords(move))}
+                onClick={() => void undo(move.no)}
+              >
+                {words.undo}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { may } from '#shop/staff/staff.ts'
 import { staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
-import type { Attention as AttentionNow } from '#shop/wire/staff/attention.ts'
+import type { Attention as AttentionNow, BoardAlarm } from '#shop/wire/staff/attention.ts'
 import { boardWords } from '#words/board.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
@@ -21,10 +21,115 @@ import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/board-page'
-import { Attention, ShopFacts, useAttention } from './attention.tsx'
 import { BoardStates } from './board-states.tsx'
-import { Bell, SoundSetting } from './bell.tsx'
 import './board.css'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useInterval } from '#browser/use-timeout.ts'
+import { firstStatus } from '#shop/orders/order-status.ts'
+import { Button } from '#kit/button.tsx'
+import { counterTimings } from '#counter/live/timings.ts'
+import { ring } from './ring.ts'
+import { keep, recall } from '#counter/live/stored.ts'
+import type { BoardAlarmKind } from '#shop/staff/alarms.ts'
+import { clockInWords } from '#shop/moment.ts'
+import { slotNamed } from '#shop/slots/slot-names.ts'
+import { version } from '#shop/version.ts'
+import { alarmWords, attentionWords } from '#words/alarms.ts'
+import { counterWords } from '#words/counter.ts'
+import { openingWords } from '#words/opening.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import type { Topic } from '#counter/live/use-live.ts'
+import { slotSaidOf } from '#counter/order/slot-said.ts'
+
+/** As the page brought it, and as the shop has told since: at a change, and every minute. */
+function useAttention(first: AttentionNow | undefined) {
+  const [now, setNow] = useState(first)
+  const { ask } = useAsk()
+  async function refresh() {
+    const answer = await ask((signal) => staffApi('attention', { signal }))
+    if (answer?.ok) setNow(answer.body)
+  }
+  const isShown = first !== undefined
+  useInterval(() => void refresh(), isShown ? counterTimings.attention : undefined)
+  const topics: readonly Topic[] = isShown ? ['alarms', 'slots', 'opening'] : []
+  return { attention: now, beside: { topics, refresh: () => void refresh() } }
+}
+
+/** Those that are shown at once; the others are one line. */
+const mostShown = 3
+
+/** What needs somebody, in plain words: what is wrong, and what to do about it. */
+function Attention({ of: { alarms, isOpen, now } }: { of: AttentionNow }) {
+  const rows = alarms.map((alarm) => <Alarm key={keyOf(alarm)} alarm={alarm} now={now} />)
+  return (
+    <section className="attention" aria-label={attentionWords.title} role="status">
+      {!isOpen && (
+        <p className="trouble">
+          {openingWords.closed} <Link to="/opening">{openingWords.toOpening}</Link>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <>
+          <h2>{attentionWords.title}</h2>
+          <ul role="list">{rows.slice(0, mostShown)}</ul>
+          {rows.length > mostShown && (
+            <details className="fold">
+              <summary>{attentionWords.more(rows.length - mostShown)}</summary>
+              <ul role="list">{rows.slice(mostShown)}</ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Alarm({ alarm, now }: { alarm: BoardAlarm; now: number }) {
+  const { what, cure } = alarmWords[alarm.kind]
+  const { kind, about, since } = alarm
+  const way = wayOf(kind, about)
+  return (
+    <li>
+      <p>
+        <strong>{what({ ...alarm, about: kind === 'slot-filling' ? slotSaidOf(about, now) : about })}</strong>{' '}
+        {since !== undefined && <span className="muted">{attentionWords.since(clockInWords(since))}</span>}
+      </p>
+      <p>
+        {cure} {way && <Link to={way.to}>{way.words}</Link>}
+      </p>
+    </li>
+  )
+}
+
+/** The page on which it is mended. */
+function wayOf(kind: BoardAlarmKind, about: string): { readonly to: string; readonly words: string } | undefined {
+  if (kind === 'pin-barred') return { to: '/people', words: attentionWords.toPeople }
+  if (kind !== 'slot-filling') return undefined
+  const day = slotNamed(about)?.day
+  return { to: day === undefined ? '/slots' : `/slots/${day}`, words: attentionWords.toSlots }
+}
+
+const keyOf = ({ kind, about }: BoardAlarm): string => `${kind} ${about}`
+
+/** How full the next slots are, and which version this is. */
+function ShopFacts({ of }: { of: AttentionNow | undefined }) {
+  return (
+    <>
+      {of !== undefined && of.slots.length > 0 && (
+        <section aria-label={attentionWords.places}>
+          <p className="muted">{attentionWords.places}</p>
+          <ul role="list" className="next-slots">
+            {of.slots.map(({ name, taken, capacity }) => (
+              <li key={name}>{attentionWords.inSlot(slotSaidOf(name, of.now), taken, capacity)}</li>
+            ))}
+          </ul>
+          <Link to="/slots">{attentionWords.toSlots}</Link>
+        </section>
+      )}
+      <p className="small muted">{counterWords.version(version)}</p>
+    </>
+  )
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -114,3 +219,68 @@ function Unanswered({ orders, now }: { orders: readonly StaffOrder[]; now: numbe
     </div>
   )
 }
+
+/** Whether new orders are heard: a setting of the device, and of every board that is open on it. */
+const useSound = (): boolean => useSyncExternalStore(listen, isOn, () => true)
+
+function turnSound(on: boolean): void {
+  keep('counter-sound', on ? 'on' : 'off')
+  for (const listener of listeners) listener()
+}
+
+const isOn = (): boolean => recall('counter-sound') !== 'off'
+
+const listeners = new Set<() => void>()
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Rings for orders that are new since somebody touched the page, and also shows it, for people who hear nothing. */
+function Bell({ orders }: { orders: readonly StaffOrder[] }) {
+  const [known, setKnown] = useState(() => new Set(orders.map(({ id }) => id)))
+  const sound = useSound()
+  const fresh = orders.filter(({ id, status }) => status === firstStatus && !known.has(id)).length
+  const touched = useEffectEvent(() => {
+    if (fresh > 0) setKnown(new Set(orders.map(({ id }) => id)))
+  })
+  useEffect(() => {
+    const touch = () => touched()
+    for (const sign of signs) addEventListener(sign, touch)
+    return () => {
+      for (const sign of signs) removeEventListener(sign, touch)
+    }
+  }, [])
+  const rings = fresh > 0 && sound
+  useEffect(() => {
+    if (rings) ring()
+  }, [rings])
+  useInterval(ring, rings ? counterTimings.ring : undefined)
+  return (
+    <div role="status" className="bell">
+      {fresh > 0 && (
+        <div className="bell-sign">
+          <p>{boardWords.newOrders(fresh)}</p>
+          <p className="small muted">{boardWords.newSeen}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** On or off for this device. */
+function SoundSetting() {
+  const sound = useSound()
+  return (
+    <Button look="quiet" className="needs-script" aria-pressed={sound} onClick={() => turnSound(!sound)}>
+      {sound ? boardWords.soundOn : boardWords.soundOff}
+    </Button>
+  )
+}
+
+const signs = ['pointerdown', 'keydown'] as const

@@ -3,10 +3,199 @@ import { may } from '#shop/staff/staff.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { ask } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
-import { BringIn } from './bring-in.tsx'
-import { TakeOut } from './take-out.tsx'
 import type { Route } from './+types/files-page'
 import './catalogue.css'
+import { useState } from 'react'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { Button } from '#kit/button.tsx'
+import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
+import type { ImportFile, ImportPreview } from '#shop/wire/staff/catalogue.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { Field } from '#kit/field.tsx'
+import { useAct } from '#counter/press/use-act.ts'
+import { useAskAgain } from '#counter/press/use-ask-again.ts'
+import { deskWords } from '#words/desk.ts'
+import { bytesOf } from '#counter/desk/bytes-of.ts'
+import { wrongInWords } from '#words/catalogue-refusals.ts'
+
+interface Seen {
+  readonly file: ImportFile
+  readonly preview: ImportPreview
+}
+
+/** A file is looked at first: what would change, or every place that is wrong. Only then is there a button. */
+function BringIn() {
+  const [seen, setSeen] = useState<Seen>()
+  const [answered, setAnswered] = useState<Answered>()
+  const [busy, setBusy] = useState(false)
+  const askAgain = useAskAgain()
+  const bringIn = useAct('importCatalogue')
+
+  async function look(file: ImportFile): Promise<Outcome> {
+    const answer = await staffApi('previewImport', { body: file })
+    if (!answer.ok) return refusalOf(answer)
+    setSeen({ file, preview: answer.body })
+    return undefined
+  }
+
+  const form = useForm({ file: () => undefined }, async (_, fields): Promise<Outcome> => {
+    setSeen(undefined)
+    setAnswered(undefined)
+    const chosen = fields.elements.namedItem('file')
+    const read = await importFileOf(chosen instanceof HTMLInputElement ? chosen.files?.[0] : undefined)
+    return 'wrong' in read ? { field: 'file', message: read.wrong } : look(read.file)
+  })
+
+  async function press({ file, preview }: Seen) {
+    if (busy) return
+    setBusy(true)
+    const answer = await bringIn({ body: { ...file, seen: preview.version } })
+    setBusy(false)
+    if (!answer.ok && isConflict(answer)) await look(file)
+    else if (answer.ok) setSeen(undefined)
+    if (answer.ok) setAnswered({ done: words.broughtIn(answer.body.countOfChanges) })
+    else setAnswered(isConflict(answer) ? { said: [words.changedMeanwhile] } : answeredOf(answer))
+    if (answer.ok) await askAgain()
+  }
+
+  return (
+    <>
+      <form className="stack desk-form needs-script" {...form.events}>
+        <p>{words.inLead}</p>
+        <Field
+          {...form.field('file')}
+          label={words.file}
+          hint={words.fileHint}
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          unmarked
+        />
+        <FormAnswer form={form} />
+        <SendButton form={form} doing={words.looking} look="quiet">
+          {words.look}
+        </SendButton>
+      </form>
+      <Answer to={answered} />
+      {seen && <Preview preview={seen.preview} busy={busy} onBringIn={() => void press(seen)} />}
+    </>
+  )
+}
+
+function Preview({ preview, busy, onBringIn }: { preview: ImportPreview; busy: boolean; onBringIn: () => void }) {
+  const { countOfWrong, countOfChanges, picturesMissing } = preview
+  if (countOfWrong > 0) return <WrongTable preview={preview} />
+  if (countOfChanges === 0) return <p role="status">{words.nothingChanges}</p>
+  return (
+    <section className="stack" aria-labelledby="would-change">
+      <div role="status">
+        <h3 id="would-change">{words.wouldChange(countOfChanges)}</h3>
+      </div>
+      {picturesMissing.length > 0 && <p className="trouble">{words.picturesMissing(picturesMissing.join(', '))}</p>}
+      <ChangesTable preview={preview} />
+      <p>
+        <Button onClick={onBringIn} aria-disabled={busy || undefined}>
+          {busy ? words.bringingIn : words.bringIn(countOfChanges)}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** As long as the shop takes one. */
+const longest = 12_000_000
+
+/** What somebody chose, as it is sent. What it is, its first letter tells: a name says what somebody wishes. */
+async function importFileOf(chosen: File | undefined): Promise<{ file: ImportFile } | { wrong: string }> {
+  if (chosen === undefined) return { wrong: words.chooseOne }
+  if (chosen.size > longest) return { wrong: words.tooLong }
+  const bytes = await bytesOf(chosen)
+  if (bytes === undefined) return { wrong: deskWords.fileChanged }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { file: { format: /^\s*\{/.test(text) ? 'json' : 'csv', text } }
+  } catch {
+    return { wrong: words.noText }
+  }
+}
+
+/** Every wrong place of a file: its line, its thing, and what to do about it. */
+function WrongTable({ preview: { wrong, countOfWrong } }: { preview: ImportPreview }) {
+  const { where, row, field, wrong: what } = words.columnsOfWrong
+  return (
+    <section className="stack" aria-labelledby="wrong-rows">
+      <div role="alert">
+        <h3 id="wrong-rows">{words.wrongRows(countOfWrong)}</h3>
+      </div>
+      <p>{words.wrongLead}</p>
+      <div className="wide-table" role="region" aria-labelledby="wrong-rows" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {[where, row, field, what].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wrong.map((one) => (
+              <tr key={`${one.line} ${one.row} ${one.field} ${one.wrong}`}>
+                <th scope="row">{words.line(one.line)}</th>
+                <td>{one.row}</td>
+                <td>{one.field}</td>
+                <td>{wrongInWords({ wrong: one.wrong, most: one.most ?? 0 })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {wrong.length < countOfWrong && <p className="muted">{words.firstOf(wrong.length, countOfWrong)}</p>}
+    </section>
+  )
+}
+
+/** What a file would change, one row a thing. */
+function ChangesTable({ preview: { changes, countOfChanges } }: { preview: ImportPreview }) {
+  const { title, change, fields } = words.columnsOfChanges
+  return (
+    <>
+      <div className="wide-table" role="region" aria-labelledby="would-change" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {[title, change, fields].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((one) => (
+              <tr key={`${one.what} ${one.name}`}>
+                <th scope="row">
+                  {one.title} <span className="muted">{words.whats[one.what]}</span>
+                </th>
+                <td>{words.changes[one.change]}</td>
+                <td>
+                  {one.fields.map(({ field, was, becomes }) => (
+                    <p key={field}>{words.becomes(field, was, becomes)}</p>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {changes.length < countOfChanges && <p className="muted">{words.firstOf(changes.length, countOfChanges)}</p>}
+    </>
+  )
+}
 
 export async function loader(asked: Route.LoaderArgs) {
   const me = await ask(asked, 'me')
@@ -34,4 +223,38 @@ export default function FilesPage({ loaderData: { mayImport, mayExport } }: Rout
       </section>
     </div>
   )
+}
+
+const types = { csv: 'text/csv', json: 'application/json' } as const
+
+/** The whole catalogue as a file, for an owner who has shown the passkey. */
+function TakeOut() {
+  const [answered, setAnswered] = useState<Answered>()
+
+  async function takeOut(format: keyof typeof types) {
+    const answer = await staffApi('exportCatalogue', { body: { format } })
+    setAnswered(answer.ok ? undefined : answeredOf(answer))
+    if (answer.ok) save(answer.body, types[format])
+  }
+
+  return (
+    <>
+      <p className="catalogue-ways needs-script">
+        <Button look="quiet" onClick={() => void takeOut('csv')}>
+          {words.outCsv}
+        </Button>
+        <Button look="quiet" onClick={() => void takeOut('json')}>
+          {words.outJson}
+        </Button>
+      </p>
+      <Answer to={answered} />
+    </>
+  )
+}
+
+/** As a browser saves what is behind a link, which goes with the page: some read it only after the press. */
+function save({ name, text }: { name: string; text: string }, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import type { Answer } from '#browser/api.ts'
 import { mostLetters } from '#shop/catalogue/most-letters.ts'
 import { cleaningCodes, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
@@ -11,10 +11,11 @@ import { InOthers } from './in-others.tsx'
 import { type OfferedPictures, pictureNamed } from './offered-pictures.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { previewOf } from './preview-of.ts'
-import { productTexts, productTyped, type SizeTyped, type SoldRates } from './product-typed.ts'
-import { SizeRows } from './size-rows.tsx'
+import { productTexts, productTyped, type SizeTyped, type SoldRates, blankSize } from './product-typed.ts'
 import { codeFrom } from './typed-number.ts'
 import { useCatalogueForm } from './use-catalogue-form.ts'
+import { Button } from '#kit/button.tsx'
+import { SizeRow } from './size-row.tsx'
 
 /** A product as staff write it, with its card as a shopper will see it. */
 export function ProductForm({
@@ -136,3 +137,61 @@ export function ProductForm({
 /** Rawas has codes of its own with the same words: they are offered where they stand already. */
 const offeredCleaning = (chosen: readonly string[]) =>
   cleaningCodes.filter((code) => code === code.toLowerCase() || chosen.includes(code))
+
+/** The sizes of a product, in the order of its page. */
+function SizeRows({
+  sizes,
+  sold,
+  errorOf,
+  onChange,
+}: {
+  sizes: readonly SizeTyped[]
+  sold: SoldRates
+  errorOf: (field: string) => string | undefined
+  onChange: (sizes: readonly SizeTyped[]) => void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const made = useRef(0)
+
+  /** After adding one the focus goes to the new row, after removing one to the row before. */
+  function leadTo(place: number) {
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLInputElement>('.size-row > .field input')[place]?.focus(),
+    )
+  }
+
+  function add() {
+    made.current += 1
+    onChange([...sizes, blankSize(`made-${made.current}`)])
+    leadTo(sizes.length)
+  }
+
+  function remove(place: number) {
+    onChange(sizes.filter((_, at) => at !== place))
+    leadTo(Math.max(0, place - 1))
+  }
+
+  const wrong = errorOf('sizes')
+  return (
+    <div className="stack" id="sizes" tabIndex={-1} ref={list}>
+      <p className="field-hint">{words.hints.sizes}</p>
+      {wrong !== undefined && <p className="field-error">{wrong}</p>}
+      {sizes.map((size, place) => (
+        <SizeRow
+          key={size.key}
+          size={size}
+          nr={place}
+          sold={sold}
+          errorOf={errorOf}
+          onChange={(different) => onChange(sizes.map((one, at) => (at === place ? { ...one, ...different } : one)))}
+          onRemove={sizes.length > 1 ? () => remove(place) : undefined}
+        />
+      ))}
+      <p>
+        <Button look="quiet" onClick={add}>
+          {words.addSize}
+        </Button>
+      </p>
+    </div>
+  )
+}

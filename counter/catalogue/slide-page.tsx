@@ -1,20 +1,26 @@
 import { Link, useNavigate } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
-import { deskCatalogueWords } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords, catalogueFields as fields } from '#words/desk-catalogue.ts'
 import { deskHomeWords as words } from '#words/desk-home.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'
 import { useAct } from '../press/use-act.ts'
 import { ChangedMeanwhile, nameOf } from './changed-meanwhile.tsx'
-import { offeredPictures } from './offered-pictures.ts'
-import { SlideForm } from './slide-form.tsx'
-import { asTyped, ofOneSlide, type SlideTyped, withSlide } from './slide-typed.ts'
+import { offeredPictures, type OfferedPictures, pictureNamed } from './offered-pictures.ts'
+import { asTyped, ofOneSlide, type SlideTyped, withSlide, slideIn } from './slide-typed.ts'
 import { theirsIn } from './theirs.ts'
 import { useEditing } from './use-editing.ts'
 import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/slide-page'
 import './catalogue.css'
+import { mostLetters } from '#shop/catalogue/most-letters.ts'
+import type { Answer } from '#browser/api.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { Field, TextArea } from '#kit/field.tsx'
+import { CardPreview } from './card-preview.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { useCatalogueForm } from './use-catalogue-form.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [, home, { product }, { pictures }] = await Promise.all([
@@ -73,5 +79,63 @@ function SlideOfProduct({ home, version, changed, product, offered }: Route.Comp
       <SlideForm start={start} {...chosen} {...form} isNew={isNew} send={isNew ? add : form.send} />
       <SendPicture onSent={onSent} />
     </div>
+  )
+}
+
+/** A large picture of the home page, with what stands on it. */
+function SlideForm({
+  start,
+  isNew,
+  offered,
+  picture,
+  onPicture,
+  send,
+  onConflict,
+}: {
+  start: SlideTyped
+  isNew: boolean
+  offered: OfferedPictures
+  picture: string
+  onPicture: (name: string) => void
+  send: (slide: SlideTyped) => Promise<{ answer: Answer<unknown>; done?: string }>
+  onConflict: () => void
+}) {
+  const { form, now, field, errorOf, events } = useCatalogueForm({
+    read: (typed) => ({ body: slideIn(typed) }),
+    send,
+    onConflict,
+  })
+  return (
+    <form className="catalogue-form needs-script" {...events}>
+      <CardPreview
+        title={now['slideTitle'] ?? start.slideTitle}
+        line={now['slideLine'] ?? start.slideLine}
+        picture={pictureNamed(offered, picture)}
+      />
+      <div className="stack">
+        <Field
+          {...field('slideTitle')}
+          label={fields.slideTitle}
+          hint={words.slideTitleHint}
+          defaultValue={start.slideTitle}
+          maxLength={mostLetters.slide.title}
+        />
+        <TextArea
+          {...field('slideLine')}
+          label={fields.slideLine}
+          hint={words.slideLineHint}
+          defaultValue={start.slideLine}
+          rows={3}
+          maxLength={mostLetters.slide.description}
+        />
+        <h2>{fields.picture}</h2>
+        <p>{words.slideLead}</p>
+        <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
+        <FormAnswer form={form} />
+        <SendButton form={form} doing={isNew ? words.slideAdding : deskCatalogueWords.saving}>
+          {isNew ? words.slideAdd : deskCatalogueWords.save}
+        </SendButton>
+      </div>
+    </form>
   )
 }

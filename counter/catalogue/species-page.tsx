@@ -8,8 +8,7 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'
 import { useAct } from '../press/use-act.ts'
 import { ChangedMeanwhile, nameOf } from './changed-meanwhile.tsx'
-import { offeredPictures } from './offered-pictures.ts'
-import { ProductsInOrder } from './products-in-order.tsx'
+import { offeredPictures, type OfferedPictures, pictureNamed } from './offered-pictures.ts'
 import { SpeciesForm } from './species-form.tsx'
 import { TakeOff } from './take-off.tsx'
 import { theirsIn } from './theirs.ts'
@@ -17,6 +16,10 @@ import { useEditing } from './use-editing.ts'
 import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/species-page'
 import './catalogue.css'
+import { ButtonLink } from '#kit/button.tsx'
+import { useAskAgain } from '#counter/press/use-ask-again.ts'
+import { InOrder } from './in-order.tsx'
+import { SmallPicture } from './small-picture.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, { species }, catalogue, { pictures }] = await Promise.all([
@@ -90,3 +93,61 @@ function Kind({ mayChange, species: brought, others, offered, offeredToProducts 
 
 /** Where it was never said, there are many. */
 const withBones = (kind: SpeciesView) => ({ ...kind, fewBones: kind.fewBones === true })
+
+/** What is sold of a kind, in the order of its list. */
+function ProductsInOrder({
+  species: { name, title, products, productsOrder },
+  offered,
+  mayChange,
+}: {
+  species: Pick<SpeciesView, 'name' | 'title' | 'products' | 'productsOrder'>
+  offered: OfferedPictures
+  mayChange: boolean
+}) {
+  const askAgain = useAskAgain()
+  const act = useAct('orderProducts')
+
+  async function save(wanted: typeof products) {
+    const answer = await act({ params: { name }, body: { seen: productsOrder, order: wanted.map(({ id }) => id) } })
+    await askAgain()
+    return answer
+  }
+
+  return (
+    <section className="stack" aria-labelledby="products-of">
+      <h2 id="products-of">{words.productsOf(title)}</h2>
+      {products.length === 0 ? (
+        <p>{words.noProducts}</p>
+      ) : (
+        <InOrder
+          label={words.productsOf(title)}
+          items={products}
+          keyOf={({ id }) => String(id)}
+          titleOf={({ title: called }) => called}
+          onSave={mayChange ? (order) => save([...order]) : undefined}
+        >
+          {({ id, title: called, cut, retired, waits, available, picture }) => (
+            <>
+              <SmallPicture small={pictureNamed(offered, picture)?.small} />
+              <div className="row-text">
+                <h3>
+                  <Link to={`/catalogue/products/${id}`}>{called}</Link>
+                </h3>
+                <p className="muted">{words.cuts[cut as keyof typeof words.cuts]}</p>
+                {retired && <p className="tag">{waits ? words.waits : words.off}</p>}
+                {!retired && !available && <p className="tag">{words.notToday}</p>}
+              </div>
+            </>
+          )}
+        </InOrder>
+      )}
+      {mayChange && (
+        <p>
+          <ButtonLink to={`/catalogue/species/${name}/new`} look="quiet">
+            {words.addProduct}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

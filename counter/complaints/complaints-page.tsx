@@ -9,10 +9,48 @@ import { useKeepingPlaces } from '../press/held-places.ts'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
-import { ComplaintCard } from './complaint-card.tsx'
 import { NoteComplaint } from './note-complaint.tsx'
-import { SettleComplaint } from './settle-complaint.tsx'
 import type { Route } from './+types/complaints-page'
+import { longestComplaint } from '#shop/complaints/complaint-form.ts'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { TextArea } from '#kit/field.tsx'
+import { AskInWords } from '#counter/desk/ask-in-words.tsx'
+import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
+import { daysLeftFor } from '#shop/complaints/complaints.ts'
+import { Button } from '#kit/button.tsx'
+
+const checks = { settlement: (typed: string) => (typed.trim() === '' ? deskComplaintsWords.sayWhat : undefined) }
+
+/** Asks what was done. It is written once and stays. */
+function SettleComplaint({
+  complaint: { ticket },
+  onSettle,
+  onClose,
+}: {
+  complaint: DeskComplaint
+  onSettle: (settlement: string) => Promise<Outcome>
+  onClose: () => void
+}) {
+  const form = useForm(checks, ({ settlement }) => onSettle(settlement.trim()))
+  return (
+    <AskInWords
+      head={deskComplaintsWords.settleHead(ticket)}
+      form={form}
+      yes={deskComplaintsWords.settle}
+      doing={deskComplaintsWords.settling}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.field('settlement')}
+        label={deskComplaintsWords.settlement}
+        hint={deskComplaintsWords.settlementHint}
+        rows={4}
+        maxLength={longestComplaint}
+        autoFocus
+      />
+    </AskInWords>
+  )
+}
 
 const both = ['open', 'settled'] as const
 
@@ -77,5 +115,40 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </div>
+  )
+}
+
+/** A complaint with the time that it may still take, or with what was done. */
+function ComplaintCard({
+  complaint: { ticket, mobile, orderNumber, about, receivedAt, settleBy, settled },
+  now,
+  onSettle,
+}: {
+  complaint: DeskComplaint
+  now: number
+  onSettle: () => void
+}) {
+  const days = daysLeftFor(receivedAt, now)
+  const left = deskComplaintsWords.left(days)
+  return (
+    <>
+      <h2>{ticket}</h2>
+      {settled === undefined && days < 1 && <p className="late">{deskComplaintsWords.late(left, settleBy)}</p>}
+      {settled === undefined && days > 0 && <p>{deskComplaintsWords.until(left, settleBy)}</p>}
+      <p className="work-facts">
+        <span>{deskComplaintsWords.received(receivedAt)}</span>
+        {orderNumber !== undefined && <span>{deskComplaintsWords.order(orderNumber)}</span>}
+        <a href={`tel:${dialled(mobile)}`}>{deskComplaintsWords.call(readableMobile(mobile))}</a>
+      </p>
+      <p className="work-said">{about}</p>
+      {settled && <p>{deskComplaintsWords.settledOn(settled.at, settled.how)}</p>}
+      {settled === undefined && (
+        <p className="row-acts needs-script">
+          <Button aria-label={deskComplaintsWords.settleOf(ticket)} onClick={onSettle}>
+            {deskComplaintsWords.settle}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }

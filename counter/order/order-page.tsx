@@ -5,12 +5,12 @@ import { gramsOf, isLate, movesOf } from '#shop/orders/board.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLive } from '#shop/orders/line-status.ts'
 import { kindTold } from '#shop/orders/move-messages.ts'
-import { clockInWords } from '#shop/moment.ts'
+import { clockInWords, dayInWords } from '#shop/moment.ts'
 import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { may } from '#shop/staff/staff.ts'
 import { waitInWords } from '#shop/time.ts'
 import { readableLabel } from '#shop/weight.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { StaffOrder, OrderChangeTold, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { paperWords } from '#words/papers.ts'
@@ -33,8 +33,6 @@ import { CutterNote } from './cutter-note.tsx'
 import { sinceWhen } from './in-words.ts'
 import { GoneLine } from './line-in-short.tsx'
 import { AskedMark, LateMark } from './order-card.tsx'
-import { OrderChanges } from './order-changes.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { isToWeigh } from '#counter/scan/order-path.ts'
 import { comesSaid } from './slot-said.ts'
@@ -42,6 +40,10 @@ import { Dock } from './dock.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
+import { differenceSaid } from '#shop/orders/changed-said.ts'
+import { changedWords } from '#words/changed.ts'
+import { lastDone } from '#counter/acts/moved-in-words.ts'
+import { outboxWords } from '#words/outbox.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -188,4 +190,55 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
 const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
   const { next } = movesOf(order, me)
   return next !== undefined && kindTold(next) !== undefined && !isToWeigh(order, me)
+}
+
+/** What the buyer has changed of the order; once it was confirmed, somebody may have read it as it was. */
+function OrderChanges({ changes }: { changes: readonly OrderChangeTold[] }) {
+  if (changes.length === 0) return null
+  const isAfter = changes.some(({ status }) => status === 'Confirmed')
+  return (
+    <section className="stack order-changes">
+      <h2>{isAfter ? changedWords.afterConfirmed : changedWords.byBuyer}</h2>
+      <ul role="list">
+        {changes.map(({ at, what }) => (
+          <li key={at}>
+            <time dateTime={new Date(at).toISOString()}>
+              {dayInWords(at)}, {clockInWords(at)}
+            </time>
+            <ul>
+              {what.map((one) => {
+                const said = differenceSaid(one)
+                return <li key={said}>{said}</li>
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What happened to the order: who, what, when and why. */
+function OrderHistory({ moves }: { moves: readonly StaffOrderMove[] }) {
+  return (
+    <section className="stack">
+      <h2>{staffOrderWords.history}</h2>
+      <ol role="list" className="order-history">
+        {moves.map((moved, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
+          <li key={place}>
+            <time dateTime={new Date(moved.at).toISOString()}>
+              {dayInWords(moved.at)}, {clockInWords(moved.at)}
+            </time>
+            <span>
+              {lastDone(moved)}
+              {moved.pressedAt !== undefined && (
+                <span className="muted"> ({outboxWords.pressedAt(clockInWords(moved.pressedAt))})</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

@@ -5,9 +5,14 @@ import { outboxWords } from '#words/outbox.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { sendingOf } from './answers.ts'
-import { doAgain } from './do-again.ts'
 import type { QueuedCommand } from './kept.ts'
-import { drop, useOutbox } from './queue.ts'
+import { drop, useOutbox, addToQueue, outboxNow } from './queue.ts'
+import { afterCommand, withWaiting } from '#shop/outbox/waiting-commands.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
+import { staffApi } from '#counter/api.ts'
+import { tellNews } from './news.ts'
+import { sendWaiting } from './sender.ts'
+import { asWaiting } from './waiting.ts'
 
 /** Something that the shop did not take: who did what meanwhile, and what to do about it. It stays until somebody decides. */
 export function LookCard({ command }: { command: QueuedCommand }) {
@@ -67,4 +72,51 @@ function Why({ verdict, name }: Pick<QueuedCommand, 'verdict' | 'name'>) {
       {staffOrderWords.conflict(faster.who, faster.what, clockInWords(faster.at))} {staffOrderWords.conflictLost(name)}
     </p>
   )
+}
+
+/** Presses a refused command once more, on what is there now. It is another press: the shop decides again. */
+async function doAgain(command: QueuedCommand): Promise<'done' | 'impossible' | 'no-line'> {
+  const seen = await seenNow(command)
+  if (seen === 'no-line' || seen === 'impossible') return seen
+  const {
+    key: _,
+    no: __,
+    at: ___,
+    asOf: ____,
+    by: _____,
+    state: ______,
+    verdict: _______,
+    unclear: ________,
+    ...press
+  } = command
+  await drop(command)
+  await addToQueue({ ...press, body: { ...press.body, ...seen } })
+  void sendWaiting()
+  return 'done'
+}
+
+/** The version of what it is about, with what waits for it already. */
+async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?: string } | 'impossible' | 'no-line'> {
+  const { order: id, line, body } = command
+  if (line !== undefined) {
+    const answer = await staffApi('weighing', { params: { id } })
+    if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'
+    tellNews({ order: answer.body.order, now: answer.body.now, weighing: answer.body })
+    const there = answer.body.lines.find(({ lineNo }) => lineNo === line)
+    if (there === undefined || there.state === 'replaced') return 'impossible'
+    const needsReason = there.version > 0 && typeof body['reason'] !== 'string'
+    return { seen: there.version, ...(needsReason ? { reason: 'weighed-without-line' } : {}) }
+  }
+  const answer = await staffApi('order', { params: { id } })
+  if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'
+  const { order, moves, now } = answer.body
+  tellNews({ order, moves, now })
+  const waiting = outboxNow().queue.filter((one) => one.order === id && one.state !== 'look')
+  const then = withWaiting(
+    order,
+    waiting.flatMap((one) => asWaiting(one) ?? []),
+    now,
+  )
+  const again = asWaiting({ ...command, body: { ...body, seen: then.version } })
+  return again === undefined || 'order' in afterCommand(then, again, now) ? { seen: then.version } : 'impossible'
 }

@@ -2,7 +2,7 @@ import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { may } from '#shop/staff/staff.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { peopleWords } from '#words/people.ts'
-import { Answer } from '#forms/answer.tsx'
+import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
@@ -15,8 +15,17 @@ import { PinField } from '#counter/sign-in/pin-field.tsx'
 import { staffRefusals } from '#words/staff.ts'
 import type { loader as frameLoader } from '../root.tsx'
 import type { Route } from './+types/own-page'
-import { OwnKeys } from './own-keys.tsx'
-import { OwnLanguage } from './own-language.tsx'
+import { useState } from 'react'
+import { type Language, languageNames, languages, localeOf } from '#shop/languages.ts'
+import { counterLanguageWords } from '#words/counter-language.ts'
+import { language as shown } from '#words/language.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { signInWords } from '#words/sign-in.ts'
+import { answeredOf } from '#counter/press/answered.ts'
+import { makePasskey, useHasPasskeys } from '#counter/sign-in/passkey.ts'
+import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
+import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
+import { useAskAgain } from '#counter/press/use-ask-again.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -94,3 +103,145 @@ function PinForm({ hasPin, isFirst }: { hasPin: boolean; isFirst: boolean }) {
     </section>
   )
 }
+
+/** Each language is a build of the counter, so the page is fetched again. */
+function OwnLanguage() {
+  const [failed, setFailed] = useState(false)
+  async function choose(language: Language) {
+    const answer = await staffApi('chooseLanguage', { body: { language } })
+    if (answer.ok) location.reload()
+    else setFailed(true)
+  }
+  return (
+    <section className="stack" aria-labelledby="own-language">
+      <h2 id="own-language">{counterLanguageWords.title}</h2>
+      <p>{counterLanguageWords.lead}</p>
+      <ul role="list" className="languages needs-script">
+        {languages.map((one) => (
+          <li key={one}>
+            <Button
+              look={one === shown ? 'strong' : 'quiet'}
+              lang={localeOf(one)}
+              aria-pressed={one === shown}
+              onClick={() => void choose(one)}
+            >
+              {languageNames[one]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className="trouble" role="alert">
+          {counterLanguageWords.failed}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The keys of an owner. */
+function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffGives<'ownKeys'> }) {
+  const { change, answer } = useChange()
+  const [made, setMade] = useState<Answered>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const askAgain = useAskAgain()
+  const hasPasskeys = useHasPasskeys()
+
+  async function add() {
+    setMade(await addPasskey())
+    await askAgain()
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+  return (
+    <>
+      <section className="stack" aria-labelledby="keys">
+        <h2 id="keys">{peopleWords.keysTitle}</h2>
+        <p>{peopleWords.keysLead}</p>
+        <ul role="list" className="rows">
+          {passkeys.map(({ id, name, addedAt, usedAt }) => (
+            <li key={id} className="row">
+              <p>{peopleWords.key(name, inWords(addedAt), inWords(usedAt))}</p>
+              <div className="row-acts">
+                <Button look="quiet" onClick={() => void change('removeKey', { params: { id } })}>
+                  {peopleWords.removeKey(name)}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Answer to={made} />
+        {hasPasskeys && (
+          <p>
+            <Button look="quiet" onClick={() => void add()}>
+              {peopleWords.addKey}
+            </Button>
+          </p>
+        )}
+        <p>{peopleWords.codesLeft(codesLeft)}</p>
+        <Answer to={answer} />
+        <p>
+          <Button
+            look="quiet"
+            onClick={() => void change('newRecoveryCodes', {}).then((fresh) => fresh && setCodes(fresh.codes))}
+          >
+            {peopleWords.newCodes}
+          </Button>
+        </p>
+      </section>
+      <OwnPassword login={login} />
+    </>
+  )
+}
+
+async function addPasskey(): Promise<Answered> {
+  const asked = await staffApi('addKeyOptions')
+  if (!asked.ok) return answeredOf(asked)
+  const response = await makePasskey(asked.body.options)
+  if (response === undefined) return { said: [signInWords.first.stopped] }
+  const came = await staffApi('addKey', { body: { response } })
+  return came.ok ? { done: peopleWords.done } : answeredOf(came)
+}
+
+function OwnPassword({ login }: { login: string }) {
+  const [codeKey, setCodeKey] = useState<StaffGives<'newCodeKey'>>()
+  const [answer, setAnswer] = useState<Answered>()
+  const askAgain = useAskAgain()
+
+  async function begin() {
+    const asked = await staffApi('newCodeKey')
+    if (asked.ok) setCodeKey(asked.body)
+    else setAnswer(answeredOf(asked))
+  }
+
+  return (
+    <section className="stack" aria-labelledby="own-password">
+      <h2 id="own-password">{peopleWords.passwordTitle}</h2>
+      <p>{login === '' ? peopleWords.passwordLead : peopleWords.passwordIs(login)}</p>
+      <Answer to={answer} />
+      {codeKey ? (
+        <PasswordAndCode
+          codeKey={codeKey}
+          login={login}
+          save={peopleWords.savePassword}
+          onSend={async (typed) => {
+            const came = await staffApi('setPassword', { body: { ...typed, salt: codeKey.salt } })
+            if (!came.ok) return refusalOf(came)
+            setCodeKey(undefined)
+            setAnswer({ done: peopleWords.passwordSet })
+            await askAgain()
+            return undefined
+          }}
+        />
+      ) : (
+        <p>
+          <Button look="quiet" onClick={() => void begin()}>
+            {peopleWords.setPassword}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const inWords = (at: number) => momentInWords(at, shopTimeZone)

@@ -1,15 +1,14 @@
 import { whyNoPaper } from '#shop/orders/bills/bills.ts'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
-import type { Bill } from '#shop/wire/staff/bills.ts'
+import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { creditNoteWords } from '#words/credit-notes.ts'
 import { paperWords } from '#words/papers.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/bill-page'
-import { BillLines, BillTable } from './bill-lines.tsx'
-import { BillSums } from './bill-sums.tsx'
+import { BillLines, BillTable, supplied } from './bill-lines.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { money } from './in-words.ts'
 import { PaperHead } from './paper-head.tsx'
@@ -17,6 +16,9 @@ import { PaperPage } from './paper-page.tsx'
 import { billSheets, useSheet } from './sheets.ts'
 import { useOnPaper } from './spoken.ts'
 import './bill.css'
+import { paise } from '#shop/money.ts'
+import { taxShares } from '#shop/orders/bills/tax.ts'
+import { Rounded } from './rounded.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await ask(args, 'me')
@@ -101,5 +103,55 @@ function BillPaper({
       <p className="paper-small">{paperWords.electronic}</p>
       <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
     </div>
+  )
+}
+
+/** What a bill comes to, and which tax is in it. */
+function BillSums({ lines, bill }: { lines: readonly BilledLine[]; bill: Bill }) {
+  const { totalPaise, roundingPaise, gstin } = bill
+  const { paperWords } = useOnPaper()
+  return (
+    <>
+      <div className="paper-totals">
+        <Rounded total={totalPaise} rounding={roundingPaise} />
+        <p className="paper-row paper-pay">
+          <span>{bill.creditNotes.length === 0 ? paperWords.paid : paperWords.total}</span>{' '}
+          <strong>{money(totalPaise)}</strong>
+        </p>
+      </div>
+      {gstin === '' ? <p>{paperWords.noTax}</p> : <Taxes lines={lines} />}
+    </>
+  )
+}
+
+/** Once for each class, so that halves and sums are those of the books. */
+function Taxes({ lines }: { lines: readonly BilledLine[] }) {
+  const { paperWords } = useOnPaper()
+  const { taxColumns } = paperWords
+  const shares = taxShares(
+    supplied(lines).map(({ taxPercent, pricePaise }) => ({ percent: taxPercent, price: paise(pricePaise) })),
+  )
+  return (
+    <table className="bill-table bill-taxes">
+      <caption>{paperWords.taxes}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{taxColumns.percent}</th>
+          <th scope="col">{taxColumns.taxable}</th>
+          <th scope="col">{taxColumns.central}</th>
+          <th scope="col">{taxColumns.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ percent, taxable, half }) => (
+          <tr key={percent}>
+            <th scope="row">{paperWords.percent(percent)}</th>
+            <td>{money(taxable)}</td>
+            <td>{money(half)}</td>
+            <td>{money(half)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

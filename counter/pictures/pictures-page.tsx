@@ -6,10 +6,16 @@ import { ask } from '#counter/ask.ts'
 import { Picture } from '#kit/picture.tsx'
 import { shotFrom } from '#kit/shot.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
-import { DescribePicture } from './describe-picture.tsx'
 import { SendPicture } from './send-picture.tsx'
 import type { Route } from './+types/pictures-page'
 import './pictures.css'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
+import { Field } from '#kit/field.tsx'
+import { useAct } from '#counter/press/use-act.ts'
+import { useAskAgain } from '#counter/press/use-ask-again.ts'
+import { whyNotAlt } from './why-not.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, { pictures }] = await Promise.all([ask(asked, 'me'), ask(asked, 'pictures')])
@@ -55,3 +61,33 @@ export default function PicturesPage({ loaderData: { mayChange, pictures } }: Ro
 }
 
 const nameOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : deskPicturesWords.byCommand)
+
+/** What is read out of a picture, to be changed in its place. */
+function DescribePicture({ name, alt }: { name: string; alt: string }) {
+  const askAgain = useAskAgain()
+  const describe = useAct('describePicture')
+  const field = `alt-${name}`
+  const form = useForm({ [field]: whyNotAlt }, async (typed) => {
+    const answer = await describe({ params: { name }, body: { alt: typed[field] ?? '', seen: alt } })
+    if (answer.ok) {
+      await askAgain()
+      return { done: deskPicturesWords.described }
+    }
+    const refusal = refusalOf(answer)
+    return 'field' in refusal ? { field, message: refusal.message } : refusal
+  })
+  return (
+    <form className="stack needs-script" aria-label={alt} {...form.events}>
+      <Field {...form.field(field)} label={deskPicturesWords.alt} defaultValue={alt} unmarked autoComplete="off" />
+      <FormAnswer form={form} />
+      <SendButton
+        form={form}
+        doing={deskPicturesWords.describing}
+        look="quiet"
+        aria-label={`${deskPicturesWords.describe}: ${alt}`}
+      >
+        {deskPicturesWords.describe}
+      </SendButton>
+    </form>
+  )
+}

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { isSameSheet } from '#shop/catalogue/rates/rate-edit.ts'
-import { looked, previewOf, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { looked, previewOf, rateKey, type ChangePreviewed } from '#shop/catalogue/rates/rate-sheet.ts'
 import { may, type Role } from '#shop/staff/staff.ts'
 import { rateRefusals } from '#words/rate-refusals.ts'
 import { ratesWords } from '#words/rates.ts'
-import { Answer } from '#forms/answer.tsx'
+import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
-import { basesOf } from './cells.ts'
-import { PlanSheet } from './plan-sheet.tsx'
-import { PreviewTable } from './preview-table.tsx'
+import { basesOf, inRs, nameOf, percentOf, type RateCell } from './cells.ts'
 import type { SheetNow, SheetStore } from './sheet-store.ts'
-import { usePublish } from './use-publish.ts'
+import { isScheduleMoment, latestMoment, momentTyped, typedMoment } from '#shop/catalogue/rates/rate-moment.ts'
+import { DayField } from '#kit/day-field.tsx'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { answeredOf } from '#counter/press/answered.ts'
+import { useAct } from '#counter/press/use-act.ts'
 
 /** Old, new and percent of all that changes, before it is published: now, or by itself at a time. */
 export function Preview({
@@ -97,4 +99,135 @@ function inOrder(changes: SheetNow['changes'], { cells }: SheetNow): SheetNow['c
   const place = new Map(cells.map(({ key }, nr) => [key, nr]))
   const placeOf = (change: SheetNow['changes'][number]) => place.get(rateKey(change)) ?? cells.length
   return changes.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What a sheet changes: each rate, old and new. */
+function PreviewTable({ rows, cells }: { rows: readonly ChangePreviewed[]; cells: readonly RateCell[] }) {
+  if (rows.length === 0) return <p>{ratesWords.none}</p>
+  return (
+    <div className="rates-scroll" role="region" aria-label={ratesWords.look} tabIndex={0}>
+      <table className="rates">
+        <thead>
+          <tr>
+            <th scope="col">{ratesWords.rate}</th>
+            <th scope="col" className="number">
+              {ratesWords.before}
+            </th>
+            <th scope="col" className="number">
+              {ratesWords.after}
+            </th>
+            <th scope="col">{ratesWords.percent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rateKey(row)}>
+              <th scope="row">{nameOf(cells, row)}</th>
+              <td className="number">{inRs(row.was)}</td>
+              <td className="number">
+                <strong>{inRs(row.paise)}</strong>
+              </td>
+              <td className="says">
+                {ratesWords.signed(percentOf(row.tenths))}
+                {row.isBig && <span className="late">{ratesWords.isBig}</span>}
+                {row.isStale && (
+                  <span className="late">
+                    {row.today === undefined
+                      ? ratesWords.nothingSold
+                      : ratesWords.changedSince(inRs(row.was), inRs(row.today))}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Has the sheet published by itself, by the shop's clock. */
+function PlanSheet({ now, busy, onPlan }: { now: number; busy: boolean; onPlan: (at: number) => void }) {
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string>()
+
+  function plan() {
+    const at = momentTyped(typed)
+    if (at === undefined) setWrong(ratesWords.notAMoment)
+    else if (!isScheduleMoment(at, now)) setWrong(rateRefusals['rates-too-late']())
+    else {
+      setWrong(undefined)
+      onPlan(at)
+    }
+  }
+
+  return (
+    <form
+      className="plan-sheet"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        plan()
+      }}
+    >
+      <DayField
+        label={ratesWords.at}
+        hint={ratesWords.atHint}
+        error={wrong}
+        unmarked
+        required={false}
+        type="datetime-local"
+        min={typedMoment(now)}
+        max={typedMoment(latestMoment(now))}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" look="quiet" aria-disabled={busy || undefined}>
+        {ratesWords.plan}
+      </Button>
+    </form>
+  )
+}
+
+/** Publishes the draft that the screen shows, once all of it is with the shop. */
+function usePublish({
+  sheet,
+  isBig,
+  count,
+  onDone,
+}: {
+  sheet: SheetStore
+  isBig: boolean
+  count: number
+  onDone: (said: string) => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answered>()
+  const publishSmall = useAct('publishRates')
+  const publishBig = useAct('publishBigRates')
+
+  async function publish(at: number | undefined) {
+    if (busy) return
+    setBusy(true)
+    setAnswer(await published(at))
+    setBusy(false)
+  }
+
+  async function published(at: number | undefined): Promise<Answered | undefined> {
+    if (!(await sheet.flush())) {
+      const { failed } = sheet.now()
+      return failed ? answeredOf(failed) : { said: [ratesWords.unsaved] }
+    }
+    const body = { seen: sheet.now().version, ...(at === undefined ? {} : { at }) }
+    const came = await (isBig ? publishBig : publishSmall)({ body })
+    if (!came.ok) {
+      sheet.look()
+      return answeredOf(came)
+    }
+    sheet.adopt(came.body)
+    onDone(at === undefined ? ratesWords.published(count) : ratesWords.planned(count, momentInWords(at, shopTimeZone)))
+    return undefined
+  }
+
+  return { publish, busy, answer }
 }

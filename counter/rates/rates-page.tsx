@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { isBlock, pastedRates, sheetAsText } from '#shop/catalogue/rates/rate-paste.ts'
+import { isBlock, pastedRates, sheetAsText, type Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import { byKey, type RateChange, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { rateAsTyped } from '#shop/catalogue/rates/rate-typing.ts'
-import type { RatesWaiting } from '#shop/wire/staff/rates.ts'
+import type { RatesWaiting, RateSheetView } from '#shop/wire/staff/rates.ts'
 import { ratesWords } from '#words/rates.ts'
 import { ask } from '#counter/ask.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -11,17 +11,20 @@ import { Button } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
-import { DraftNote } from './draft-note.tsx'
-import { goTo } from './go-to.ts'
 import { MoveRates } from './move-rates.tsx'
 import { Preview } from './preview.tsx'
 import type { CellActs } from './rate-cell.tsx'
 import { RateTable } from './rate-table.tsx'
-import { Said, type SaidOfRates } from './said.tsx'
-import { useSheet } from './use-sheet.ts'
 import { WaitingSheets } from './waiting-sheets.tsx'
 import type { Route } from './+types/rates-page'
 import './rates.css'
+import { useAlive } from '#forms/use-form.ts'
+import { staffApi } from '#counter/api.ts'
+import { useLive } from '#counter/live/use-live.ts'
+import { openSheet, type SheetNow } from './sheet-store.ts'
+import { clockInWords } from '#shop/moment.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
+import { inRs, nameOf, whoOf } from './cells.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, view] = await Promise.all([ask(asked, 'me'), ask(asked, 'rates')])
@@ -153,4 +156,115 @@ export default function RatesPage({ loaderData: { me, view } }: Route.ComponentP
       )}
     </div>
   )
+}
+
+/** To another field of the table: they stand in the order of the sheet. */
+function goTo(from: HTMLInputElement, to: 'next' | 'before' | 'next-fish' | 'fish-before'): void {
+  const fields = [...(from.closest('table')?.querySelectorAll('input') ?? [])]
+  fields[placeOf(fields, fields.indexOf(from), to)]?.focus()
+}
+
+function placeOf(fields: readonly HTMLInputElement[], at: number, to: Parameters<typeof goTo>[1]): number {
+  if (to === 'next') return at + 1
+  if (to === 'before') return at - 1
+  const firsts = fields.flatMap((field, nr) => (isFirstOfFish(fields, field, nr) ? [nr] : []))
+  return (to === 'next-fish' ? firsts.find((nr) => nr > at) : firsts.findLast((nr) => nr < at)) ?? at
+}
+
+const isFirstOfFish = (fields: readonly HTMLInputElement[], { dataset }: HTMLInputElement, nr: number): boolean =>
+  dataset['fish'] !== fields[nr - 1]?.dataset['fish']
+
+/** The sheet on this screen, which follows what others change. */
+function useSheet(brought: RateSheetView) {
+  const save = useAct('saveRateDraft')
+  const [sheet] = useState(() => openSheet(brought, { save: (body) => save({ body }), look: () => staffApi('rates') }))
+  const now = useSyncExternalStore(sheet.watch, sheet.now, sheet.now)
+  useLive('rates', sheet.look)
+  // What the page brings again, as after somebody came back to a locked screen.
+  useEffect(() => sheet.take(brought), [sheet, brought])
+  useEffect(() => sheet.close, [sheet])
+  // Before the page is alive the rates are there to be read: what was typed then would be lost.
+  return { sheet, now, isAlive: useAlive() }
+}
+
+/** What came of something that changed many rates at once. */
+interface SaidOfRates {
+  readonly words: string
+  readonly misfits?: readonly Misfit[]
+  /** the changes as they stood before it, where it can be undone */
+  readonly before?: readonly RateChange[]
+}
+
+/** As many as are read at a glance. */
+const shown = 10
+
+function Said({ of, onUndo }: { of: SaidOfRates | undefined; onUndo: (before: readonly RateChange[]) => void }) {
+  const { words, misfits = [], before } = of ?? {}
+  return (
+    <div className="stack">
+      <div className="row-acts">
+        <p role="status">{words}</p>
+        {before && (
+          <Button look="plain" onClick={() => onUndo(before)}>
+            {ratesWords.undo}
+          </Button>
+        )}
+      </div>
+      {misfits.length > 0 && (
+        <div className="trouble" role="alert">
+          <p>{ratesWords.misfits(misfits.length)}</p>
+          <ul>
+            {misfits.slice(0, shown).map((misfit, nr) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a line of what was pasted may be wrong twice
+              <li key={nr}>{ratesWords.misfit(misfit)}</li>
+            ))}
+            {misfits.length > shown && <li>{ratesWords.andMore(misfits.length - shown)}</li>}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How much the draft changes, whether the shop has it, and who else edited it. */
+function DraftNote({ now, onUnderstood }: { now: SheetNow; onUnderstood: () => void }) {
+  const { changes, met, cells } = now
+  const yours = byKey(changes)
+  return (
+    <>
+      <p role="status" className="draft-note">
+        <strong>{changes.length === 0 ? ratesWords.none : ratesWords.changed(changes.length)}</strong>{' '}
+        <span className={now.saving === 'unsent' ? 'late' : 'muted'}>{savingInWords(now)}</span>
+      </p>
+      {met && (
+        <div className="banner stack" role="alert">
+          <p>{ratesWords.met(whoOf(met.by), clockInWords(met.at), met.count)}</p>
+          {met.clashes.length > 0 && (
+            <ul>
+              {met.clashes.map((clash) => (
+                <li key={rateKey(clash)}>
+                  {ratesWords.clash(nameOf(cells, clash), rateOf(clash.theirs), rateOf(yours.get(rateKey(clash))))}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button look="quiet" onClick={onUnderstood}>
+            {ratesWords.ok}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const rateOf = (paise: number | undefined): string => (paise === undefined ? ratesWords.asToday : inRs(paise))
+
+function savingInWords({ saving, failed, changes, version, view: { draft } }: SheetNow): string {
+  if (saving === 'saving') return ratesWords.saving
+  if (saving === 'unsent')
+    return failed && 'refused' in failed && isDefinite(failed) ? failed.refused.message : ratesWords.unsent
+  if (changes.length === 0) return ''
+  return draft.version === version && draft.by
+    ? ratesWords.saved(whoOf(draft.by), clockInWords(draft.at))
+    : ratesWords.savedNow
 }

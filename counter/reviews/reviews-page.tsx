@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deskStates } from '#shop/reviews/review-trust.ts'
+import { deskStates, longestMoveReason } from '#shop/reviews/review-trust.ts'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
 import { ask } from '#counter/ask.ts'
@@ -12,9 +12,15 @@ import { useKeepingPlaces } from '../press/held-places.ts'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
-import { HideReview } from './hide-review.tsx'
-import { ReviewCard } from './review-card.tsx'
 import type { Route } from './+types/reviews-page'
+import { reasonCodes, reasonSaid, reasonTyped } from '#shop/staff/reasons.ts'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { Field } from '#kit/field.tsx'
+import { AskInWords } from '#counter/desk/ask-in-words.tsx'
+import { starsInWords } from '#shop/reviews/reviews.ts'
+import { deskWords } from '#words/desk.ts'
+import { Button } from '#kit/button.tsx'
+import { Stars } from '#kit/stars.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url
@@ -101,4 +107,90 @@ function asMoved(review: DeskReview, state: DeskReview['state']): DeskReview {
   const { last, ...rest } = review
   void last
   return { ...rest, state }
+}
+
+const checks = { reason: (typed: string) => (typed.trim() === '' ? deskReviewsWords.sayWhy : undefined) }
+
+/** Asks why: the usual reasons are offered, any other is typed. */
+function HideReview({
+  review: { title },
+  onHide,
+  onClose,
+}: {
+  review: DeskReview
+  onHide: (reason: string) => Promise<Outcome>
+  onClose: () => void
+}) {
+  const form = useForm(checks, ({ reason }) => onHide(reasonTyped(reason, reasonCodes.hide)))
+  return (
+    <AskInWords
+      head={deskReviewsWords.hideHead(title)}
+      form={form}
+      yes={deskReviewsWords.hide}
+      doing={deskReviewsWords.hiding}
+      onClose={onClose}
+    >
+      <Field
+        {...form.field('reason')}
+        label={deskReviewsWords.reason}
+        hint={deskReviewsWords.reasonHint}
+        list="reasons"
+        maxLength={longestMoveReason}
+        autoComplete="off"
+        autoFocus
+      />
+      <datalist id="reasons">
+        {reasonCodes.hide.map((reason) => (
+          <option key={reason}>{reasonSaid(reason)}</option>
+        ))}
+      </datalist>
+    </AskInWords>
+  )
+}
+
+/** A review as staff read it, and what they may do with it. */
+function ReviewCard({
+  review: { title, state, rating, username, comment, writtenAt, boughtHere, last },
+  isMoved,
+  onRelease,
+  onHide,
+}: {
+  review: DeskReview
+  /** it has just left the list that it stands in */
+  isMoved: boolean
+  onRelease: () => void
+  onHide: () => void
+}) {
+  const name = username === '' ? deskReviewsWords.former : username
+  const labelOf = (act: string) => deskReviewsWords.ofReview(act, name, title)
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="work-facts">
+        <Stars of={rating} words={starsInWords(rating)} />
+        <span>{deskReviewsWords.written(name, writtenAt)}</span>
+        {isMoved && <span className="tag">{deskReviewsWords.states[state]}</span>}
+        {boughtHere && <span className="tag">{deskReviewsWords.boughtHere}</span>}
+      </p>
+      <p className="work-said">{comment}</p>
+      {last && <p>{deskReviewsWords.moved[state](nameOf(last.by), last.at, reasonSaid(last.reason))}</p>}
+      <p className="row-acts needs-script">
+        {state !== 'shown' && (
+          <Button aria-label={labelOf(deskReviewsWords.release[state])} onClick={onRelease}>
+            {deskReviewsWords.release[state]}
+          </Button>
+        )}
+        {state !== 'hidden' && (
+          <Button look="quiet" aria-label={labelOf(deskReviewsWords.hide)} onClick={onHide}>
+            {deskReviewsWords.hide}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}
+
+function nameOf(by: NonNullable<DeskReview['last']>['by']): string {
+  if (by.who === 'staff') return by.name
+  return by.who === 'shopper' ? deskWords.byShopper : deskWords.byCommand
 }

@@ -1,16 +1,89 @@
 import { shopDay } from '#shop/moment.ts'
 import { certificateOn } from '#shop/scale/certificate.ts'
 import { may } from '#shop/staff/staff.ts'
-import { scalePageWords } from '#words/scale-page.ts'
+import { scalePageWords, scalePageWords as words } from '#words/scale-page.ts'
 import { ask } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
-import { LabelLayouts } from './label-layouts.tsx'
-import { LiveScale } from './live-scale.tsx'
 import { Recorder } from './recorder.tsx'
 import { SpeaksForm } from './speaks-form.tsx'
 import { Tolerances } from './tolerances.tsx'
 import type { Route } from './+types/scale-page'
 import './scale.css'
+import { scaleWords } from '#words/scale.ts'
+import { Button } from '#kit/button.tsx'
+import { useScale } from './use-scale.ts'
+import { useState, type FormEvent } from 'react'
+import { readScaleLabel, type ScannedLabel } from '#shop/orders/weighing/scale-label.ts'
+import type { CounterScale, LabelLayout } from '#shop/wire/staff/scale.ts'
+import { Answer } from '#forms/answer.tsx'
+import { useAct } from '#counter/press/use-act.ts'
+import { useSetting } from './use-setting.ts'
+import { typedIn } from '#forms/typed.ts'
+import { Field, Dropdown } from '#kit/field.tsx'
+
+/** What the world leaves to each shop for its own labels. */
+const prefixes = Array.from({ length: 10 }, (_, place) => `2${place}`)
+
+/** One kind of label. */
+function LayoutRow({
+  layout,
+  onChange,
+  onRemove,
+}: {
+  layout: LabelLayout
+  onChange: (layout: LabelLayout) => void
+  onRemove: () => void
+}) {
+  const { prefix, codeDigits, isVerified, carries } = layout
+  return (
+    <fieldset className="stack scale-part">
+      <legend>{words.labelOf(prefix)}</legend>
+      <div className="scale-fields">
+        <Dropdown
+          label={words.prefix}
+          value={prefix}
+          onChange={({ currentTarget }) => onChange({ ...layout, prefix: currentTarget.value })}
+          options={prefixes.map((value) => ({ value, label: value }))}
+          unmarked
+        />
+        <Dropdown
+          label={words.codeDigits}
+          value={codeDigits}
+          onChange={({ currentTarget }) => onChange({ ...layout, codeDigits: currentTarget.value === '4' ? 4 : 5 })}
+          options={['5', '4'].map((value) => ({ value, label: value }))}
+          unmarked
+        />
+        <Dropdown
+          label={words.carries}
+          value={carries}
+          onChange={({ currentTarget }) =>
+            onChange({ ...layout, carries: currentTarget.value === 'price' ? 'price' : 'grams' })
+          }
+          options={Object.entries(words.carriesOf).map(([value, label]) => ({ value, label }))}
+          unmarked
+        />
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isVerified}
+          onChange={({ currentTarget }) => onChange({ ...layout, isVerified: currentTarget.checked })}
+        />
+        {words.isVerified}
+      </label>
+      <p>{words.patternHint(patternOf(layout))}</p>
+      <Button look="quiet" onClick={onRemove}>
+        {words.removeLabel(prefix)}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** '21 PPPPP GGGGG C' */
+function patternOf({ prefix, codeDigits, isVerified, carries }: LabelLayout): string {
+  const verifier = Number(isVerified)
+  return words.pattern(prefix, codeDigits, verifier, 12 - prefix.length - codeDigits - verifier, carries === 'price')
+}
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, settings] = await Promise.all([ask(asked, 'me'), ask(asked, 'scale')])
@@ -34,5 +107,131 @@ export default function ScalePage({ loaderData: { mayChange, certificate, settin
       {mayChange && <LabelLayouts settings={settings} />}
       {mayChange && <Tolerances settings={settings} />}
     </div>
+  )
+}
+
+/** What lies on the scale at this moment, in figures that are read from afar, and where the port is chosen. */
+function LiveScale() {
+  const { state, reading, fault, canConnect, connect } = useScale()
+  const trouble = state === 'on' ? (fault ?? (reading === undefined ? 'silent' : undefined)) : undefined
+  return (
+    <section className="stack scale-live" aria-labelledby="live" data-state={state}>
+      <h2 id="live">{scalePageWords.live}</h2>
+      <p className="scale-figure">
+        <strong>{reading === undefined ? scaleWords.noWeight : scaleWords.weight(reading.grams)}</strong>
+        {reading !== undefined && (
+          <span>
+            {reading.isStable ? scaleWords.rests : scaleWords.moves}
+            {reading.isNet && `, ${scaleWords.net}`}
+          </span>
+        )}
+      </p>
+      <p role="status">{trouble === undefined ? scaleWords.states[state] : scaleWords.refusals[trouble]}</p>
+      {reading !== undefined && <p className="muted">{scalePageWords.said(reading.raw)}</p>}
+      {canConnect && (
+        <p>
+          <Button look={state === 'off' ? 'strong' : 'quiet'} onClick={() => void connect()}>
+            {state === 'off' ? scaleWords.connect : scaleWords.connectOther}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The kinds of labels that the shop's weighing scales print. What is described can be tried before it is set. */
+function LabelLayouts({ settings }: { settings: CounterScale }) {
+  const [layouts, setLayouts] = useState<readonly LabelLayout[]>(settings.layouts)
+  const { answered, settle } = useSetting()
+  const act = useAct('setScale')
+  const free = prefixes.find((prefix) => layouts.every((layout) => layout.prefix !== prefix))
+
+  const change = (place: number, changed: LabelLayout) =>
+    setLayouts(layouts.map((layout, at) => (at === place ? changed : layout)))
+
+  const productOf = (id: number) => settings.tolerances.find(({ productId }) => productId === id)
+
+  return (
+    <section className="stack desk-form" aria-labelledby="labels">
+      <h2 id="labels">{words.labels}</h2>
+      <p>{words.labelsLead}</p>
+      {layouts.length === 0 && <p>{words.noLabels}</p>}
+      {layouts.map((layout, place) => (
+        <LayoutRow
+          // oxlint-disable-next-line react/no-array-index-key -- the rows stand where they are, and hold nothing themselves
+          key={place}
+          layout={layout}
+          onChange={(changed) => change(place, changed)}
+          onRemove={() => setLayouts(layouts.filter((other) => other !== layout))}
+        />
+      ))}
+      <p className="row-acts needs-script">
+        {free !== undefined && (
+          <Button look="quiet" onClick={() => setLayouts([...layouts, { ...usual, prefix: free }])}>
+            {words.addLabel}
+          </Button>
+        )}
+        <Button
+          onClick={() => void act({ body: { layouts: [...layouts] } }).then((set) => settle(set, words.savedLabels))}
+        >
+          {words.saveLabels}
+        </Button>
+      </p>
+      <Answer to={answered} />
+      <TryScan
+        read={(scanned) => readScaleLabel(scanned, { layouts, isSold: (id) => productOf(id) !== undefined })}
+        titleOf={(id) => productOf(id)?.title ?? ''}
+      />
+    </section>
+  )
+}
+
+const usual = { codeDigits: 5, isVerified: false, carries: 'grams' } as const
+
+/** A scanner types what it reads, and ends with Enter: the field says what the shop makes of it. */
+function TryScan({
+  read,
+  titleOf,
+}: {
+  read: (scanned: string) => ScannedLabel
+  titleOf: (productId: number) => string
+}) {
+  const [scanned, setScanned] = useState<string>()
+  const label = scanned === undefined ? undefined : read(scanned)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setScanned(typedIn(event.currentTarget)['scanned'] ?? '')
+    event.currentTarget.querySelector('input')?.select()
+  }
+
+  return (
+    <form className="stack needs-script" onSubmit={submit}>
+      <Field
+        name="scanned"
+        label={words.tryScan}
+        hint={words.tryHint}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={40}
+        unmarked
+        optional
+        beside={
+          <Button type="submit" look="quiet">
+            {words.try}
+          </Button>
+        }
+      />
+      <p role="status" className="scale-tried">
+        {label !== undefined &&
+          ('refused' in label
+            ? scaleWords.labelRefusals[label.refused]
+            : words.read(
+                titleOf(label.weighed.productId),
+                label.weighed.productId,
+                scaleWords.weight(label.weighed.grams),
+              ))}
+      </p>
+    </form>
   )
 }

@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import type { ScaleProtocol } from '#shop/scale/protocol.ts'
+import type { ScaleProtocol, LineGrammar } from '#shop/scale/protocol.ts'
 import { baudRates, type ScaleSettings } from '#shop/wire/staff/scale.ts'
 import { scalePageWords as words } from '#words/scale-page.ts'
 import { Answer } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { Button } from '#kit/button.tsx'
 import { DayField } from '#kit/day-field.tsx'
-import { Dropdown } from '#kit/field.tsx'
+import { Dropdown, Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
-import { GrammarFields } from './grammar-fields.tsx'
 import { useSetting } from './use-setting.ts'
 
 /** Which protocol the scale speaks, and how its line is set. */
@@ -102,3 +101,43 @@ function protocolIn({ speaks, hasChecksum, ends, before = '', after = '', unit, 
 }
 
 type Typed = Readonly<Record<string, string>>
+
+/** What a line looks like of a scale that speaks neither protocol. */
+function GrammarFields({ grammar }: { grammar: LineGrammar | undefined }) {
+  const endings = new Set([10, 13, 3, 4, grammar?.ends ?? 10])
+  return (
+    <fieldset className="stack scale-part">
+      <legend>{words.grammar}</legend>
+      <p>{words.grammarHint}</p>
+      <div className="scale-fields">
+        <Dropdown
+          name="ends"
+          label={words.ends}
+          defaultValue={grammar?.ends ?? 10}
+          options={[...endings].map((byte) => ({ value: String(byte), label: words.endings(byte) }))}
+          unmarked
+        />
+        <Field name="before" label={words.before} defaultValue={grammar?.before} maxLength={20} {...asTyped} />
+        <Field name="after" label={words.after} defaultValue={grammar?.after ?? 'kg'} maxLength={20} {...asTyped} />
+        <Dropdown
+          name="unit"
+          label={words.unit}
+          defaultValue={grammar?.unit ?? 'kg'}
+          options={Object.entries(words.units).map(([value, label]) => ({ value, label }))}
+          unmarked
+        />
+      </div>
+      <Field
+        name="stable"
+        label={words.stable}
+        hint={words.stableHint}
+        defaultValue={grammar?.stable}
+        maxLength={20}
+        {...asTyped}
+      />
+    </fieldset>
+  )
+}
+
+/** Each letter counts as it is. */
+const asTyped = { optional: true, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const

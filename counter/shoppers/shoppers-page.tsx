@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
 import { deskShoppersWords } from '#words/desk-shoppers.ts'
 import { askMeFor } from '#counter/ask.ts'
@@ -8,8 +8,131 @@ import { useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../press/use-act.ts'
-import { Shopper } from './shopper.tsx'
 import type { Route } from './+types/shoppers-page'
+import { readableMobile } from '#shop/accounts/accounts.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { Button } from '#kit/button.tsx'
+import { answeredOf } from '#counter/press/answered.ts'
+import { WorkList } from '#counter/desk/work-list.tsx'
+import { Confirm } from '#kit/alert.tsx'
+
+type Session = DeskShopper['sessions'][number]
+
+/** A person, where they are signed in, and ending that. */
+function Shopper({ shopper, onErased }: { shopper: DeskShopper; onErased: (said: string) => void }) {
+  const { id, name, email, mobile, registeredAt, orders, openOrders } = shopper
+  const [sessions, setSessions] = useState<readonly Session[]>(shopper.sessions)
+  const [said, setSaid] = useState<string>()
+  const [wrong, setWrong] = useState<Answered>()
+  const signOut = useAct('signShopperOut')
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
+
+  async function end(session: Session | undefined) {
+    const answer = await signOut({ params: { id }, body: session === undefined ? {} : { session: session.id } })
+    setWrong(answer.ok ? undefined : answeredOf(answer))
+    if (!answer.ok) return
+    setSessions(answer.body.sessions)
+    setSaid(session === undefined ? deskShoppersWords.allEnded : deskShoppersWords.ended(session.device))
+  }
+
+  return (
+    <section className="stack" aria-labelledby="shopper">
+      <h2 id="shopper" ref={head} tabIndex={-1}>
+        {name}
+      </h2>
+      <p className="work-facts">
+        <span>{email}</span>
+        <span>{readableMobile(mobile)}</span>
+        <span>{deskShoppersWords.since(registeredAt)}</span>
+        <span>{deskShoppersWords.orders(orders, openOrders)}</span>
+      </p>
+      <h3>{deskShoppersWords.sessions}</h3>
+      <p role="status">{said}</p>
+      <Answer to={wrong} />
+      {sessions.length === 0 ? (
+        <p>{deskShoppersWords.none}</p>
+      ) : (
+        <>
+          <WorkList label={deskShoppersWords.sessions} items={sessions} keyOf={(session) => session.id}>
+            {(session) => (
+              <>
+                <p>
+                  <strong>{session.device}</strong>
+                </p>
+                <p>{deskShoppersWords.times(inWords(session.createdAt), inWords(session.lastSeenAt))}</p>
+                <p className="row-acts">
+                  <Button
+                    look="quiet"
+                    aria-label={deskShoppersWords.endOf(session.device, inWords(session.createdAt))}
+                    onClick={() => void end(session)}
+                  >
+                    {deskShoppersWords.end}
+                  </Button>
+                </p>
+              </>
+            )}
+          </WorkList>
+          <p>
+            <Button look="quiet" onClick={() => void end(undefined)}>
+              {deskShoppersWords.endAll}
+            </Button>
+          </p>
+        </>
+      )}
+      <EraseShopper id={id} name={name} sessions={sessions.length} onErased={onErased} />
+    </section>
+  )
+}
+
+const inWords = (at: number) => momentInWords(at, shopTimeZone)
+
+/** Says what goes and what stays, and asks once more: nobody can bring an account back. */
+function EraseShopper({
+  id,
+  name,
+  sessions,
+  onErased,
+}: {
+  id: string
+  name: string
+  sessions: number
+  onErased: (said: string) => void
+}) {
+  const [asks, setAsks] = useState(false)
+  const [wrong, setWrong] = useState<Answered>()
+  const erase = useAct('eraseShopper')
+
+  async function yes() {
+    setAsks(false)
+    const answer = await erase({ params: { id }, body: {} })
+    if (!answer.ok) return setWrong(answeredOf(answer))
+    const { addressesGoOn } = answer.body
+    const orders = addressesGoOn === undefined ? deskShoppersWords.noOrders : deskShoppersWords.until(addressesGoOn)
+    onErased(`${deskShoppersWords.erased(name)} ${orders}`)
+  }
+
+  return (
+    <section className="stack desk-form" aria-labelledby="erase">
+      <h3 id="erase">{deskShoppersWords.eraseHead}</h3>
+      <p>{deskShoppersWords.goes}</p>
+      <p>{deskShoppersWords.stays}</p>
+      <Answer to={wrong} />
+      <Button look="quiet" onClick={() => setAsks(true)}>
+        {deskShoppersWords.erase}
+      </Button>
+      {asks && (
+        <Confirm
+          text={deskShoppersWords.question(name, sessions)}
+          yes={deskShoppersWords.yes}
+          onYes={() => void yes()}
+          onNo={() => setAsks(false)}
+        />
+      )}
+    </section>
+  )
+}
 
 /** Nobody looks in who may not look for people: the page says so before anything is typed. */
 export async function loader(asked: Route.LoaderArgs) {

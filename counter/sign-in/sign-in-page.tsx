@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { redirect, useLoaderData } from 'react-router'
+import { redirect, useLoaderData, useSearchParams } from 'react-router'
 import { outboxWords } from '#words/outbox.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { ask, askWho } from '#counter/ask.ts'
@@ -8,8 +8,10 @@ import { queries } from '#counter/queries.ts'
 import type { Route } from './+types/sign-in-page'
 import { ownPlace } from './own-place.ts'
 import { SignIn } from './sign-in.tsx'
-import { SignInLanguages } from './sign-in-languages.tsx'
 import { wipe } from './wipe.ts'
+import { languageNames, languages, localeOf } from '#shop/languages.ts'
+import { counterLanguageWords } from '#words/counter-language.ts'
+import { language as shown } from '#words/language.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const words = args.url.searchParams
@@ -40,4 +42,29 @@ export default function SignInPage() {
       <SignInLanguages />
     </>
   )
+}
+
+/** Who signs in on a page that they asked for in Hindi or Marathi reads the counter so from then on. */
+function SignInLanguages() {
+  const [words] = useSearchParams()
+  return (
+    <nav className="languages" aria-label={counterLanguageWords.title}>
+      {languages.map((one) => (
+        <a
+          key={one}
+          href={`/counter/sign-in?${inLanguage(words, one)}`}
+          lang={localeOf(one)}
+          aria-current={one === shown ? 'page' : undefined}
+        >
+          {languageNames[one]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function inLanguage(words: URLSearchParams, language: string): string {
+  const others = new URLSearchParams(words)
+  others.set('in', language)
+  return others.toString()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
-import { reasonCodes, reasonTyped } from '#shop/staff/reasons.ts'
+import { reasonCodes, reasonTyped, reasonSaid } from '#shop/staff/reasons.ts'
 import { countNeedsReason } from '#shop/stock/stock-hand.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
@@ -17,9 +17,8 @@ import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
 import '#counter/number-pad/pad.css'
 import type { OnDone } from './cell-dialog.tsx'
 import { nameOf } from './in-words.ts'
-import { type Deed, deedsOf, leftAfter } from './kilos-deeds.ts'
-import { Reasons } from './reasons.tsx'
-import { useKilosAct } from './use-kilos-act.ts'
+import { useAct } from '#counter/press/use-act.ts'
+import { longestReason } from '#shop/text.ts'
 
 /** Kilos come in, are thrown away, or are counted: one big figure, by pad or by keyboard. */
 export function KilosForm({
@@ -118,3 +117,61 @@ export function KilosForm({
 /** What is promised to orders and does not lie there, in words. */
 const missingOf = (body: StaffGives<'countStock'>): string =>
   body.missing === undefined ? '' : words.missing(kilosAsTyped(body.missing))
+
+/** Sends what somebody does with a figure at a cell, as the screen shows the cell. */
+function useKilosAct({ species, size, version: seen }: StockCell) {
+  const receive = useAct('receiveStock')
+  const waste = useAct('wasteStock')
+  const count = useAct('countStock')
+  return (deed: Deed, grams: number, typed: string) => {
+    const at = { species, size, seen }
+    const reason = typed === '' ? {} : { reason: typed }
+    if (deed === 'receive') return receive({ body: { ...at, grams } })
+    if (deed === 'waste') return waste({ body: { ...at, grams, ...reason } })
+    return count({ body: { ...at, kept: grams, ...reason } })
+  }
+}
+
+/** Why it is thrown away, or not what the books say: one tap, or a few words. */
+function Reasons({ deed, ...field }: { deed: 'waste' | 'count'; id: string; name: string; error: string | undefined }) {
+  const [reason, setReason] = useState('')
+  return (
+    <fieldset className="why-again">
+      <legend>{words.why}</legend>
+      <div className="chips">
+        {reasonCodes[deed]
+          .map((code) => reasonSaid(code))
+          .map((one) => (
+            <label key={one} className="choice">
+              <input type="radio" name="why" checked={reason === one} onChange={() => setReason(one)} />
+              {one}
+            </label>
+          ))}
+      </div>
+      <Field
+        {...field}
+        label={words.otherReason}
+        unmarked
+        maxLength={longestReason}
+        autoComplete="off"
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+    </fieldset>
+  )
+}
+
+const deeds = ['receive', 'count', 'waste'] as const
+
+/** What is done with a figure. */
+type Deed = (typeof deeds)[number]
+
+/** What is not counted is counted first. */
+const deedsOf = ({ isCounted }: StockCell): readonly Deed[] => (isCounted ? deeds : ['count'])
+
+/** What is left for shoppers then, as far as this screen knows; undefined where the shop will refuse it. */
+function leftAfter({ left, reserved, missing = 0 }: StockCell, deed: Deed, grams: number): number | undefined {
+  if (deed === 'count') return Math.max(0, grams - reserved)
+  if (deed === 'receive') return Math.max(0, left - missing + grams)
+  return left < grams ? undefined : left - grams
+}

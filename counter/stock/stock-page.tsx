@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { may } from '#shop/staff/staff.ts'
-import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
+import type { StockCell, StockNow, CameBack } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
@@ -10,13 +10,167 @@ import { Choices } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { newerOf } from '../press/use-newest.ts'
-import { CameBackList } from './came-back-list.tsx'
 import { CellDialog, type OnDone } from './cell-dialog.tsx'
-import { keyOf } from './in-words.ts'
-import { StockTable } from './stock-table.tsx'
-import { UndoStock } from './undo-stock.tsx'
+import { keyOf, nameOf, whatOf, whoOf, whenOf } from './in-words.ts'
 import type { Route } from './+types/stock-page'
 import './stock.css'
+import { waitInWords } from '#shop/time.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { Button } from '#kit/button.tsx'
+import { answeredOf } from '#counter/press/answered.ts'
+import { useAct } from '#counter/press/use-act.ts'
+import { kilosAsTyped, readableKilos } from '#shop/stock/kilos.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { Link } from 'react-router'
+
+interface Rows {
+  readonly cells: readonly StockCell[]
+  readonly now: number
+  /** undefined: the viewer may change nothing */
+  readonly onOpen: ((key: string) => void) | undefined
+}
+
+const columns = ['left', 'reserved', 'kept', 'sold', 'wasted'] as const
+
+/** By kind and size. On a phone each size is a card. */
+function StockTable({ cells, now, onOpen }: Rows) {
+  if (cells.length === 0) return <p className="screen-none">{words.noneCounted}</p>
+  const kinds = [...Map.groupBy(cells, ({ species }) => species).values()]
+  return (
+    <table className="stock" aria-label={words.table} onKeyDown={walk}>
+      <thead>
+        <tr>
+          <th scope="col">{words.size}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="number">
+              {words[column]}
+            </th>
+          ))}
+          <th scope="col">{words.changes}</th>
+        </tr>
+      </thead>
+      {kinds.map((own) => (
+        <tbody key={own[0]?.species}>
+          <tr className="kind">
+            <th scope="rowgroup" colSpan={columns.length + 2}>
+              {own[0]?.title}
+            </th>
+          </tr>
+          {own.map((cell) => (
+            <Row key={keyOf(cell)} cell={cell} now={now} onOpen={onOpen} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Row({ cell, now, onOpen }: Omit<Rows, 'cells'> & { cell: StockCell }) {
+  const { isCounted, left, missing, backAt, version } = cell
+  const search = new URLSearchParams({ species: cell.species, size: cell.size }).toString()
+  return (
+    <tr data-counted={isCounted || undefined} data-out={(isCounted && left === 0) || undefined}>
+      <th scope="row">
+        {version === 0 ? (
+          readableSize(cell.size) || words.noSize
+        ) : (
+          <Link to={`/stock/history?${search}`}>{readableSize(cell.size) || words.noSize}</Link>
+        )}
+        <span className="only-heard">, {cell.title}</span>
+      </th>
+      {isCounted ? (
+        figuresOf(cell).map(([column, grams]) => (
+          <td key={column} className="number" data-column={column} data-label={words[column]}>
+            {readableKilos(grams)}
+            {column === 'reserved' && missing !== undefined && (
+              <span className="out">{words.moreThanLies(kilosAsTyped(missing))}</span>
+            )}
+            {column === 'left' && left === 0 && (
+              <span className="out">
+                {words.soldOut}
+                {backAt !== undefined && backAt > now && `, ${words.backAt(whenOf(backAt, now))}`}
+              </span>
+            )}
+          </td>
+        ))
+      ) : (
+        <td colSpan={columns.length} className="muted">
+          {words.notCounted}
+        </td>
+      )}
+      <td className="row-acts">
+        {onOpen && (
+          <Button look="quiet" className="needs-script" onClick={() => onOpen(keyOf(cell))}>
+            {isCounted ? words.change : words.count} <span className="only-heard">{nameOf(cell)}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const figuresOf = ({ left, reserved, kept, today }: StockCell) =>
+  [
+    ['left', left],
+    ['reserved', reserved],
+    ['kept', kept],
+    ['sold', today.sold],
+    ['wasted', today.wasted],
+  ] as const
+
+/** The arrows go from row to row. */
+function walk(event: KeyboardEvent<HTMLTableElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const next = buttons[buttons.findIndex((button) => button === event.target) + step]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+const ways = [
+  ['back', words.goesBack],
+  ['to-waste', words.goesToWaste],
+] as const
+
+/** Fish that was weighed and sold to nobody: somebody says where it is. */
+function CameBackList({ lines, onDone }: { lines: readonly CameBack[]; onDone: () => void }) {
+  const settle = useAct('settleCameBack')
+  const [failed, setFailed] = useState<Answered>()
+
+  async function say({ orderId, lineNo }: CameBack, goes: 'back' | 'to-waste') {
+    const answer = await settle({ body: { orderId, lineNo, goes } })
+    setFailed(answer.ok ? undefined : answeredOf(answer))
+    onDone()
+  }
+
+  return (
+    <section className="stack" aria-labelledby="came-back">
+      <h2 id="came-back">{words.cameBackHead}</h2>
+      <p>{words.cameBackLead}</p>
+      <Answer to={failed} />
+      <ul role="list" className="rows">
+        {lines.map((line) => {
+          const what = words.cameBackLine(line.title, readableSize(line.size), kilosAsTyped(line.grams), line.number)
+          return (
+            <li key={`${line.orderId}/${line.lineNo}`} className="row">
+              <p>{what}</p>
+              <p className="row-acts needs-script">
+                {ways.map(([goes, said]) => (
+                  <Button key={goes} look="quiet" aria-label={`${said}: ${what}`} onClick={() => void say(line, goes)}>
+                    {said}
+                  </Button>
+                ))}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 const both = ['counted', 'all'] as const
 
@@ -99,3 +253,43 @@ const newestOf = (brought: readonly StockCell[], answered: readonly StockCell[] 
       ({ version }) => version,
     ),
   )
+
+/** What this person did last, with the time that is left to take it back. */
+function UndoStock({
+  cells,
+  now,
+  onDone,
+  onLost,
+}: {
+  cells: readonly StockCell[]
+  now: number
+  onDone: (what: string, answered: StockNow) => Promise<void>
+  /** somebody was quicker: the page looks again */
+  onLost: () => void
+}) {
+  const undo = useAct('undoStock')
+  const [failed, setFailed] = useState<Answered>()
+  const [newest] = cells
+    .filter(({ last }) => (last?.undoUntil ?? 0) > now)
+    .toSorted((one, other) => (other.last?.undoUntil ?? 0) - (one.last?.undoUntil ?? 0))
+  const last = newest?.last
+  if (newest === undefined || last === undefined) return <Answer to={failed} />
+  const { species, size, version: seen } = newest
+
+  async function takeBack() {
+    const answer = await undo({ body: { species, size, seen } })
+    setFailed(answer.ok ? undefined : answeredOf(answer))
+    if (answer.ok) await onDone(words.undone, answer.body)
+    else if (isDefinite(answer)) onLost()
+  }
+
+  return (
+    <section className="stock-undo" aria-label={words.undoHead}>
+      <p>{words.did(nameOf(newest), whoOf(last.by), whatOf(last))}</p>
+      <Button look="quiet" className="needs-script" onClick={() => void takeBack()}>
+        {words.undo(waitInWords((last.undoUntil ?? now) - now))}
+      </Button>
+      <Answer to={failed} />
+    </section>
+  )
+}

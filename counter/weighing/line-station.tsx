@@ -5,16 +5,31 @@ import { useTyped } from '#counter/live/typed.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
-import { AskedCard } from './asked-card.tsx'
 import { Choices } from './choices.tsx'
-import { Fish } from './fish.tsx'
-import { weighedInWords } from './in-words.ts'
-import { LineHistory } from './line-history.tsx'
-import { typedAt } from './line-acts.ts'
+import { weighedInWords, gramsInWords, rupeesOf, askedPrice } from './in-words.ts'
+import { typedAt, type AtLine, giveRest, noteAnswer } from './line-acts.ts'
 import { Pad } from './pad.tsx'
-import { SettledLine } from './settled-line.tsx'
 import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
 import type { Station } from './use-station.ts'
+import { whatWasDoneAt, whoDid } from '#counter/acts/moved-in-words.ts'
+import { clockInWords } from '#shop/moment.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { batchesWords } from '#words/batches.ts'
+import { Button } from '#kit/button.tsx'
+import { LabelLink } from './label-link.tsx'
+import { Photograph } from './photograph.tsx'
+import { grouped } from '#shop/orders/grouped.ts'
+import { capFor, heaviestFor, unaskedPrice } from '#shop/orders/line-moves.ts'
+import { weighable, showsMoney } from '#shop/checkout/waiting-weights.ts'
+import { readableLabel, wholeGrams } from '#shop/weight.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { BothTitles } from '#counter/order/fish-title.tsx'
+import { CutWish } from '#counter/order/cut-wish.tsx'
+import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
+import { may } from '#shop/staff/staff.ts'
+import { waitInWords } from '#shop/time.ts'
+import { useNow } from '#counter/live/use-now.ts'
 
 export interface StationProps {
   readonly weighing: Weighing
@@ -67,3 +82,168 @@ function Task(props: StationProps) {
     return <AskedCard at={{ order, line }} me={me} now={now} station={station} />
   return <SettledLine at={{ order, line }} lines={weighing.lines} station={station} />
 }
+
+/** Who weighed, asked, gave and when: nothing at the scale is overwritten. */
+function LineHistory({ line: { moves } }: { line: WeighedLine }) {
+  if (moves.length === 0) return null
+  return (
+    <section className="line-history">
+      <h3>{words.history}</h3>
+      <ol role="list" className="order-history">
+        {moves.map((moved, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
+          <li key={place}>
+            <time dateTime={new Date(moved.at).toISOString()}>{clockInWords(moved.at)}</time>
+            <span>
+              {whoDid(moved)} {whatWasDoneAt(moved)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A line that can be packed as it stands: what it weighs, or why there is none of it. */
+function SettledLine({ at, lines, station }: { at: AtLine; lines: readonly WeighedLine[]; station: Station }) {
+  const { line } = at
+  const stands = lines.find(({ replaces }) => replaces === line.lineNo)
+  const { state, weighed, moves } = line
+  const reason = moves.at(-1)?.reason ?? ''
+  return (
+    <section className="settled stack">
+      {state === 'weighed' && weighed !== undefined && (
+        <>
+          <p className="settled-weight">{weighedInWords(line)}</p>
+          {line.batch !== undefined && <p>{batchesWords.batch(line.batch)}</p>}
+          <p>{words.weighedBy(whoDid(weighed), clockInWords(weighed.at), words.source[weighed.source])}</p>
+        </>
+      )}
+      {state === 'left-out' && <p>{words.leftOut}</p>}
+      {state === 'replaced' && <p>{words.replaced}</p>}
+      {stands !== undefined && (
+        <p className="ways needs-script">
+          <Button className="way" onClick={() => station.go(stands.lineNo)}>
+            {words.standsFor(words.replaceBy(stands.title, readableSize(stands.size)))}
+          </Button>
+        </p>
+      )}
+      {reason !== '' && <p>{words.because(reasonSaid(reason))}</p>}
+      {state !== 'replaced' && (
+        <div className="ways needs-script">
+          <Button look="quiet" className="way" onClick={() => station.weighAgain(line)}>
+            {state === 'weighed' ? words.again : words.weighAfterAll}
+          </Button>
+          {state === 'weighed' && <LabelLink at={at} />}
+          {state === 'weighed' && <Photograph at={at} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What lies before the knife, to be read at arm's length: which fish, how it is cut, how much, and what it may cost. */
+function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; weighing: Weighing }) {
+  const { lineNo, size, cleaning, quantity, weight, grams, labelWeight, ratePaise } = line
+  const thing = weighable(line, order)
+  const heaviest = heaviestFor(thing)
+  const isWhole = order.lines.some((one) => one.lineNo === lineNo && one.isWholeFish)
+  return (
+    <div className="fish">
+      <p className="muted">{words.lineOf(lineNo, lines.length)}</p>
+      <h2>
+        <BothTitles line={line} />
+      </h2>
+      <p className="fish-cut">
+        {size !== '' && <strong>{readableSize(size)}</strong>}{' '}
+        <strong>
+          <CutWish cleaning={cleaning} none={staffOrderWords.noWish} />
+        </strong>{' '}
+        <span>
+          {words.packs(quantity, readableLabel(weight))}, {words.means[labelWeight]}
+        </span>{' '}
+        {isWhole && <strong>{staffOrderWords.wholeFish}</strong>}
+      </p>
+      {line.replaces !== undefined && <p>{words.insteadOf(line.replaces)}</p>}
+      <dl className="figures">
+        <div>
+          <dt>{words.ordered}</dt>
+          <dd>{gramsInWords(grams * quantity)}</dd>
+        </div>
+        {ratePaise !== undefined && (
+          <div>
+            <dt>{words.costs}</dt>
+            <dd>
+              <span>{words.about}</span> {rupeesOf(ratePaise * quantity)}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.most}</dt>
+          <dd>
+            {ratePaise !== undefined && rupeesOf(capFor(thing, heaviest))}{' '}
+            <span>{words.forGrams(grouped(heaviest))}</span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** The buyer is asked: how long they have, how to reach them, what they said. Then what is too much goes, or is given. */
+function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; now: number; station: Station }) {
+  const { order, line } = at
+  const { asked, weighed, state } = line
+  const isWaiting = state === 'asked' && asked !== undefined
+  const now = useNow(told, isWaiting && asked.until > told)
+  const isOver = !isWaiting || asked.until <= now
+  const grams = wholeGrams(weighed?.grams ?? 0)
+  const weight = gramsInWords(grams)
+  const given = unaskedPrice(weighable(line, order), grams)
+  const price = rupeesOf(askedPrice(line) ?? 0)
+  const hasMoney = showsMoney(line)
+  const does = (act: () => void) => () => {
+    act()
+    station.goOn(line.lineNo)
+  }
+  return (
+    <section className="choices stack" aria-label={isWaiting ? words.asked : words.declined}>
+      <h3>{isWaiting ? words.asked : words.declined}</h3>
+      {isWaiting ? (
+        <>
+          <p className="asked-for">{hasMoney ? words.askedFor(weight, price) : weight}</p>
+          <p role="timer">{isOver ? words.askedOver : words.askedLeft(waitInWords(asked.until - now))}</p>
+          {!isOver && <p>{asked.byLink ? words.askedByLink : toCall(order)}</p>}
+        </>
+      ) : (
+        <p>{hasMoney ? words.declinedMore(weight, price) : weight}</p>
+      )}
+      {isWaiting && !isOver && may(me.role, 'note-answers') && (
+        <div className="ways needs-script">
+          {order.buyer !== undefined && (
+            <a className="button way" data-look="quiet" href={`tel:${dialled(order.buyer.phone)}`}>
+              {staffOrderWords.call(readableMobile(order.buyer.phone))}
+            </a>
+          )}
+          <Button look="quiet" className="way" onClick={does(() => noteAnswer(at, 'agree'))}>
+            {words.saidYes}
+          </Button>
+          <Button look="quiet" className="way" onClick={does(() => noteAnswer(at, 'decline'))}>
+            {words.saidNo}
+          </Button>
+        </div>
+      )}
+      <div className="ways needs-script">
+        <Button look="quiet" className="way" onClick={() => station.weighAgain(line, 'cut-down')}>
+          <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
+        </Button>
+        <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
+          <strong>{words.give}</strong> {hasMoney && <span>{words.giveMore(rupeesOf(given))}</span>}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const toCall = ({ buyer }: AtLine['order']): string =>
+  buyer === undefined ? words.askedByCounter : words.askedByPhone(readableMobile(buyer.phone))

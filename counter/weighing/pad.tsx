@@ -1,22 +1,26 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, type RefObject } from 'react'
 import { grouped } from '#shop/orders/grouped.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { showsMoney } from '#shop/checkout/waiting-weights.ts'
-import { comesTo, verdictInWords } from './in-words.ts'
+import { comesTo, verdictInWords, gramsInWords } from './in-words.ts'
 import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
 import { LineBatch } from './line-batch.tsx'
 import type { StationProps } from './line-station.tsx'
 import { NumberPad } from '#counter/number-pad/number-pad.tsx'
 import { OtherWeight } from './other-weight.tsx'
-import { ScaleAway, ScaleNow } from './scale-now.tsx'
 import { Tare } from './tare.tsx'
 import { ToleranceBar } from './tolerance-bar.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
-import { UnitSwitch } from './unit-switch.tsx'
 import { usePad } from './use-pad.ts'
-import { useTyping } from './use-typing.ts'
-import { WhyAgain } from './why-again.tsx'
+import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
+import { latinDigits } from '#shop/digits.ts'
+import { counterTimings } from '#counter/live/timings.ts'
+import { isField } from '#counter/scan/use-scanner.ts'
+import { scaleWords } from '#words/scale.ts'
+import type { Scale } from '#counter/scale/use-scale.ts'
+import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
+import { OtherReason } from './other-reason.tsx'
 
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {
@@ -135,5 +139,101 @@ export function Pad(props: StationProps) {
         </Button>
       )}
     </form>
+  )
+}
+
+/** What a whole figure means. */
+function UnitSwitch({ unit, onUnit }: { unit: Unit; onUnit: (unit: Unit) => void }) {
+  return (
+    <fieldset className="units needs-script">
+      <legend className="only-heard">{words.unit}</legend>
+      {(['g', 'kg'] as const).map((one) => (
+        <label key={one} className="choice">
+          <input type="radio" name="unit" checked={unit === one} onChange={() => onUnit(one)} />
+          {words.units[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A digit that somebody types anywhere on the page goes into the field. What a scanner types is none of it. */
+function useTyping(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    let last = Number.NEGATIVE_INFINITY
+    function press({ key, timeStamp, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
+      const isFast = timeStamp - last <= counterTimings.scannerKey
+      last = timeStamp
+      if (isFast || ctrlKey || metaKey || altKey || isField(target) || !/^[\d.,]$/.test(latinDigits(key))) return
+      if (document.querySelector(':modal') === null) field.current?.focus({ preventScroll: true })
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [field])
+}
+
+/** What lies on the scale of this screen, read from afar. */
+function ScaleNow({ scale: { state, reading, fault } }: { scale: Scale }) {
+  if (state !== 'on') return null
+  return (
+    <p className="scale-now" data-rests={reading?.isStable || undefined}>
+      <strong>{reading === undefined ? scaleWords.noWeight : gramsInWords(reading.grams)}</strong>{' '}
+      <span>{whatItDoes(reading?.isStable, fault)}</span>
+    </p>
+  )
+}
+
+/**
+ * Why there is none, below the pad, which stays where it is while the scale is looked for. Where a browser can have none,
+ * nothing is said: weights are typed.
+ */
+function ScaleAway({ scale: { state, connect } }: { scale: Scale }) {
+  if (state === 'none' || state === 'on') return null
+  if (state !== 'off') return <p role="status">{scaleWords.states[state]}</p>
+  return (
+    <Button look="quiet" className="wide needs-script" onClick={() => void connect()}>
+      {scaleWords.connect}
+    </Button>
+  )
+}
+
+function whatItDoes(isStable: boolean | undefined, fault: Scale['fault']): string {
+  if (isStable === undefined) return scaleWords.refusals[fault ?? 'silent']
+  return isStable ? scaleWords.rests : scaleWords.moves
+}
+
+/** Why a line is weighed again: one tap, or a few words. */
+function WhyAgain({
+  reason,
+  onReason,
+  onTapped,
+}: {
+  reason: string
+  onReason: (reason: string) => void
+  /** a reason was chosen, and needs no words */
+  onTapped: () => void
+}) {
+  const known: readonly string[] = reasonCodes.again
+  return (
+    <fieldset className="why-again">
+      <legend>{words.whyAgain}</legend>
+      <div className="chips">
+        {known.map((one) => (
+          <label key={one} className="choice">
+            <input
+              type="radio"
+              name="why"
+              checked={reason === one}
+              onChange={() => {
+                onReason(one)
+                onTapped()
+              }}
+            />
+            {reasonSaid(one)}
+          </label>
+        ))}
+      </div>
+      <OtherReason typed={known.includes(reason) ? '' : reason} onTyped={onReason} />
+    </fieldset>
   )
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { weighableStatuses } from '#shop/orders/line-moves.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words, lineStateWords } from '#words/weighing-screen.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { CutterNote } from '#counter/order/cutter-note.tsx'
@@ -17,14 +17,11 @@ import { Unsettled } from '#counter/outbox/unsettled.tsx'
 import { useScale } from '#counter/scale/use-scale.ts'
 import { useScanner } from '#counter/scan/use-scanner.ts'
 import type { Route } from './+types/weigh-page'
-import { JustDone } from './just-done.tsx'
 import { LineStation } from './line-station.tsx'
 import { Steps } from './steps.tsx'
 import { Summary } from './summary.tsx'
 import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
-import { useScanned } from './use-scanned.ts'
-import { type Place, useStation } from './use-station.ts'
-import { useWeighing } from './use-weighing.ts'
+import { type Place, useStation, type Station } from './use-station.ts'
 import '#counter/order/order-page.css'
 import './weighing.css'
 import './steps.css'
@@ -33,6 +30,25 @@ import './under-thumb.css'
 import './verdict.css'
 import './choices.css'
 import './summary.css'
+import { Button } from '#kit/button.tsx'
+import { FishTitle } from '#counter/order/fish-title.tsx'
+import { NotSentMark } from '#counter/outbox/not-sent.tsx'
+import { useNotSent, useUnderway, useLinesWithWaiting } from '#counter/outbox/waiting.ts'
+import { weighedInWords } from './in-words.ts'
+import { LabelLink } from './label-link.tsx'
+import { Photograph } from './photograph.tsx'
+import { staffApi } from '#counter/api.ts'
+import { useOrders } from '#counter/order/use-orders.ts'
+import { onOrderNews } from '#counter/outbox/news.ts'
+import { useKeep } from '#counter/outbox/snapshots.ts'
+import { scaleStore } from '#counter/scale/scale-store.ts'
+import { numbered } from '#shop/orders/board.ts'
+import { parseBatchCode } from '#shop/stock/batch-code.ts'
+import { parseOrderNumber } from '#shop/orders/order-number.ts'
+import { lineBatchWords } from '#words/batches.ts'
+import { scaleWords } from '#words/scale.ts'
+import { findPath, orderPath } from '#counter/scan/order-path.ts'
+import { useLabels } from '#counter/scale/use-labels.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -126,4 +142,114 @@ function NotHere({ order, me, now }: { order: Weighing['order']; me: Me; now: nu
       {isBefore && <OrderMoves order={order} me={me} riders={[]} now={now} />}
     </section>
   )
+}
+
+/** The line before this one: it can be weighed again, and its scale photographed, without looking for it. */
+function JustDone({ weighing: { order, lines }, station }: { weighing: Weighing; station: Station }) {
+  const line = lines.find(({ lineNo }) => lineNo === station.last)
+  const underway = useUnderway(order.id, line?.lineNo ?? 0)
+  const isNotSent = useNotSent()(order.id).some((one) => one.line === line?.lineNo)
+  const isShown = line !== undefined && line.lineNo !== station.place
+  return (
+    <section className="just-done" aria-label={words.justHead} hidden={!isShown}>
+      <p role="status">
+        {isShown &&
+          (underway === undefined
+            ? words.justDone(line.title, weighedInWords(line) || lineStateWords[line.state])
+            : words.sending(underway.name))}{' '}
+        {isShown && isNotSent && <NotSentMark />}
+      </p>
+      {isShown && line.state === 'weighed' && !isNotSent && (
+        <div className="ways needs-script">
+          <Button look="quiet" className="way" onClick={() => station.weighAgain(line)}>
+            {words.again}{' '}
+            <span className="only-heard">
+              <FishTitle line={line} />
+            </span>
+          </Button>
+          <LabelLink at={{ order, line }} />
+          <Photograph key={line.lineNo} at={{ order, line }} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** An order on the scale as it is now: as the page brought it, as the shop has told since, and with what waits for a line. */
+function useWeighing(first: Weighing) {
+  const { id } = first.order
+  const [told, setTold] = useState(first)
+  const hear = (news: Weighing) => setTold((before) => (isOlder(news, before) ? before : news))
+  const heard = useEffectEvent((news: Weighing | undefined) => {
+    if (news?.order.id === id) hear(news)
+  })
+  useEffect(() => onOrderNews(({ weighing }) => heard(weighing)), [])
+  const {
+    orders: [order = first.order],
+    now,
+    following,
+  } = useOrders({ now: first.now, orders: [first.order] }, askFor, { beside: scaleSettings })
+
+  async function askFor(_: number, signal: AbortSignal) {
+    const answer = await staffApi('weighing', { params: { id }, signal })
+    if (!answer.ok) return answer
+    hear(answer.body)
+    return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } } as const
+  }
+  useKeep(`weighing/${id}`, told)
+  return { ...useLinesWithWaiting(told, order), order, clock: now, following }
+}
+
+/** How the scale speaks, how its labels are laid out, and which fish they may name. */
+const scaleSettings = { topics: ['scale', 'catalogue'], refresh: scaleStore.look } as const
+
+/** Lines only come and move on: whatever has one less, or one as it was before, is an answer that came late. */
+const isOlder = (news: Weighing, known: Weighing): boolean =>
+  known.lines.some(({ lineNo, version }) => {
+    const same = news.lines.find((line) => line.lineNo === lineNo)
+    return same === undefined || same.version < version
+  })
+
+/** What a scanner reads while somebody weighs: another order's number leads there, a scale's label weighs its line. */
+function useScanned({ order, lines }: Weighing, me: Me, station: Station) {
+  const navigate = useNavigate()
+  const labelOf = useLabels()
+  const [said, setSaid] = useState<string>()
+
+  async function open(scanned: string) {
+    if (numbered([order], scanned) !== undefined) return
+    if (may(me.role, 'find-orders')) return navigate(findPath(scanned))
+    const answer = await staffApi('board')
+    const found = answer.ok ? numbered(answer.body.orders, scanned) : undefined
+    if (found === undefined) setSaid(words.scanUnknown(scanned))
+    else await navigate(orderPath(found, me))
+  }
+
+  function weighLabel(scanned: string) {
+    const label = labelOf(scanned)
+    if ('refused' in label) return setSaid(scaleWords.labelRefusals[label.refused])
+    const { productId, grams, raw } = label.weighed
+    const open = lines.filter((line) => line.productId === productId && line.state === 'to-weigh')
+    const line = open.find(({ lineNo }) => lineNo === station.place) ?? open.find((one) => !station.isUnderway(one))
+    if (line === undefined) return setSaid(words.labelOfNoLine)
+    station.go(line.lineNo)
+    station.take(line, { grams, tareGrams: 0, source: 'label', raw })
+  }
+
+  function chooseBatch(code: string) {
+    const line = lines.find(({ lineNo }) => lineNo === station.place)
+    if (line === undefined) return setSaid(lineBatchWords.noLine)
+    station.chooseBatch(line, code)
+    setSaid(lineBatchWords.scanned(code))
+  }
+
+  function scan(scanned: string) {
+    setSaid(undefined)
+    const batch = parseBatchCode(scanned)
+    if (batch !== undefined) chooseBatch(batch)
+    else if (parseOrderNumber(scanned) !== undefined) void open(scanned)
+    else weighLabel(scanned)
+  }
+
+  return { said, scan }
 }

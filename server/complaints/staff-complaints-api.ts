@@ -1,7 +1,7 @@
 import { settleByOf } from '#shop/complaints/complaints.ts'
 import { languageOf } from '#shop/languages.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
-import { parseListPlace } from '#shop/lists/list-place.ts'
+import { parseListPlace, type ListPlace, onDeskPage, pageOf } from '#shop/lists/list-place.ts'
 import { deskComplaintCalls } from '#shop/wire/staff/complaints.ts'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -11,8 +11,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
-import { countOpen, deskComplaints } from './staff-complaints-store.ts'
 import { mobileMeant, newComplaint } from './new-complaint.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
 
 export interface StaffComplaintsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -70,4 +71,39 @@ export function openStaffComplaints(
         : new Refusal(409, { refused: 'complaint-settled' })
     return { body: { success: true } }
   })
+}
+
+/** One page: the open ones by when they came, for the oldest has the least time left; the settled ones, the newest first. */
+async function deskComplaints(
+  read: Kysely<Tables>,
+  { which, behind }: { which: 'open' | 'settled'; behind: ListPlace | undefined },
+) {
+  const { at, id } = behind ?? { at: 0, id: '' }
+  const all = read
+    .selectFrom('complaints')
+    .select(['ticket', 'mobile', 'order_number', 'about', 'received_at', 'settled_at', 'settlement'])
+    .limit(onDeskPage + 1)
+  if (which === 'open') {
+    const open = all.where('settled_at', 'is', null).orderBy('received_at').orderBy('ticket')
+    const rows = await (behind === undefined
+      ? open
+      : open.where(sql<boolean>`(received_at, ticket) > (${at}, ${id})`)
+    ).execute()
+    return pageOf(rows, ({ received_at, ticket }) => ({ at: received_at, id: ticket }))
+  }
+  const settled = all.where('settled_at', 'is not', null).orderBy('settled_at', 'desc').orderBy('ticket', 'desc')
+  const rows = await (behind === undefined
+    ? settled
+    : settled.where(sql<boolean>`(settled_at, ticket) < (${at}, ${id})`)
+  ).execute()
+  return pageOf(rows, ({ settled_at, ticket }) => ({ at: settled_at ?? 0, id: ticket }))
+}
+
+async function countOpen(read: Kysely<Tables>): Promise<number> {
+  const { open } = await read
+    .selectFrom('complaints')
+    .select((row) => row.fn.countAll().as('open'))
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(open)
 }

@@ -6,7 +6,7 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { may } from '#shop/staff/staff.ts'
 import { changesPath } from '#shop/wire/staff-calls.ts'
 import type { LiveScreens } from './live.ts'
-import { openWelcome } from './welcome.ts'
+import { seconds } from '#shop/time.ts'
 
 /** The stream of changes, for staff alone. Behind it stands the same door as before each call. */
 export function openLive(
@@ -36,4 +36,48 @@ export function openLive(
     welcome.keepAsking(outgoing, sent)
     return RESPONSE_ALREADY_SENT
   })
+}
+
+/** How often the shop checks who may still listen: one query for all screens of this process. */
+const asksEvery = seconds(1)
+
+/** Ends the screens of people who are locked, signed out or disabled, and of revoked devices. */
+interface Welcome {
+  /** Keeps asking about a screen until it leaves. `sent`: the headers by which it came. */
+  keepAsking(screen: ServerResponse, sent: Headers): void
+}
+
+function openWelcome(areWelcome: (all: readonly Headers[]) => Promise<readonly boolean[]>): Welcome {
+  const screens = new Map<ServerResponse, Headers>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  let asking: Promise<void> | undefined
+
+  async function ask() {
+    const asked = [...screens]
+    const welcome = await areWelcome(asked.map(([, sent]) => sent))
+    for (const [nr, [screen]] of asked.entries()) if (welcome[nr] !== true) screen.end()
+  }
+
+  function askOnce() {
+    // While the database is away, the check is repeated a second later.
+    asking ??= ask()
+      .catch(() => undefined)
+      .finally(() => (asking = undefined))
+  }
+
+  function leave(screen: ServerResponse) {
+    screens.delete(screen)
+    if (screens.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  return {
+    keepAsking(screen, sent) {
+      if (screen.destroyed) return
+      screens.set(screen, sent)
+      screen.once('close', () => leave(screen))
+      timer ??= setInterval(askOnce, asksEvery).unref()
+    },
+  }
 }

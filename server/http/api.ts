@@ -12,7 +12,6 @@ import { encodingAsked, readJson, sendJson, sendWritten, written } from './json.
 import { KeptBody, openKeptBodies } from './kept-bodies.ts'
 import { waitLonger } from './patience.ts'
 import { type AnswerHeaders, Refusal } from './refusal.ts'
-import { type SentFile, sentFile } from './sent-file.ts'
 import { refusalBody, type Unworded, worded, wordsFor } from './in-words.ts'
 
 /** Who is asking: a signed-in person. */
@@ -207,3 +206,39 @@ function holdsNul(sent: unknown): boolean {
   if (typeof sent === 'string') return sent.includes('\0')
   return typeof sent === 'object' && sent !== null && Object.values(sent).some(holdsNul)
 }
+
+/** A file that is being sent: read piece by piece, for a whole one in memory would be dear. */
+interface SentFile {
+  readonly chunks: AsyncIterable<Uint8Array>
+}
+
+/** More than that of a file that is refused is not read to its end: its sender is cut off. */
+function sentFile(request: Request, longest: number): SentFile {
+  return { chunks: chunksOf(request, longest) }
+}
+
+async function* chunksOf(request: Request, longest: number): AsyncGenerator<Uint8Array, void> {
+  if (Number(request.headers.get('content-length') ?? 0) > longest) throw tooHeavy(longest)
+  if (request.body === null) return
+  // A reader that is left does not tear the connection down, as a loop that is broken off would: the answer gets through.
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
+  let length = 0
+  for (let read = await untilGone(reader); !read.done; read = await untilGone(reader)) {
+    length += read.value.byteLength
+    if (length > longest) throw tooHeavy(longest)
+    yield read.value
+  }
+}
+
+/** A caller who hangs up in the middle is no error of ours, and gets no answer. */
+const untilGone = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+  reader.read().catch(() => {
+    throw new Refusal(400, { refused: 'picture-broken' })
+  })
+
+const tooHeavy = (longest: number) =>
+  new Refusal(
+    413,
+    { refused: 'picture-too-heavy', megabytes: longest / 1_000_000 },
+    { more: { field: 'file' }, headers: { connection: 'close' } },
+  )

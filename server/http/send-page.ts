@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { keptAhead } from './ahead.ts'
 import { encodingFor } from './packing.ts'
 import { type Page, packed } from './page.ts'
+import { seconds } from '#shop/time.ts'
 
 /** The parts of a request that change the answer of a page. */
 interface Asked {
@@ -43,3 +43,13 @@ export function sendPage(page: Page, { method, headers }: IncomingMessage, respo
   })
   response.writeHead(status, head as string[]).end(body)
 }
+
+/** A page fetched ahead is fresh for as long as it takes from touching a link to the tap. */
+const nearness = seconds(5)
+
+/**
+ * The caching header for a page that is fetched ahead (`sec-purpose`); undefined for all other requests, and for what a
+ * browser must never keep.
+ */
+const keptAhead = ({ headers }: Pick<Page, 'headers'>, purpose: string | string[] | undefined) =>
+  purpose === 'prefetch' && headers['cache-control'] !== 'no-store' ? `private, max-age=${nearness / 1000}` : undefined

@@ -10,13 +10,72 @@ import { folderOf, isOfCounter } from './folders.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
-import { limitPieces } from './pieces.ts'
 import { limitPatience } from './patience.ts'
 import type { Page } from './page.ts'
-import { openPipelines } from './pipelining.ts'
 import { sendPage } from './send-page.ts'
-import { isNoAddress, turnAway } from './turn-away.ts'
 import { openTurnstile } from './turnstile.ts'
+import type { Socket } from 'node:net'
+import { languageAsked } from '#shop/languages.ts'
+import { wordsIn } from '#server/words-in.ts'
+import { always, apiOnly } from './headers.ts'
+import { refusalBody } from './in-words.ts'
+
+interface TurnedAway {
+  readonly status: number
+  readonly refused: 'address-too-long' | 'nothing-here' | 'busy' | 'trouble'
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const isNoAddress: TurnedAway = { status: 400, refused: 'nothing-here' }
+
+/** Requests that end here are answered like any call. */
+async function turnAway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, refused, headers = {} }: TurnedAway,
+): Promise<'refused'> {
+  const words = await wordsIn(languageAsked(request.headers['accept-language'] ?? null))
+  response.writeHead(status, { ...always, ...apiOnly, ...headers, 'content-type': 'application/json' })
+  response.end(JSON.stringify(refusalBody({ refused }, {}, words)))
+  return 'refused'
+}
+
+/** Browsers and proxies wait for an answer before they send the next request on a connection; a few programs do not. */
+const mostBehind = 16
+
+/**
+ * Two thousand requests fit into one packet, and Node delivers them in one turn of its loop, which would hold up
+ * everybody for 100 ms. So the connection of a client that pipelines so many is closed.
+ */
+function openPipelines(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const behind = new WeakMap<Socket, number>()
+
+  return function isAttended({ socket }, response) {
+    // It gets the connection once all earlier ones have been answered.
+    if (response.socket !== null) return true
+    const count = (behind.get(socket) ?? 0) + 1
+    behind.set(socket, count)
+    if (count === 1) setImmediate(() => behind.delete(socket))
+    if (count === mostBehind + 1) setImmediate(() => socket.destroy())
+    return count <= mostBehind
+  }
+}
+
+/** A body of 64 KB in chunks of one letter is 60,000 chunks, each as costly as a large one. */
+const mostPieces = 1000
+
+/** The connection is closed after so many chunks, because Node delivers them all in one turn of its loop. */
+function limitPieces(request: IncomingMessage): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  const push = request.push.bind(request)
+  let pieces = 0
+  request.push = (piece, encoding) => {
+    pieces += 1
+    if (pieces <= mostPieces || piece === null) return push(piece, encoding)
+    if (pieces === mostPieces + 1) request.destroy()
+    return false
+  }
+}
 
 const longestAddress = 2048
 

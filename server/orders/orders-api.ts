@@ -5,14 +5,31 @@ import { searchesOf } from '#server/catalogue/searches.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
-import { openFirstPages, type PageOfOrders } from './first-pages.ts'
-import { orderViews } from './order-view.ts'
+import { orderViews, stillOpen } from './order-view.ts'
 import { idFrom, type OrdersDeps, ownOrder } from './orders-deps.ts'
-import { type Place, ordersOf } from './orders-store.ts'
-import { openLastPacks } from './last-packs-api.ts'
-import { openAttempts } from './attempts-api.ts'
+import { type Place, ordersOf, type KeptOrder, stateOfNewest } from './orders-store.ts'
 import { openPlacing } from './placing-api.ts'
-import { openProgress } from './progress-api.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { sentKey } from './attempt.ts'
+import { attemptOf, endedAttempt } from './place-order.ts'
+import { productById, type Catalogue } from '#shop/catalogue/product.ts'
+import { lastPack } from '#shop/cart/quick-pack.ts'
+import { cartItemOf } from '#shop/wire/cart-item.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { KeptBody } from '#server/http/kept-bodies.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import type { Language } from '#shop/languages.ts'
+import { reasonSaid } from '#shop/staff/reasons.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
+import { standingMoves } from '#shop/orders/order-timeline.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { type KeptMove, movesOfMany } from './order-moves-store.ts'
+import { isAhead, overlap } from './order-topic.ts'
+import { type Kysely, sql } from 'kysely'
+import { batched } from '#server/storage/batched.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { changeableStatuses } from '#shop/orders/order-open.ts'
 
 /** Placing and seeing one's own orders; those of others are as good as none. */
 export function openOrders(api: Api, deps: OrdersDeps): void {
@@ -68,3 +85,163 @@ function placeFrom(typed: string | undefined): Place | undefined {
   if (placedAt === undefined || id === undefined) throw new Refusal(400, { refused: 'orders-page-unknown' })
   return { placedAt: Number(placedAt), id }
 }
+
+/** What came of an attempt to place an order, for whoever had no answer to it. */
+function openAttempts(api: Api, deps: OrdersDeps): void {
+  const { database, settings, now } = deps
+
+  const answer = async (userId: string, orderId: string | undefined) => ({
+    body: { order: orderId === undefined ? undefined : await ownOrder(deps, userId, orderId) },
+  })
+
+  api.open(calls.orderOfAttempt, async ({ params, visitor: { userId } }) => {
+    const attempt = await attemptOf(database.read, userId, sentKey(params.key ?? ''))
+    return answer(userId, attempt?.order_id === endedAttempt ? undefined : attempt?.order_id)
+  })
+
+  api.open(calls.endAttempt, async ({ params, visitor: { userId } }) => {
+    const turn = { limit: settings.limits.endAttemptPerAccount, who: userId }
+    const ended = await database.run.endAttempt({ userId, key: sentKey(params.key ?? ''), at: now(), turn })
+    if ('over' in ended) throw tooOften(ended.over)
+    return answer(userId, ended.orderId)
+  })
+}
+
+/** 'As last time': what somebody took last of each product, from the newest of their own orders. */
+function openLastPacks(api: Api, { database, snapshot }: Pick<OrdersDeps, 'database' | 'snapshot'>): void {
+  api.open(calls.lastPacks, async ({ visitor }) => {
+    const { orders } = await ordersOf(database.read, visitor.userId, {})
+    const packs = newestLines(orders).flatMap(({ product_id: id, size, weight, cleaning }) => {
+      const product = productById(snapshot.current(), id)
+      const last = { weight, ...(size === '' ? {} : { size }), ...(cleaning === null ? {} : { cleaning }) }
+      const pack = product && lastPack(product, last)
+      return pack === undefined ? [] : [{ ...pack, item: cartItemOf(pack.item) }]
+    })
+    return { body: { packs } }
+  })
+}
+
+/** Of each product the line of the newest order that has it. */
+function newestLines(orders: readonly KeptOrder[]): KeptOrder['lines'][number][] {
+  const newest = new Map<number, KeptOrder['lines'][number]>()
+  for (const line of orders.flatMap(({ lines }) => lines))
+    if (!newest.has(line.product_id)) newest.set(line.product_id, line)
+  return [...newest.values()]
+}
+
+/** A page of somebody's orders, newest first. */
+interface PageOfOrders {
+  readonly orders: OrderView[]
+  readonly next: Place | undefined
+}
+
+/**
+ * The page with which My Orders begins. To read 20 orders and to write them out costs twice the rest of the call, so the
+ * page is made again only when something that it is made of is another one: any process may have changed that, so it is
+ * read each time.
+ */
+function openFirstPages<Body>(
+  { database, snapshot, now }: Pick<OrdersDeps, 'database' | 'snapshot' | 'now'>,
+  asBody: (page: PageOfOrders) => Body,
+): (userId: string) => Promise<KeptBody<Body>> {
+  let catalogue: Catalogue | undefined
+  let catalogues = 0
+
+  function catalogueNow(): { readonly catalogue: Catalogue; readonly nr: number } {
+    const current = snapshot.current()
+    if (catalogue !== current) catalogues += 1
+    catalogue = current
+    return { catalogue, nr: catalogues }
+  }
+
+  return async (userId) => {
+    const { catalogue, nr } = catalogueNow()
+    const at = now()
+    // Before the orders themselves: a page may be newer than what it is kept under, never older.
+    const orders = await stateOfNewest(database.read, userId)
+    const open = orders.map(({ change_until: until }) => until !== null && at < until)
+    return new KeptBody(JSON.stringify([userId, nr, orders, open]), async () => {
+      const found = await ordersOf(database.read, userId, {})
+      return asBody({ orders: orderViews({ catalogue, at }, found.orders), next: found.next })
+    })
+  }
+}
+
+/** How far a person's orders are: those that are named, or those that changed since the last answer. */
+function openProgress(
+  api: Api,
+  { database: { read }, now }: { database: Pick<ShopDatabase, 'read'>; now: () => number },
+): void {
+  api.open(calls.orderProgress, async ({ wanted: { since, orders = '' }, visitor: { userId }, language }) => {
+    const at = now()
+    const rows =
+      since === undefined
+        ? await ownOrdersAmong(read, userId, orders.split(','))
+        : await changedOrdersOf(read, userId, { since: isAhead(Number(since), at) ? 0 : Number(since) - overlap, at })
+    const moves = await movesOfMany(
+      read,
+      rows.map(({ id }) => id),
+    )
+    return { body: { now: at, orders: rows.map((row) => progressOf(row, moves.get(row.id) ?? [], { at, language })) } }
+  })
+}
+
+const progressOf = (
+  row: { id: string; status: string; change_until: number | null },
+  moves: readonly KeptMove[],
+  { at, language }: { at: number; language: Language },
+): OrderProgress => ({
+  _id: row.id,
+  status: row.status,
+  ...stillOpen(row, at),
+  steps: standingMoves(moves).map(({ move, to, at: movedAt, reason }) => ({
+    status: to,
+    at: movedAt,
+    ...(move === 'change' ? { changed: true as const } : {}),
+    ...(move === 'lapse' ? { lapsed: true as const } : {}),
+    ...(move === 'reject' && reason !== '' ? { reason: reasonSaid(reason, spokenIn(language)) } : {}),
+  })),
+})
+
+type Read = Kysely<Tables>
+
+/** More at once nobody looks at. */
+const mostChanged = 100
+
+/** The orders of this person that were placed or moved since that moment, or whose cut-off has come, newest change first. */
+async function changedOrdersOf(read: Read, userId: string, when: { since: number; at: number }) {
+  return (await changedOnes(read, { userId, ...when })).rows
+}
+
+const changedOnes = prepared((read, { userId, since, at }: { userId: string; since: number; at: number }) =>
+  read
+    .selectFrom('orders')
+    .select(['id', 'status', 'change_until'])
+    .where('user_id', '=', userId)
+    .where((row) =>
+      row.or([
+        row('changed_at', '>=', since),
+        row.and([
+          row('change_until', '>=', since),
+          row('change_until', '<=', at),
+          row(
+            'status',
+            'in',
+            changeableStatuses.map((status) => sql.lit(status)),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('changed_at', 'desc')
+    .limit(sql.lit(mostChanged)),
+)
+
+/** Those of these orders that are this person's. */
+async function ownOrdersAmong(read: Read, userId: string, ids: readonly string[]) {
+  const rows = await ownersOf(read, ids.slice(0, mostChanged))
+  return rows.filter((row) => row.user_id === userId)
+}
+
+const ownersOf = batched((read, ids) =>
+  read.selectFrom('orders').select(['id', 'status', 'user_id', 'change_until']).where('id', 'in', ids),
+)

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { type Writing, writeMessage, bodyOf, type Message } from '#server/messages/outbox.ts'
 import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
@@ -12,9 +12,11 @@ import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { NewOrder } from './new-order.ts'
 import { insertAttempt } from './attempt.ts'
-import { confirmation } from './confirmation.ts'
 import { orderTopic } from './order-topic.ts'
 import { packsToKeep } from './promised-line.ts'
+import { orderPlaced, whenTold } from '#shop/messages/messages.ts'
+import { readable } from '#shop/money.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 
 export interface WrittenOrder {
   readonly number: string
@@ -205,3 +207,17 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
     cleaningOption: cleaningToWire(cleaning ?? ''),
   })),
 })
+
+/** What its buyer is told once it is kept: once for each order. */
+function confirmation(
+  { id: orderId, userId: account, total, most, slot, language }: NewOrder,
+  { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
+  number: string,
+): Message {
+  const sums = { total: readable(total), most: readable(most) }
+  const wording = wordedIn(language, (words) =>
+    orderPlaced({ shop, number, when: whenTold(slot, words), ...sums, fssai }, words),
+  )
+  const { kind, purpose } = wording
+  return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}`, budget }
+}

@@ -9,7 +9,8 @@ import { renderingFile } from '#server/http/rendering-file.ts'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { inEveryLanguage } from './page-address.ts'
 import { type BuiltPages, openPages, type Render, type Site, type TrackedQueries } from './pages.ts'
-import { withWorker } from './worker-file.ts'
+import { workerPath } from '#shop/wire/worker.ts'
+import { workerOnly } from '#server/http/headers.ts'
 
 /** The built site: its files, its pages cached as bytes, and the counter. */
 export function builtSite({
@@ -93,3 +94,19 @@ async function loadPages(house: string, language: Language): Promise<Site> {
 }
 
 const pagesFile = (house: string, language: Language) => renderingFile(join(house, 'build'), language)
+
+/**
+ * The service worker's file: never cached, with a policy of its own. Where the shop wants none, the same address
+ * has one that takes back what the other kept and goes; browsers that have one ask for it at their next page.
+ */
+function withWorker(files: Files, { keepsOffline }: { keepsOffline: boolean }): Files {
+  const file = keepsOffline ? workerPath : '/sw-off.js'
+  const headers = { 'cache-control': 'no-cache', 'content-security-policy': workerOnly }
+  return {
+    ...files,
+    at(path) {
+      const found = files.at(path === workerPath ? file : path)
+      return path === workerPath && found ? { ...found, headers: { ...found.headers, ...headers } } : found
+    },
+  }
+}

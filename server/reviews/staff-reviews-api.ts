@@ -1,7 +1,7 @@
 import type { Language } from '#shop/languages.ts'
 import { productById } from '#shop/catalogue/product.ts'
 import { isId } from '#shop/id.ts'
-import { parseListPlace } from '#shop/lists/list-place.ts'
+import { parseListPlace, type ListPlace, onDeskPage, pageOf } from '#shop/lists/list-place.ts'
 import type { DeskState } from '#shop/reviews/review-trust.ts'
 import { deskReviewCalls } from '#shop/wire/staff/reviews.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
@@ -11,7 +11,8 @@ import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
-import { countHeld, deskReviews, lastMovesOf } from './staff-reviews-store.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
 
 export interface StaffReviewsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -73,4 +74,43 @@ export function openStaffReviews(door: StaffDoor, { database, changes, snapshot,
     await changes.refresh()
     return { body: { success: true } }
   })
+}
+
+type Read = Kysely<Tables>
+
+/** One page of the reviews of all products that are in a state, newest first. */
+async function deskReviews(read: Read, { state, behind }: { state: DeskState; behind: ListPlace | undefined }) {
+  const rows = await read
+    .selectFrom('reviews')
+    .select(['id', 'product_id', 'username', 'rating', 'comment', 'written_at', 'bought_here'])
+    .where('state', '=', state)
+    .$if(behind !== undefined, (asked) =>
+      asked.where(sql<boolean>`(written_at, id) < (${behind?.at ?? 0}, ${behind?.id ?? ''})`),
+    )
+    .orderBy('written_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(onDeskPage + 1)
+    .execute()
+  return pageOf(rows, ({ written_at: at, id }) => ({ at, id }))
+}
+
+async function countHeld(read: Read): Promise<number> {
+  const { held } = await read
+    .selectFrom('reviews')
+    .select((row) => row.fn.countAll().as('held'))
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow()
+  return Number(held)
+}
+
+/** The last move of each of these reviews; an unmoved one has none. */
+async function lastMovesOf(read: Read, ids: readonly string[]) {
+  if (ids.length === 0) return new Map()
+  const moves = await read
+    .selectFrom('review_moves')
+    .select(['review_id', 'moved_by', 'moved_at', 'reason'])
+    .where('review_id', 'in', ids)
+    .orderBy('move_no')
+    .execute()
+  return new Map(moves.map((move) => [move.review_id, move]))
 }

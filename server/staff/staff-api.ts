@@ -1,16 +1,26 @@
 import { deviceInWords } from '#server/accounts/device.ts'
 import { lockedAfter } from '#shop/staff/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { openActs } from './acts-api.ts'
 import { openDevices } from './devices-api.ts'
-import { openFirstOwner } from './owner-address-api.ts'
 import { openOwn } from './own-api.ts'
-import { openOwnKeys } from './own-keys-api.ts'
 import { openPeople } from './people-api.ts'
 import { openSignIn } from './sign-in-api.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { endedStaffCookie } from './staff-cookies.ts'
 import type { StaffDoor } from './staff-door.ts'
+import { newId, hashOfToken } from '#server/settings/secrets.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { openPasskeys } from './passkeys.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { openNewPasswords } from './new-password.ts'
+import type { StaffVisitor } from './staff-sessions.ts'
+import { openEnter } from './enter.ts'
+import { openKeyTries } from './key-tries.ts'
+import { type BecomingOwner, ownerAddressOf } from './owner-addresses.ts'
+import type { Kysely } from 'kysely'
+import { startOfShopDay } from '#shop/moment.ts'
+import { days } from '#shop/time.ts'
+import type { Tables } from '#server/storage/tables.ts'
 
 /** Everything about the people at the counter: who they are, how they come in, on which devices, and what they did. */
 export function openStaff(door: StaffDoor, deps: StaffDeps): void {
@@ -44,4 +54,221 @@ export function openStaff(door: StaffDoor, deps: StaffDeps): void {
   openPeople(door, deps)
   openDevices(door, deps)
   openActs(door, deps)
+}
+
+/** The keys of an owner: passkeys, recovery codes, and a password with codes. */
+function openOwnKeys(door: StaffDoor, deps: StaffDeps): void {
+  const { database, now } = deps
+  const passkeys = openPasskeys(deps)
+  const passwords = openNewPasswords(deps)
+
+  const doneBy = ({ staffId, deviceId, sessionId }: StaffVisitor) => ({
+    staffId,
+    sessionId,
+    by: { staff: staffId, device: deviceId },
+    key: newId(),
+    at: now(),
+  })
+
+  door.open(staffCalls.ownKeys, async ({ staff: { staffId, language } }) => {
+    const [own, person, codes] = await Promise.all([
+      database.read
+        .selectFrom('staff_passkeys')
+        .select(['id', 'name', 'added_at', 'used_at'])
+        .where('staff_id', '=', staffId)
+        .orderBy('added_at')
+        .execute(),
+      database.read.selectFrom('staff').select('login').where('id', '=', staffId).executeTakeFirst(),
+      database.read.selectFrom('staff_recovery_codes').select('code_hash').where('staff_id', '=', staffId).execute(),
+    ])
+    return {
+      body: {
+        passkeys: own.map(({ id, name, added_at, used_at }) => ({
+          id,
+          name: deviceInWords(name, language),
+          addedAt: added_at,
+          usedAt: used_at,
+        })),
+        login: person?.login ?? '',
+        codesLeft: codes.length,
+      },
+    }
+  })
+
+  door.open(staffCalls.addKeyOptions, async ({ staff: { staffId, name, needs } }) => ({
+    body: await passkeys.optionsToMake(`add/${staffId}`, { id: staffId, name, mayReplace: needs === 'own-key' }),
+  }))
+
+  door.open(staffCalls.addKey, async ({ wanted: { response }, staff, headers }) => {
+    const passkey = await passkeys.made(response, { purpose: `add/${staff.staffId}`, headers })
+    await database.run.addStaffPasskey({ passkey, ...doneBy(staff) })
+    return { body: { success: true } }
+  })
+
+  door.open(staffCalls.removeKey, async ({ params, staff }) => {
+    const isDone = await database.run.removeStaffPasskey({ passkey: params['id'] ?? '', ...doneBy(staff) })
+    if (!isDone) throw new Refusal(409, { refused: 'last-key' })
+    return { body: { success: true } }
+  })
+
+  door.open(staffCalls.newRecoveryCodes, async ({ staff }) => {
+    const codes = newRecoveryCodes()
+    await database.run.replaceRecoveryCodes({ codes: codes.map(hashOfRecoveryCode), ...doneBy(staff) })
+    return { body: { codes } }
+  })
+
+  door.open(staffCalls.newCodeKey, async ({ staff: { name } }) => ({ body: passwords.newCodeKey(name) }))
+
+  door.open(staffCalls.setPassword, async ({ wanted, staff }) => {
+    const password = await passwords.checked(wanted, staff.name)
+    if (!(await database.run.setStaffPassword({ password, ...doneBy(staff) })))
+      throw new Refusal(409, { refused: 'login-known' }, { more: { field: 'login' } })
+    return { body: { success: true } }
+  })
+}
+
+/** What can be done at a one-time address: to become an owner by a passkey, or by a password with codes. */
+function openFirstOwner(door: StaffDoor, deps: StaffDeps): void {
+  const { database, now } = deps
+  const entrance = openEnter(deps)
+  const passkeys = openPasskeys(deps)
+  const passwords = openNewPasswords(deps)
+  const tries = openKeyTries(deps)
+
+  async function addressOf(token: string) {
+    const tokenHash = hashOfToken(token)
+    const address = await ownerAddressOf(database.read, { tokenHash, at: now() })
+    if (address === undefined) throw new Refusal(410, { refused: 'address-over' })
+    return { tokenHash, ...address }
+  }
+
+  async function become({ token, name }: { token: string; name: string }, made: BecomingOwner['made']) {
+    const codes = newRecoveryCodes()
+    const became = await database.run.becomeOwner({
+      tokenHash: hashOfToken(token),
+      newId: newId(),
+      name,
+      codes: codes.map(hashOfRecoveryCode),
+      made,
+      key: newId(),
+      at: now(),
+    })
+    if ('refused' in became)
+      throw new Refusal(became.refused === 'login-known' ? 409 : 410, became, {
+        more: became.refused === 'login-known' ? { field: 'login' } : {},
+      })
+    return { codes, staffId: became.staffId }
+  }
+
+  door.open(staffCalls.ownerAddress, async ({ wanted }) => {
+    const { name } = await addressOf(wanted.token)
+    return { body: { name } }
+  })
+
+  door.open(staffCalls.ownerOptions, async ({ wanted }) => {
+    const { tokenHash, staffId, name } = await addressOf(wanted.token)
+    await tries.countChallenge({ known: `address/${tokenHash}` })
+    const who = { id: staffId ?? newId(), name: name || wanted.name }
+    return { body: await passkeys.optionsToMake(`address/${tokenHash}`, who) }
+  })
+
+  door.open(staffCalls.ownerByPasskey, async ({ wanted, headers }) => {
+    const { tokenHash } = await addressOf(wanted.token)
+    const passkey = await passkeys.made(wanted.response, { purpose: `address/${tokenHash}`, headers })
+    const { codes, staffId } = await become(wanted, { passkey })
+    return {
+      body: { codes },
+      headers: await entrance.enter(headers, { staffId, proof: { made: 'passkey' }, isProven: true }),
+    }
+  })
+
+  door.open(staffCalls.ownerCodeKey, async ({ wanted }) => {
+    const { name } = await addressOf(wanted.token)
+    return { body: passwords.newCodeKey(name || deps.settings.identity.name) }
+  })
+
+  door.open(staffCalls.ownerByPassword, async ({ wanted, headers }) => {
+    await addressOf(wanted.token)
+    const password = await passwords.checked(wanted, wanted.name)
+    const { codes, staffId } = await become(wanted, { password })
+    return {
+      body: { codes },
+      headers: await entrance.enter(headers, { staffId, proof: { made: 'password' }, isProven: true }),
+    }
+  })
+}
+
+const perPage = 50
+
+/** What staff did, as the owner reads it: by person, by kind, by day, by the thing it was done to. */
+function openActs(door: StaffDoor, { database: { read } }: StaffDeps): void {
+  door.open(staffCalls.acts, async ({ wanted: { person, act, day, thing, until }, staff }) => {
+    let rows = read
+      .selectFrom('staff_acts')
+      .select(['id', 'act', 'thing', 'done_by', 'done_at', 'before_json', 'after_json', 'reason', 'pressed_at'])
+    if (person) rows = rows.where('done_by', 'like', `staff/${person}@%`)
+    if (act) rows = rows.where('act', '=', act)
+    if (thing) rows = rows.where('thing', '=', thing)
+    if (day) {
+      const from = startOfShopDay(day)
+      rows = rows.where('done_at', '>=', from).where('done_at', '<', from + days(1))
+    }
+    if (until) rows = rows.where('done_at', '<', Number(until))
+    const [found, people, devices] = await Promise.all([
+      rows
+        .orderBy('done_at', 'desc')
+        .orderBy('id')
+        .limit(perPage + 1)
+        .execute(),
+      read.selectFrom('staff').select(['id', 'name']).orderBy('name').execute(),
+      read.selectFrom('staff_devices').select(['id', 'name']).execute(),
+    ])
+    const names = new Map<string, string>([
+      ...people.map(({ id, name }) => [`staff/${id}`, name] as const),
+      ...devices.map(({ id, name }) => [`device/${id}`, deviceInWords(name, staff.language)] as const),
+    ])
+    const shown = found.length > perPage ? wholeMoments(found) : found
+    for (const { id, number } of await numbersOf(read, shown)) names.set(`order/${id}`, number)
+    const last = shown.at(-1)
+    return {
+      body: {
+        acts: shown.map((row) => {
+          const [by = '', device = ''] = row.done_by.split('@')
+          return {
+            id: row.id,
+            act: row.act,
+            thing: row.thing,
+            thingName: names.get(row.thing) ?? '',
+            by: names.get(by) ?? by,
+            device: names.get(`device/${device}`) ?? device,
+            at: row.done_at,
+            ...(row.pressed_at === null ? {} : { pressedAt: row.pressed_at }),
+            before: row.before_json,
+            after: row.after_json,
+            reason: row.reason,
+          }
+        }),
+        people,
+        ...(found.length > perPage && last ? { until: last.done_at } : {}),
+      },
+    }
+  })
+}
+
+/** The orders among what acts were done to. */
+async function numbersOf(read: Kysely<Tables>, acts: readonly { readonly thing: string }[]) {
+  const ids = acts.map(({ thing }) => thing.split('/')).flatMap(([kind, id]) => (kind === 'order' && id ? [id] : []))
+  if (ids.length === 0) return []
+  return read
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+}
+
+/** A page ends between two moments, so that the next one misses nothing of the last. */
+function wholeMoments<Row extends { readonly done_at: number }>(rows: readonly Row[]): readonly Row[] {
+  const next = rows.at(-1)?.done_at
+  const whole = rows.filter(({ done_at }) => done_at !== next)
+  return whole.length === 0 ? rows : whole
 }

@@ -1,10 +1,25 @@
 import { accessSync, constants } from 'node:fs'
 import { join, relative } from 'node:path'
 import { userInfo } from 'node:os'
-import { namesFile, postgresOf } from './postgres-address.ts'
 import { type Ending, NeedsOperator, shopCommand } from '#server/needs-operator.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
+
+/** The parts of the address that a sentence may show, without the password. */
+function postgresOf(databaseUrl = ''): { server: string; role: string; database: string } {
+  const url = parsed(databaseUrl)
+  return {
+    server: `PostgreSQL at ${url?.searchParams.get('host') ?? (url?.host || 'localhost')}`,
+    role: decodeURIComponent(url?.username || 'of the system'),
+    database: decodeURIComponent(url?.pathname.slice(1) || 'of that name'),
+  }
+}
+
+/** Certificates and keys are files of the operator, named in the address. */
+const namesFile = (databaseUrl: string | undefined, path: string): boolean =>
+  ['sslrootcert', 'sslcert', 'sslkey'].some((name) => parsed(databaseUrl ?? '')?.searchParams.get(name) === path)
+
+const parsed = (databaseUrl: string) => URL.parse(databaseUrl.replace('@/', '@localhost/'), 'postgres://localhost')
 
 /** The fields of errors of Node, SQLite and PostgreSQL. */
 interface Fields {

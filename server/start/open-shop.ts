@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { seconds } from '#shop/time.ts'
-import { openAlarms } from '#server/http/alarms.ts'
+import { openAlarms, type Alarms } from '#server/http/alarms.ts'
 import { openEmailDomains } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
 import { pepperOf } from '#server/settings/pepper.ts'
@@ -13,7 +13,7 @@ import { addressList } from '#server/http/caller.ts'
 import { openCrowd } from '#server/http/crowd.ts'
 import { openServer } from '#server/http/server.ts'
 import { drain } from '#server/http/drain.ts'
-import { openLog } from '#server/http/log.ts'
+import { openLog, type Log } from '#server/http/log.ts'
 import { logOutput } from '#server/http/log-output.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
@@ -27,22 +27,39 @@ import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
 import { forTablets } from './say-for-tablets.ts'
-import { sayNarrowed } from './say-narrowed.ts'
-import { sayShopLeft } from './say-shop-left.ts'
 import { startWorkBeside } from './work-beside.ts'
 import { signsOfShop } from '#server/operator/backups/signs-of-shop.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
-import { narrowRights, ownPlaces } from '#server/storage/rights.ts'
+import { narrowRights, ownPlaces, type Narrowed } from '#server/storage/rights.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
-import { checkSoundness } from './soundness.ts'
 import { keepBillNumbers } from '#server/orders/bills/keep-bill-numbers.ts'
 import { keepErasures } from '#server/accounts/erasing/keep-erasures.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
 import { earlierFilesFolder, keepBuiltFiles, withEarlierFiles } from '#server/pages/earlier-files.ts'
 import { tellFirstOwner } from '#server/staff/tell-first-owner.ts'
 import { firstOwnerAddress } from '#server/staff/first-owner.ts'
+import { statSync } from 'node:fs'
+import type { Settings } from '#server/settings/settings.ts'
+import * as v from 'valibot'
+import { inOwnProcess } from '#server/storage/own-process.ts'
+
+const program = new URL('./read-through.ts', import.meta.url)
+
+/** Checks the database in another process while the shop opens and sells. */
+async function checkSoundness(
+  file: string,
+  { alarms, log, signal }: { alarms: Pick<Alarms, 'raise'>; log: Pick<Log, 'info' | 'warn'>; signal: AbortSignal },
+): Promise<void> {
+  try {
+    const faults = v.parse(v.array(v.string()), JSON.parse(await inOwnProcess(program, [file], signal)))
+    if (faults.length === 0) log.info({}, 'the database was read through and is sound')
+    else alarms.raise('database-damaged', 'the database is damaged: a backup must take its place', { faults })
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error }, 'the database could not be read through')
+  }
+}
 
 const settings = settingsNow()
 const house = join(import.meta.dirname, '../..')
@@ -190,4 +207,28 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   await billNumbers.close()
   await database.close()
   process.exit(code)
+}
+
+/** Whose files others on this machine could read, and whose they still can. */
+function sayNarrowed(
+  log: Record<'warn' | 'error', (facts: object, words: string) => void>,
+  { narrowed, stillWide }: Narrowed,
+): void {
+  if (narrowed.length > 0)
+    log.warn({ files: narrowed }, 'files could be read by others on this machine; now they cannot')
+  if (stillWide.length > 0)
+    log.error({ files: stillWide }, 'files can be read by others on this machine, and belong to another user')
+}
+
+/** A shop on SQLite from which PostgreSQL takes over nothing. */
+function sayShopLeft(
+  log: Pick<Log, 'warn'>,
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+): void {
+  const file = join(dataDir, 'shop.db')
+  if (databaseUrl !== undefined && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    log.warn(
+      { file },
+      'the orders and people of this file are not in PostgreSQL and are not served: unset DATABASE_URL to go on with them, or move the file away',
+    )
 }

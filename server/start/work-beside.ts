@@ -19,8 +19,8 @@ import type { Settings } from '#server/settings/settings.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { keepTidy } from '#server/tidy.ts'
-import { sayBackupsBeside } from './say-backups-beside.ts'
 import { watchTroubles } from './watch-troubles.ts'
+import { relative } from 'node:path'
 
 interface Shop {
   readonly settings: Settings
@@ -114,4 +114,17 @@ export function startWorkBeside({
       await Promise.all([outbox, pushes].map((worker) => worker.close()))
     },
   }
+}
+
+/** Backups that lie beside what they are of. */
+function sayBackupsBeside(
+  log: Pick<Log, 'warn'>,
+  { mode, dataDir, backupDir }: Pick<Settings, 'mode' | 'dataDir' | 'backupDir'>,
+) {
+  if (mode === 'live' && isInside(dataDir, backupDir))
+    log.warn({ backupDir }, 'backups lie beside the data, and would be lost with it: set BACKUP_DIR')
+}
+
+function isInside(folder: string, path: string): boolean {
+  return !relative(folder, path).startsWith('..')
 }

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { stockMoves } from '#shop/stock/stock-moves.ts'
-import { sellsAgainAt } from '#shop/stock/stock-hand.ts'
-import type { Cell } from '#shop/stock/stock-cell.ts'
+import { sellsAgainAt, stockDeeds, stockUndoUntil } from '#shop/stock/stock-hand.ts'
+import { type Cell, keptOf, leftOf, missingOf, nothingYet } from '#shop/stock/stock-cell.ts'
 import type { Refused } from '#shop/refusals.ts'
-import { stockCalls } from '#shop/wire/staff/stock.ts'
+import { stockCalls, type StockCell, type StockNow } from '#shop/wire/staff/stock.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
@@ -12,8 +12,13 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
-import { cellOf, movesOfCell } from './stock-store.ts'
-import { cellsOf, stockNow } from './stock-view.ts'
+import { cellOf, movesOfCell, allCells, type KeptCell, lastActsAt, movedSince } from './stock-store.ts'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { Tables } from '#server/storage/tables.ts'
+import { actorIn } from '#shop/orders/by.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { linesThatCameBack } from './came-back.ts'
 
 export interface StockDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -128,5 +133,92 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
     throw new Refusal(status, done satisfies Refused, {
       more: { why: done.refused, ...(status === 409 ? await whole(staff) : {}) },
     })
+  }
+}
+
+type Read = Kysely<Tables>
+
+/** A cell as it is named: 'Pomfret (Paplet)', 'Jumbo'. */
+interface NamedCell extends Cell {
+  readonly title: string
+}
+
+/** Each kind in each size that the shop sells, in the order of its menu. */
+const cellsOf = ({ species, products }: Catalogue): NamedCell[] =>
+  species.flatMap(({ name, title }) => {
+    const sizes = products.filter((product) => product.species === name).flatMap(({ prices }) => Object.keys(prices))
+    return [...new Set(sizes)].map((size) => ({ species: name, size, title }))
+  })
+
+/** The cold room as staff see it: what is sold today, and what was ever counted. */
+async function stockNow(read: Read, catalogue: Catalogue, staffId: string, now: number): Promise<StockNow> {
+  const kept = await allCells(read)
+  const today = await movedSince(read, startOfShopDay(shopDay(now)))
+  const acts = await lastActsAt(read)
+  const who = await doneBys(
+    read,
+    acts.map(({ done_by: by }) => by),
+  )
+  const sold = cellsOf(catalogue)
+  const others = kept.filter((cell) => cell.counted === 1 && !sold.some(isSame(cell)))
+  const named = [...sold, ...others.map(({ species, size }) => ({ species, size, title: titleOf(catalogue, species) }))]
+  const back = await linesThatCameBack(read, now)
+  return {
+    now,
+    cells: named.map((name) => {
+      const cell = kept.find(isSame(name))
+      const act = acts.find(({ id }) => id === cell?.last_press)
+      const moved = today.filter(isSame(name))
+      const sum = (...kinds: string[]) =>
+        moved.reduce((grams, move) => (kinds.includes(move.kind) ? grams + move.grams : grams), 0)
+      return {
+        ...name,
+        ...figuresOf(cell),
+        today: { bought: sum('bought', 'counted'), sold: sum('sold'), wasted: sum('wasted') },
+        ...(act ? { last: lastOf(act, who(act.done_by), staffId, now) } : {}),
+      }
+    }),
+    cameBack: back.map(({ id, line_no: lineNo, ...row }) => ({ ...row, orderId: id, lineNo })),
+  }
+}
+
+const isSame = (one: Cell) => (other: Cell) => one.species === other.species && one.size === other.size
+
+const titleOf = ({ species }: Catalogue, name: string) => species.find((one) => one.name === name)?.title ?? name
+
+function figuresOf(cell: KeptCell | undefined) {
+  const kilos = cell ?? nothingYet
+  const missing = missingOf(kilos)
+  return {
+    isCounted: cell?.counted === 1,
+    kept: keptOf(kilos),
+    reserved: kilos.reserved,
+    left: leftOf(kilos),
+    ...(missing === 0 ? {} : { missing }),
+    version: cell?.version ?? 0,
+    ...(cell?.back_at == null ? {} : { backAt: cell.back_at }),
+  }
+}
+
+const noted = v.object({
+  does: v.fallback(v.picklist([...stockDeeds, 'other']), 'other'),
+  grams: v.optional(v.number()),
+})
+
+function lastOf(
+  { done_by: word, done_at: at, after_json: after, reason }: Awaited<ReturnType<typeof lastActsAt>>[number],
+  by: NonNullable<StockCell['last']>['by'],
+  staffId: string,
+  now: number,
+): NonNullable<StockCell['last']> {
+  const { does = 'other', grams } = v.parse(v.partial(noted), JSON.parse(after))
+  const until = does === 'other' ? undefined : stockUndoUntil({ does, by: actorIn(word), at }, staffId, now)
+  return {
+    does,
+    ...(grams === undefined ? {} : { grams }),
+    at,
+    by,
+    reason,
+    ...(until === undefined ? {} : { undoUntil: until }),
   }
 }

@@ -4,8 +4,64 @@ import {
   staffSetsBackAt,
   staffStopsCounting,
   staffWastesStock,
+  type CellLeft,
+  setCell,
 } from './staff-stock.ts'
-import { staffUndoesStock } from './undo-stock.ts'
+import type { Transaction } from 'kysely'
+import * as v from 'valibot'
+import type { Tables } from '#server/storage/tables.ts'
+import { actorIn, byInOneWord } from '#shop/orders/by.ts'
+import { type Cell, leftOf } from '#shop/stock/stock-cell.ts'
+import { type StockDeed, stockDeeds, whyNotUndone } from '#shop/stock/stock-hand.ts'
+import type { Grams } from '#shop/weight.ts'
+import { actAtCell, type CellPress, type NotedBefore, thingOf } from './at-cell.ts'
+import { backwards } from './backwards.ts'
+import { changeCell, writeStockMoves } from './change-cell.ts'
+
+type Tx = Transaction<Tables>
+
+type UndoingStock =
+  | { readonly undone: StockDeed }
+  | { readonly refused: NonNullable<ReturnType<typeof whyNotUndone>> }
+  | { readonly refused: 'more-than-left'; readonly left: Grams }
+
+/** The person who did the last act at a cell undoes it: a reverse move follows for each of its moves. */
+const staffUndoesStock = (tx: Tx, wanted: CellPress): CellLeft<UndoingStock> =>
+  actAtCell<UndoingStock>(tx, wanted, {
+    noted: { does: 'undo' },
+    async work(held) {
+      const { key, by, at } = wanted
+      const cell = { species: wanted.species, size: wanted.size }
+      const last = await lastDeedOf(tx, cell, held.last_press)
+      const who = actorIn(byInOneWord(by))
+      const refused = whyNotUndone(last, who.who === 'staff' ? who.id : '', at)
+      if (refused !== undefined) return { refused }
+      if (last === undefined) return { refused: 'undo-nothing' }
+      const { moves, least } = await backwards(tx, cell, held, { key: last.key, after: last.before.moves })
+      const after = await changeCell(tx, cell, moves, { least })
+      if (after === undefined) return { refused: 'more-than-left', left: leftOf(held) }
+      const noted = moves.map((move) => ({ ...move, key }))
+      await writeStockMoves(tx, after, noted, { by, at })
+      await setCell(tx, wanted, { counted: last.before.counted, back_at: last.before.backAt })
+      return { undone: last.does }
+    },
+  })
+
+const before = v.object({ counted: v.number(), backAt: v.nullable(v.number()), moves: v.number() })
+const noted = v.object({ does: v.picklist(stockDeeds) })
+
+/** Undefined where nobody did anything, or another room did it: that takes it back itself. */
+async function lastDeedOf(tx: Tx, cell: Cell, key: string | null) {
+  const act = await tx
+    .selectFrom('staff_acts')
+    .select(['thing', 'done_by', 'done_at', 'before_json', 'after_json'])
+    .where('id', '=', key ?? '')
+    .executeTakeFirst()
+  if (act?.thing !== thingOf(cell)) return undefined
+  const { does } = v.parse(noted, JSON.parse(act.after_json))
+  const was: NotedBefore = v.parse(before, JSON.parse(act.before_json))
+  return { key: key ?? '', does, by: actorIn(act.done_by), at: act.done_at, before: was }
+}
 
 export const stockCommands = {
   staffReceivesStock,

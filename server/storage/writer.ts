@@ -2,10 +2,43 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import { type Answer, type Asked, type Fallen, groupCommit, type Probed } from '#server/storage/group-commit.ts'
 import type { WriterData } from '#server/storage/hand-over.ts'
-import { openDiskProbe } from '#server/storage/probe-disk.ts'
 import { commitsIn, openProgressNote, readProgress } from '#server/storage/progress-note.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+
+/** More than a large order writes. */
+const roomForOrders = 256_000
+
+/**
+ * Whether the disk has room for orders, tried in a file beside the database: a probe inside it would be a change, and
+ * an idle shop would be backed up for it. A database whose file was removed cannot be written either.
+ */
+function openDiskProbe(path: string): () => boolean {
+  const { ino } = statSync(path)
+  const file = `${path}-probe`
+
+  function tryWriting(): boolean {
+    const probe = openSync(file, 'w', 0o600)
+    try {
+      const written = writeSync(probe, randomBytes(roomForOrders), 0, roomForOrders, 0)
+      fsyncSync(probe)
+      return written === roomForOrders
+    } finally {
+      closeSync(probe)
+      rmSync(file, { force: true })
+    }
+  }
+
+  return () => {
+    try {
+      return statSync(path).ino === ino && tryWriting()
+    } catch {
+      return false
+    }
+  }
+}
 
 /** The thread that writes. It receives commands by name and answers each when it is durable. */
 

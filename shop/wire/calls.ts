@@ -6,17 +6,118 @@ import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/reviews/review-form.ts'
 import { emailAddress, longestName, plainText, typedEmail, typedNumber } from '#shop/text.ts'
 import { addressCalls } from './address-calls.ts'
-import { areaWishCalls } from './area-wish-calls.ts'
-import { backInStockCalls } from './back-in-stock-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { orderCalls } from './order-calls.ts'
-import { pushCalls } from './push-calls.ts'
-import { postalAnswer } from './postal-answer.ts'
 import { review } from './review.ts'
-import { session } from './session.ts'
 import { slotCalls } from './slot-calls.ts'
 import { user } from './user.ts'
+import { longestEndpoint } from '#shop/messages/push.ts'
+
+const stockWish = v.object({
+  id: v.string(),
+  productId: v.number(),
+  /** '' where any size of the product will do */
+  size: v.string(),
+  title: v.string(),
+  /** the page of the product */
+  path: v.string(),
+  /** the last day, in words */
+  until: v.string(),
+})
+
+const ownWishes = v.object({
+  wishes: v.array(stockWish),
+  /** no message goes to a mobile before it has answered a code */
+  proven: v.boolean(),
+})
+
+/** To be told, once, when what is sold out is back. */
+const backInStockCalls = {
+  stockWishes: call('GET', '/stock-wishes', 'signed-in', nothing, ownWishes),
+  /** answers with all of one's wishes; the same wish again is the same wish */
+  makeStockWish: call(
+    'POST',
+    '/stock-wishes',
+    'signed-in',
+    v.object({ productId: v.pipe(v.number(), v.integer()), size: v.pipe(v.string(), v.maxLength(80)) }),
+    ownWishes,
+  ),
+  dropStockWish: call('DELETE', '/stock-wishes/:id', 'signed-in', nothing, succeeded),
+} as const
+
+/** A point of 65 bytes, base64url. */
+const point = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/))
+/** 16 bytes. */
+const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
+
+const endpoint = v.pipe(v.string(), v.maxLength(longestEndpoint), v.url())
+
+const pushDevices = v.object({
+  /** the shop's own, which a browser subscribes with */
+  key: v.string(),
+  /** SHA-256 of the push addresses of one's own devices: an address itself is its device's secret */
+  known: v.array(v.string()),
+})
+
+/** Devices that get a push when the fish is weighed: those where its owner pressed the button. */
+const pushCalls = {
+  pushDevices: call('GET', '/push-devices', 'signed-in', nothing, pushDevices),
+  /** the same device again is the same device */
+  keepPushDevice: call(
+    'POST',
+    '/push-devices',
+    'signed-in',
+    v.object({ endpoint, p256dh: point, auth: secret, key: point }),
+    pushDevices,
+  ),
+  dropPushDevice: call('DELETE', '/push-devices', 'signed-in', v.object({ endpoint }), succeeded),
+} as const
+
+const areaWish = v.object({
+  id: v.string(),
+  pincode: v.string(),
+  /** what people call the place; empty where the post has no name for it */
+  place: v.string(),
+  /** the last day, in words */
+  until: v.string(),
+})
+
+const ownAreaWishes = v.object({
+  wishes: v.array(areaWish),
+  /** no message goes to a mobile before it has answered a code */
+  proven: v.boolean(),
+})
+
+/** To be told, once, when the shop delivers to a pincode. */
+const areaWishCalls = {
+  areaWishes: call('GET', '/area-wishes', 'signed-in', nothing, ownAreaWishes),
+  /** answers with all of one's wishes; the same wish again is the same wish */
+  makeAreaWish: call(
+    'POST',
+    '/area-wishes',
+    'signed-in',
+    v.object({ pincode: v.pipe(v.string(), v.maxLength(20)) }),
+    ownAreaWishes,
+  ),
+  dropAreaWish: call('DELETE', '/area-wishes/:id', 'signed-in', nothing, succeeded),
+} as const
+
+/** Where somebody is signed in. */
+const session = v.object({
+  id: v.string(),
+  device: v.string(),
+  createdAt: v.string(),
+  lastSeenAt: v.string(),
+  current: v.boolean(),
+})
+
+/** In the shape of the postal service that the specification asks. */
+const postalAnswer = v.object({
+  Message: v.string(),
+  Status: v.string(),
+  PostOffice: v.nullable(v.array(v.looseObject({ Name: v.string(), District: v.string(), State: v.string() }))),
+})
 
 const typedMobile = typedNumber('mobile', 20)
 const typedPassword = (what: FieldName) =>

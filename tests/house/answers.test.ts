@@ -11,7 +11,7 @@ const readPages = new Set([
   'counter/frame/trouble.tsx',
   'counter/outbox/or-kept.ts',
   'web/accounts/log-in.ts',
-  'web/accounts/register.ts',
+  'web/accounts/register-page.tsx',
   'web/accounts/reset.ts',
   'web/entry.server.tsx',
   'web/frame/trouble.tsx',

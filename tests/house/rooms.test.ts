@@ -126,4 +126,7 @@ const roomOf = (file: string, ground = 'web'): string | undefined => {
 
 /** 'orders/moves' of 'server/orders/moves/move-order.ts'; the storage is one room with its tables and migrations. */
 const folderOf = (file: string, ground: string): string | undefined =>
-  roomOf(file, ground) && dirname(file).slice(ground.length + 1).replace(/^storage\/.*/, 'storage')
+  roomOf(file, ground) &&
+  dirname(file)
+    .slice(ground.length + 1)
+    .replace(/^storage\/.*/, 'storage')

@@ -1,22 +1,90 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { readableMobile } from '#shop/accounts/accounts.ts'
 import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { proofWords } from '#words/proof.ts'
-import { Alert } from '#kit/alert.tsx'
+import { Alert, Confirm } from '#kit/alert.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { paths } from '#web/paths.ts'
 import { siteLinks } from '#web/site/links.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
-import { DeleteAccount } from './delete-account.tsx'
 import { ProveMobile } from './prove-mobile.tsx'
 import { RequireSignedIn } from './require-signed-in.tsx'
 import { Sessions } from './sessions.tsx'
 import { forgetAccount, useAccount } from './account.ts'
-import { WaitingFor } from './waiting-for.tsx'
 import './accounts.css'
+import { areaWishWords } from '#words/area-wishes.ts'
+import { backInStockWords } from '#words/back-in-stock.ts'
+import { useAreaWishes } from './use-area-wishes.ts'
+import { useStockWishes } from './use-stock-wishes.ts'
+import { type Answered, Answer } from '#forms/answer.tsx'
+import { Button } from '#kit/button.tsx'
+import { api } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
+import { filled } from './checks.ts'
+import { PasswordField } from './password-field.tsx'
+
+const says = accountPageWords.deleting
+const checks = { ownPassword: filled(accountsWords.missing.password) }
+
+/** Says what goes and what stays, asks for the password, and asks once more. */
+function DeleteAccount({
+  token,
+  email,
+  onDeleted,
+}: {
+  token: string
+  email: string
+  /** with what the shop says of it */
+  onDeleted: (said: string) => void
+}) {
+  const [password, setPassword] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const form = useForm(checks, ({ ownPassword }) => {
+    if (!busy) setPassword(ownPassword)
+    return undefined
+  })
+
+  async function remove() {
+    setPassword(undefined)
+    if (password === undefined) return
+    setBusy(true)
+    const answer = await api('deleteAccount', { token, body: { password } })
+    setBusy(false)
+    if (answer.ok) return onDeleted(answer.body.message ?? accountPageWords.deleted(undefined))
+    const outcome = refusalOf(answer, { unreached: accountsWords.networkFailed })
+    form.show(outcome && 'field' in outcome ? { ...outcome, field: 'ownPassword' } : outcome)
+  }
+
+  return (
+    <section className="stack" aria-labelledby="delete-account">
+      <h2 id="delete-account">{accountPageWords.deleteYourAccount}</h2>
+      <p>{says.goes}</p>
+      <p>{says.stays}</p>
+      <p>{says.onItsWay}</p>
+      <form className="stack" {...form.events}>
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <PasswordField
+          {...form.field('ownPassword')}
+          label={accountsWords.labels.yourPassword}
+          hint={says.proof}
+          autoComplete="current-password"
+        />
+        <FormAnswer form={form} />
+        <SendButton form={{ ...form, busy }} doing={says.doing} look="quiet">
+          {says.yes}
+        </SendButton>
+      </form>
+      {password !== undefined && (
+        <Confirm text={says.question} yes={says.yes} onYes={() => void remove()} onNo={() => setPassword(undefined)} />
+      )}
+    </section>
+  )
+}
 
 const { labels } = accountsWords
 
@@ -81,6 +149,89 @@ function Who({ person: { fullName, email, mobile } }: { person: Person }) {
       <p>
         <Link to={paths.addresses}>{accountPageWords.addresses}</Link>
       </p>
+    </section>
+  )
+}
+
+/** What somebody waits for: fish that is sold out, and pincodes outside the area. */
+function WaitingFor() {
+  const stock = useStockWishes()
+  const area = useAreaWishes()
+  return (
+    <>
+      <WishList
+        head={backInStockWords.waitingFor}
+        words={backInStockWords}
+        wishes={stock.own?.wishes}
+        titleOf={({ title }) => title}
+        drop={stock.drop}
+      >
+        {({ title, path }) => <Link to={path}>{title}</Link>}
+      </WishList>
+      <WishList
+        head={areaWishWords.waitingFor}
+        words={areaWishWords}
+        wishes={area.own?.wishes}
+        titleOf={({ pincode }) => pincode}
+        drop={area.drop}
+      >
+        {({ pincode, place }) => <Link to={`${paths.delivery}?pincode=${pincode}`}>{`${pincode}, ${place}`}</Link>}
+      </WishList>
+    </>
+  )
+}
+
+interface ListedWish {
+  readonly id: string
+  readonly until: string
+}
+
+/** What somebody waits for, each to be taken back. Nothing where they wait for nothing. */
+function WishList<Wish extends ListedWish>({
+  head,
+  words,
+  wishes,
+  titleOf,
+  drop,
+  children,
+}: {
+  head: string
+  words: {
+    readonly waiting: (until: string) => string
+    readonly doNotTell: string
+    readonly doNotTellOf: (title: string) => string
+    readonly takenBack: string
+  }
+  wishes: readonly Wish[] | undefined
+  titleOf: (wish: Wish) => string
+  drop: (id: string) => Promise<string | undefined>
+  children: (wish: Wish) => ReactNode
+}) {
+  const [answer, setAnswer] = useState<Answered>()
+  const named = useId()
+  if (wishes === undefined || (wishes.length === 0 && answer === undefined)) return null
+
+  async function takeBack(id: string) {
+    const said = await drop(id)
+    setAnswer(said ? { said: [said] } : { done: words.takenBack })
+  }
+  return (
+    <section className="stack" aria-labelledby={named}>
+      <h2 id={named}>{head}</h2>
+      <Answer to={answer} />
+      <ul className="sessions" role="list">
+        {wishes.map((wish) => (
+          <li key={wish.id}>
+            <div>
+              <p className="session-device">{children(wish)}</p>
+              <p className="session-times">{words.waiting(wish.until)}</p>
+            </div>
+            <Button look="quiet" aria-label={words.doNotTellOf(titleOf(wish))} onClick={() => void takeBack(wish.id)}>
+              {words.doNotTell}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

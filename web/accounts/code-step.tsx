@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { codeTyped, isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { timings } from '#browser/timings.ts'
@@ -8,8 +8,33 @@ import { useSmsCode } from '#forms/use-sms-code.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { code } from './checks.ts'
-import { Countdown } from './countdown.tsx'
 import type { Step, Verifying } from './reset.ts'
+import { seconds as inMilliseconds, waitInWords } from '#shop/time.ts'
+import { useInterval } from '#browser/use-timeout.ts'
+
+/** Counts down the seconds that the server gave, by this page's own clock; then what was waited for takes its place. */
+function Countdown({ seconds, children }: { seconds: number; children: ReactNode }) {
+  const [left, setLeft] = useState(seconds)
+  const [end] = useState(() => performance.now() + inMilliseconds(seconds))
+  useInterval(
+    () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / inMilliseconds(1)))),
+    left === 0 ? undefined : tick,
+  )
+  return (
+    <>
+      {left > 0 ? (
+        <p role="timer">{accountsWords.anotherCodeIn(waitInWords(inMilliseconds(left)))}</p>
+      ) : (
+        <div>{children}</div>
+      )}
+      <p className="only-heard" role="status">
+        {left === 0 ? accountsWords.anotherCodeNow : ''}
+      </p>
+    </>
+  )
+}
+
+const tick = inMilliseconds(0.25)
 
 const wholeCountdown = timings.codeCountdown / 1000
 

@@ -4,14 +4,29 @@ import { accountsWords } from '#words/accounts.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
-import { useForm } from '#forms/use-form.ts'
+import { useForm, type Outcome } from '#forms/use-form.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Field } from '#kit/field.tsx'
 import { entries, paths } from '#web/paths.ts'
 import { email, filled, mobile, newPassword } from './checks.ts'
 import { Entry } from './entry.tsx'
 import { PasswordField } from './password-field.tsx'
-import { register } from './register.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { api, type Refused } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
+
+/** Asks first whether mail can reach the address. Only a no stops there: not a shop in trouble, and no limit of its own. */
+async function register(wanted: Sends<'register'>): Promise<Outcome> {
+  const checked = await api('validateEmail', { body: { email: wanted.email } })
+  if ('refused' in checked && isNo(checked.refused))
+    return { field: 'email', message: checked.refused.said ?? accountsWords.badEmailDomain }
+
+  const answer = await api('register', { body: wanted })
+  if (answer.ok) return { done: accountsWords.registered }
+  return refusalOf(answer, { unreached: accountsWords.networkFailed, unsaid: accountsWords.registerFailed })
+}
+
+const isNo = ({ status }: Refused): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 export const meta = privateHead(accountsWords.titles.register)
 

@@ -1,15 +1,20 @@
-import { useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { useState, useSyncExternalStore, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { store, stored } from '#browser/storage.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Banner } from '#kit/banner.tsx'
-import { entries } from '#web/paths.ts'
+import { entries, paths } from '#web/paths.ts'
 import { CodeStep } from './code-step.tsx'
 import { Entry } from './entry.tsx'
-import { MobileStep } from './mobile-step.tsx'
-import { NewPasswordStep } from './new-password-step.tsx'
-import { sendCode, verifyCode } from './reset.ts'
+import { sendCode, verifyCode, resetPassword } from './reset.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
+import { Button } from '#kit/button.tsx'
+import { Field } from '#kit/field.tsx'
+import { mobile, newPassword } from './checks.ts'
+import { typedIn } from '#forms/typed.ts'
+import { PasswordField } from './password-field.tsx'
 
 export const meta = privateHead(accountsWords.titles.resetPassword)
 
@@ -53,3 +58,120 @@ export default function ResetPasswordPage() {
 const keptMobile = (): string | undefined => stored('resetMobile') ?? undefined
 /** But by this page. */
 const neverChanges = () => () => undefined
+
+/** Where the code goes. Fixed once it is sent, until somebody wants another number. */
+function MobileStep({
+  sentTo,
+  onSent,
+  onChange,
+}: {
+  sentTo: string | undefined
+  onSent: (mobile: string) => void
+  onChange: () => void
+}) {
+  const form = useForm({ mobile }, async ({ mobile }) => {
+    const step = await sendCode(mobile)
+    if (!('done' in step)) return step
+    onSent(mobile)
+    return undefined
+  })
+  const isSent = sentTo !== undefined
+  const field = useRef<HTMLInputElement>(null)
+  const wasSent = useRef(isSent)
+  // After a reload the number is known before anything was typed.
+  useEffect(() => {
+    if (sentTo !== undefined && field.current?.value === '') field.current.value = sentTo
+  }, [sentTo])
+  // The button that was pressed goes, so the focus moves to what it was pressed for.
+  useEffect(() => {
+    if (wasSent.current && !isSent) field.current?.focus()
+    wasSent.current = isSent
+  }, [isSent])
+
+  return (
+    <form className="stack" {...form.events}>
+      <Field
+        ref={field}
+        {...form.field('mobile')}
+        label={accountsWords.labels.mobileNumber}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        disabled={isSent}
+      />
+      <FormAnswer form={form} />
+      {isSent ? (
+        <Button look="plain" onClick={onChange}>
+          {accountsWords.anotherNumber}
+        </Button>
+      ) : (
+        <SendButton form={form} doing={accountsWords.sending}>
+          {accountsWords.sendCode}
+        </SendButton>
+      )}
+    </form>
+  )
+}
+
+/** The new password, twice. It can go once both are there and the same. */
+function NewPasswordStep({
+  mobile,
+  code,
+  onStale,
+}: {
+  mobile: string
+  code: string
+  /** the code does not work any more: another is needed */
+  onStale: () => void
+}) {
+  const [pair, setPair] = useState({ newPassword: '', confirmPassword: '' })
+  const same = (typed: string) => (typed === pair.newPassword ? undefined : accountsWords.passwordsDiffer)
+  const first = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => first.current?.focus(), [])
+  const mayGo = pair.newPassword !== '' && pair.newPassword === pair.confirmPassword
+
+  const form = useForm({ newPassword, confirmPassword: same }, async ({ newPassword }) => {
+    const outcome = await resetPassword(mobile, code, newPassword)
+    if (outcome === undefined)
+      await navigate(paths.home, {
+        replace: true,
+        state: { successMessage: accountsWords.resetDone, previousPath: pathname },
+      })
+    return outcome
+  })
+
+  return (
+    <form
+      className="stack"
+      {...form.events}
+      onChange={(event) => {
+        const { newPassword = '', confirmPassword = '' } = typedIn(event.currentTarget)
+        setPair({ newPassword, confirmPassword })
+      }}
+    >
+      <PasswordField
+        ref={first}
+        {...form.field('newPassword')}
+        label={accountsWords.labels.newPassword}
+        hint={accountsWords.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={accountsWords.labels.confirmPassword}
+        autoComplete="new-password"
+      />
+      <FormAnswer form={form} />
+      {form.answer && 'said' in form.answer && (
+        <Button look="plain" onClick={onStale}>
+          {accountsWords.askForAnotherCode}
+        </Button>
+      )}
+      <SendButton form={form} doing={accountsWords.saving} disabled={!mayGo}>
+        {accountsWords.submit}
+      </SendButton>
+    </form>
+  )
+}

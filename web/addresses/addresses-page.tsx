@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, useId, useEffect, useRef } from 'react'
 import type { Address } from '#shop/accounts/address.ts'
-import { mostAddresses } from '#shop/accounts/address-book.ts'
+import { mostAddresses, type AddressKind, addressKinds, longestAddressName } from '#shop/accounts/address-book.ts'
 import { namesIn } from '#shop/checkout/checkout.ts'
 import { readableMobile } from '#shop/accounts/accounts.ts'
 import type { KeptAddressView } from '#shop/wire/address-calls.ts'
@@ -14,10 +14,102 @@ import { AddressLines } from '#web/orders/address-lines.tsx'
 import { queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import type { Route } from './+types/addresses-page'
-import { AddressEditor, type Edited } from './address-editor.tsx'
-import { KeptAddress } from './kept-address.tsx'
 import { type Book, useBook } from './use-book.ts'
 import './addresses.css'
+import { whyNotDelivered } from '#shop/delivery/delivery.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { Dropdown, Field } from '#kit/field.tsx'
+import { addressIn, checksOf } from './address-checks.ts'
+import { AddressForm } from './address-form.tsx'
+import * as v from 'valibot'
+import { faultIn } from '#shop/faults.ts'
+import { type FieldFault, inWords } from '#shop/refusals.ts'
+import { plainText } from '#shop/text.ts'
+import { fieldFaults } from '#words/fields.ts'
+
+/** One that is kept, or what a new one begins with. */
+type Edited = { readonly kept: KeptAddressView } | { readonly begun: Partial<Address> }
+
+/** An address and its name, by the fields and the checks of the checkout. */
+function AddressEditor({
+  edited,
+  book,
+  onSaved,
+  onCancel,
+}: {
+  edited: Edited
+  book: Book
+  onSaved: (name: string) => void
+  onCancel: () => void
+}) {
+  const kept = 'kept' in edited ? edited.kept : undefined
+  const [kind, setKind] = useState<AddressKind>(() => kept?.kind ?? freeKind(book))
+  const form = useForm<string>({ ...checksOf('kept'), ...(kind === 'own' && nameCheck) }, save)
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
+
+  async function save(typed: Readonly<Record<string, string | undefined>>): Promise<Outcome> {
+    const named = { kind, name: kind === 'own' ? (typed['kept-name'] ?? '') : '', address: addressIn(typed, 'kept') }
+    const why =
+      kept === undefined
+        ? await book.keep(named)
+        : await book.change(kept.id, { ...named, seen: kept.version, isFirst: kept.isFirst })
+    if (why !== undefined) return { said: [why] }
+    onSaved(nameOfAddress(named))
+    return undefined
+  }
+  return (
+    <form className="stack" {...form.events}>
+      <h2 ref={head} tabIndex={-1}>
+        {kept === undefined ? addressesWords.add : addressesWords.editOf(nameOfAddress(kept))}
+      </h2>
+      <Dropdown
+        className="input address-kind"
+        name="kept-kind"
+        label={addressesWords.kind}
+        options={addressKinds.map((one) => ({ value: one, label: addressesWords.kinds[one] }))}
+        value={kind}
+        onChange={({ target }) => setKind(addressKinds.find((one) => one === target.value) ?? 'own')}
+      />
+      {kind === 'own' && (
+        <Field
+          id="kept-name"
+          name="kept-name"
+          label={addressesWords.name}
+          hint={addressesWords.nameHint}
+          maxLength={longestAddressName}
+          defaultValue={kept?.name ?? ''}
+          error={form.errorOf('kept-name')}
+        />
+      )}
+      <AddressForm of="kept" known={'kept' in edited ? edited.kept.address : edited.begun} errorOf={form.errorOf} />
+      <FormAnswer form={form} />
+      <div className="address-deeds">
+        <SendButton form={form} doing={addressesWords.saving}>
+          {addressesWords.save}
+        </SendButton>
+        <Button look="quiet" onClick={onCancel}>
+          {addressesWords.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Home and Work are most people's first. */
+const freeKind = ({ own }: Book): AddressKind =>
+  addressKinds.find((one) => one === 'own' || own?.addresses.every(({ kind }) => kind !== one)) ?? 'own'
+
+const name = plainText('address-name', longestAddressName)
+
+/** A word of one's own, by the rule of the call. */
+const nameCheck = {
+  'kept-name': (typed: string): string | undefined => {
+    const read = v.safeParse(name, typed)
+    return read.success ? undefined : inWords(fieldFaults, faultIn(read.issues[0]) as FieldFault)
+  },
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { area: await context.get(queries).deliveryArea() }
@@ -142,5 +234,51 @@ function Offered({ book: { own }, onKeep }: { book: Book; onKeep: (address: Addr
         ))}
       </ul>
     </section>
+  )
+}
+
+/** One address with its name, and what can be done with it. */
+function KeptAddress({
+  kept,
+  area,
+  onFirst,
+  onEdit,
+  onRemove,
+}: {
+  kept: KeptAddressView
+  area: readonly string[]
+  onFirst: () => void
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const head = useId()
+  const name = nameOfAddress(kept)
+  const { address, isFirst } = kept
+  return (
+    <li className="address-card" aria-labelledby={head}>
+      <div className="address-head">
+        <h2 id={head}>
+          <bdi>{name}</bdi>
+        </h2>
+        {isFirst && <span className="tag">{addressesWords.first}</span>}
+      </div>
+      <AddressLines address={address} />
+      {whyNotDelivered(area, address.pincode) && <p className="field-error">{addressesWords.notDelivered}</p>}
+      <div className="address-deeds">
+        <Button look="quiet" aria-label={addressesWords.editOf(name)} onClick={onEdit}>
+          {addressesWords.edit}
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={isFirst ? addressesWords.notFirstOf(name) : addressesWords.makeFirstOf(name)}
+          onClick={onFirst}
+        >
+          {isFirst ? addressesWords.notFirst : addressesWords.makeFirst}
+        </Button>
+        <Button look="plain" aria-label={addressesWords.removeOf(name)} onClick={onRemove}>
+          {addressesWords.remove}
+        </Button>
+      </div>
+    </li>
   )
 }

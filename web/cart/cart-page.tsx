@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, useRef, lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { type LineToday, linesToday } from '#shop/cart/cart-today.ts'
+import { type LineToday, linesToday, titleOf, itemsToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
 import { keptCartWords } from '#words/kept-cart.ts'
@@ -20,15 +20,83 @@ import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries, ownAddress, paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/cart-page'
-import { type CartNow, takeRates, useCart } from './cart.ts'
-import { CartLines } from './cart-lines.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { type CartNow, takeRates, useCart, removeFromCart } from './cart.ts'
 import { heldCart } from './held-cart.ts'
 import { broughtShelf, type ShelfFacts } from './shelf-facts.ts'
 import { Unreached } from './unreached.tsx'
 import { useShelf } from './use-shelf.ts'
 import '#kit/sums.css'
 import './cart.css'
+import type { Shot } from '#kit/pictures.ts'
+import { type BackById, backOfLine } from './back-of-line.ts'
+import { CartLine } from './cart-line.tsx'
+import { useTimeout } from '#browser/use-timeout.ts'
+import { totalQuantity } from '#shop/cart/cart.ts'
+import { readable } from '#shop/money.ts'
+import { shipping } from '#shop/catalogue/pricing.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
+import { About, AtMost, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
+import { WhenItComes } from '#web/delivery/when-it-comes.tsx'
+import { sentenceOfWrong } from './sentence-of-wrong.ts'
+
+/** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
+function CartSummary({
+  lines,
+  coming,
+  onProceed,
+}: {
+  lines: readonly LineToday[]
+  coming: Coming
+  onProceed: () => void
+}) {
+  const [tried, setTried] = useState(false)
+  const wrongs = lines.map(sentenceOfWrong).filter((sentence) => sentence !== undefined)
+  const total = totalToday(lines)
+  const items = itemsToday(lines)
+  return (
+    <section className="cart-summary stack" aria-label={cartWords.summary}>
+      <dl className="sums">
+        <div>
+          <dt>{cartWords.packs(totalQuantity({ items }))}</dt>
+          <dd>
+            <About /> <span>{readable(total)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{cartWords.delivery}</dt>
+          <dd>{readable(shipping)}</dd>
+        </div>
+        <div className="sums-total">
+          <dt>{cartWords.total}</dt>
+          <dd>
+            <About /> <span data-total>{readable(total)}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="sums-most">
+        <AtMost most={mostToday(lines, 'about')} /> <ToBeConfirmed />
+      </p>
+      {items.length < lines.length && <p className="small muted">{cartWords.notCounted}</p>}
+      <WhenItComes coming={coming} />
+      <ScaleDecides />
+      <p className="small muted">{cartWords.freeDelivery}</p>
+      {tried && wrongs.length > 0 && (
+        <p className="field-error" role="alert">
+          {wrongs[0]}
+        </p>
+      )}
+      <Button onClick={() => (wrongs.length > 0 ? setTried(true) : onProceed())}>{cartWords.proceed}</Button>
+      {/* Below the button, which must not move from under a finger when it comes. */}
+      <p className="cart-goes-to">
+        <Suspense>
+          <CartGoesTo />
+        </Suspense>
+      </p>
+    </section>
+  )
+}
+
+const CartGoesTo = lazy(() => fetchPart(() => import('#web/delivery/cart-goes-to.tsx')))
 
 interface CartFacts {
   readonly shelf: ShelfFacts | undefined
@@ -144,4 +212,89 @@ function EmptyCart() {
 function ForgetfulNote() {
   const forgetful = useSyncExternalStore(onForgetful, isForgetful, () => false)
   return forgetful ? <p className="muted">{cartWords.forgetful}</p> : null
+}
+
+interface Removed {
+  readonly id: string
+  readonly title: string
+  readonly place: number
+  readonly undo: () => void
+}
+
+/** The lines, and where they stood the ones that were removed since the page was opened. */
+function CartLines({
+  lines,
+  pictures,
+  back,
+}: {
+  lines: readonly LineToday[]
+  pictures: Readonly<Record<string, Shot | undefined>>
+  back: BackById
+}) {
+  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  const rows = lines.map((line) => (
+    <CartLine
+      key={line.item.id}
+      line={line}
+      shot={pictures[line.item.id]}
+      back={backOfLine(back, line)}
+      onRemove={() => {
+        const { id } = line.item
+        const title = titleOf(line)
+        const place = lines.indexOf(line)
+        setRemoved([...removed.filter((one) => one.id !== id), { id, title, place, undo: removeFromCart(id) }])
+      }}
+    />
+  ))
+  const forget = (id: string) => setRemoved(removed.filter((one) => one.id !== id))
+  const gone = removed.filter(({ id }) => lines.every(({ item }) => item.id !== id))
+  for (const { id, title, place, undo } of gone.toReversed())
+    rows.splice(
+      place,
+      0,
+      <RemovedLine
+        key={`removed ${id}`}
+        title={title}
+        onUndo={() => {
+          undo()
+          forget(id)
+        }}
+      />,
+    )
+  const last = gone.at(-1)
+  return (
+    <>
+      <p className="only-heard" role="status">
+        {last && `${cartWords.removed(last.title)} ${cartWords.undoOffered}`}
+      </p>
+      {rows.length > 0 && (
+        <ul role="list" className="cart-lines">
+          {rows}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/**
+ * Stands where a line was, with the focus on Undo. After ten seconds Undo goes; the line keeps its place, so that nothing
+ * moves under a thumb.
+ */
+function RemovedLine({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const line = useRef<HTMLLIElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  const [over, setOver] = useState(false)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  useTimeout(() => {
+    if (document.activeElement === undo.current) line.current?.focus({ preventScroll: true })
+    setOver(true)
+  }, timings.undoRemove)
+  return (
+    <li className="removed-line" ref={line} tabIndex={-1} data-over={over || undefined}>
+      <p>{cartWords.removed(title)}</p>
+      <Button look="quiet" ref={undo} onClick={onUndo}>
+        {cartWords.undo}
+      </Button>
+    </li>
+  )
 }

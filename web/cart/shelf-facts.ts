@@ -3,8 +3,8 @@ import type { Product, Shelf } from '#shop/catalogue/product.ts'
 import type { Shot } from '#kit/shot.ts'
 import type { Queries } from '#web/queries.ts'
 import { shotNamed } from '#web/site/shots.ts'
-import { backById } from './back-by-id.ts'
 import type { BackById } from './back-of-line.ts'
+import { backOf } from '#web/site/back-of.ts'
 
 /** What the pages of carts and orders need of the products: which ones they show is known in the browser only. */
 export interface ShelfFacts extends Shelf {
@@ -35,3 +35,11 @@ function factsOf(asked: Asked, products: readonly Product[]): ShelfFacts {
   })
   return { products, pictures: Object.fromEntries(pictures), back: backById(asked, products) }
 }
+
+const backById = (asked: Pick<Queries, 'said'>, products: readonly Product[]): BackById =>
+  Object.fromEntries(
+    products.flatMap((product) => {
+      const back = backOf(asked, product)
+      return Object.keys(back).length === 0 ? [] : [[product.cartId, back]]
+    }),
+  )

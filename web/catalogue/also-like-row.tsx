@@ -5,7 +5,12 @@ import { Carousel } from '#kit/carousel.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { PriceRange } from './price-range.tsx'
 import type { OtherProduct, ProductFacts } from './product-facts.ts'
-import { useOffered } from './use-offered.ts'
+import { useEffect, useState } from 'react'
+import { alsoLikes } from '#shop/catalogue/also-likes.ts'
+import { askSite } from '#browser/ask-site.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import { useCart } from '#web/cart/cart.ts'
+import { ownAddress } from '#web/paths.ts'
 
 export default function AlsoLikeRow({ facts }: { facts: ProductFacts }) {
   const offered = useOffered(facts)
@@ -31,3 +36,21 @@ function OtherCard({ other }: { other: OtherProduct }) {
     </Link>
   )
 }
+
+/** What is offered beside a product. Those that came with its page are enough, unless the cart holds one of them. */
+function useOffered({ product: { id }, others }: ProductFacts): readonly OtherProduct[] {
+  const { items } = useCart()
+  const [all, setAll] = useState<readonly OtherProduct[]>()
+  const { ask } = useAsk()
+  const inCart = items.map((item) => item.id)
+  const offered = alsoLikes(all ?? others, inCart)
+  const short = all === undefined && offered.length < others.length
+  useEffect(() => {
+    if (short) void ask((signal) => allBeside(id, signal)).then((found) => found && setAll(found))
+  }, [short, id, ask])
+  return offered
+}
+
+/** On a bad line a row that is shorter will do. */
+const allBeside = (id: number, signal: AbortSignal) =>
+  askSite(ownAddress(`/othersBeside/${id}`), (said): said is readonly OtherProduct[] => Array.isArray(said), signal)

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, Link } from 'react-router'
 import { catalogueWords } from '#words/catalogue.ts'
 import { listParts, parseListChoice } from '#shop/catalogue/list-choice.ts'
 import { listAddressOf, listPath, listPaths } from '#shop/catalogue/paths.ts'
@@ -9,15 +9,15 @@ import type { StructuredHandle } from '#web/site/structured-data.tsx'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/list-page'
-import { type ListFacts, listFacts } from './list-facts.ts'
+import { type ListFacts, listFacts, type RecipeCardFacts } from './list-facts.ts'
 import { listHead } from './list-head.ts'
 import { Listed } from './listed.tsx'
 import { LocalNames } from './local-names.tsx'
-import { RecommendedRecipes } from './recommended-recipes.tsx'
 import './list-choice.css'
 import './lists.css'
 import './product.css'
 import './description.css'
+import { Picture } from '#kit/picture.tsx'
 
 export async function loader({ context, pattern, params, url }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
   const asked = context.get(queries)
@@ -75,5 +75,26 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <Listed facts={facts} to={list.to} />
       <RecommendedRecipes recipes={recipes} />
     </div>
+  )
+}
+
+function RecommendedRecipes({ recipes }: { recipes: readonly RecipeCardFacts[] }) {
+  return (
+    <section className="recommended" aria-labelledby="recommended-recipes">
+      <h2 id="recommended-recipes">{catalogueWords.recommendedRecipes}</h2>
+      <ul className="cards" role="list">
+        {recipes.map(({ name, to, minutes, servings, shot }) => (
+          <li key={to} className="card recipe-card">
+            <Picture shot={shot} name={name} sizes="(width < 48rem) 100vw, 24rem" />
+            <div className="card-body">
+              <h3>
+                <Link to={to}>{name}</Link>
+              </h3>
+              <p className="small muted">{catalogueWords.timeAndServings(minutes, servings)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

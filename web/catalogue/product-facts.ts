@@ -8,8 +8,10 @@ import type { Shot, SmallShot } from '#kit/shot.ts'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
 import { type Back, backOf } from '#web/site/back-of.ts'
 import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
-import { type LandedFacts, landedFacts } from './landed-facts.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
+import { type LandedSizes, landingInWords } from '#shop/catalogue/landing.ts'
+import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { landingWords } from '#words/catch.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
 export interface ProductFacts {
@@ -80,3 +82,20 @@ export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): S
 }
 
 export const namesOf = ({ localName, marathi, hindi }: Species): LocalNames => ({ localName, marathi, hindi })
+
+/** Where what is cut first today was landed, in words. */
+interface LandedFacts {
+  readonly head: string
+  readonly batches: readonly { readonly code: string; readonly said: string }[]
+}
+
+/** Undefined where the shop keeps no batch of it. */
+function landedFacts({ prices }: Product, landed: readonly LandedSizes[]): LandedFacts | undefined {
+  if (landed.length === 0) return undefined
+  const isOfAll = landed.length === 1 && landed[0]?.sizes.length === Object.keys(prices).length
+  const said = ({ sizes, landing }: LandedSizes) =>
+    isOfAll
+      ? landingInWords(landing)
+      : landingWords.ofSizes(sizes.map((size) => readableSize(size)).join(', '), landingInWords(landing))
+  return { head: `${landingWords.cutToday}:`, batches: landed.map((one) => ({ code: one.code, said: said(one) })) }
+}

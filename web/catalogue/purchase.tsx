@@ -1,24 +1,48 @@
-import { useState } from 'react'
+import { useState, lazy, Suspense, useEffect, useEffectEvent, useRef, useId } from 'react'
 import { defaultChoice, settle } from '#shop/catalogue/choice.ts'
 import { sentenceOfPiece, wholeFish } from '#shop/catalogue/piece.ts'
-import { choiceInWords } from '#shop/catalogue/choice-in-words.ts'
-import { availabilityOf, mostPacks } from '#shop/catalogue/availability.ts'
+import { choiceInWords, sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
+import { availabilityOf, mostPacks, isGone, soldOutSizes } from '#shop/catalogue/availability.ts'
 import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { readableWeight } from '#shop/weight.ts'
+import { readableWeight, readableLabel } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 import { pickedWords } from '#words/picked.ts'
-import { Button } from '#kit/button.tsx'
-import { ScaleDecides } from '#web/site/unweighed.tsx'
+import { Button, ButtonLink } from '#kit/button.tsx'
+import { ScaleDecides, About, AtMost } from '#web/site/unweighed.tsx'
 import { WhenItComes } from '#web/delivery/when-it-comes.tsx'
 import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
-import { AddedBanner } from './added-banner.tsx'
-import { AsLastTime } from './as-last-time.tsx'
-import { Buy } from './buy.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import type { ProductFacts } from './product-facts.ts'
-import { TellMe } from './tell-me.tsx'
 import './availability.css'
+import { fetchPart } from '#browser/lost-parts.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import type { LastTime } from './as-last-time-button.tsx'
+import { noSize, type Product, type Choice } from '#shop/catalogue/product.ts'
+import type { Back } from '#web/site/back-of.ts'
+import './tell-me.css'
+import { Banner } from '#kit/banner.tsx'
+import './added-banner.css'
+import { readable } from '#shop/money.ts'
+import { mostOfPack } from '#shop/catalogue/most-of-pack.ts'
+import { priceOf, unitPrice } from '#shop/catalogue/pricing.ts'
+import { Stepper } from '#kit/stepper.tsx'
+import { NeedsScript } from '#web/site/needs-script.tsx'
+import { wordsOfGone } from './words-of-gone.ts'
+
+/** What is sold out, and the way to be told when it is back. Its script comes only where something is. */
+function TellMe({ product, back }: { product: Product; back: Back }) {
+  if (product.opensSoon) return null
+  const gone = isGone(product) ? [noSize] : soldOutSizes(product)
+  if (gone.length === 0) return null
+  return (
+    <Suspense>
+      <TellMeForm product={product} back={back} sizes={gone} />
+    </Suspense>
+  )
+}
+
+const TellMeForm = lazy(() => fetchPart(() => import('./tell-me-form.tsx')))
 
 /** What is picked of the product, what that costs, and the way into the cart. */
 export function Purchase({ facts: { product, back, packNotes, coming } }: { facts: ProductFacts }) {
@@ -81,4 +105,128 @@ function lastInWords(availability: ReturnType<typeof availabilityOf>, size: stri
   if (availability.told !== 'few') return undefined
   const weight = readableWeight(availability.left)
   return size === undefined ? availabilityWords.last(weight) : availabilityWords.lastOf(weight, readableSize(size))
+}
+
+/** One tap chooses what was bought last. Its script and its data load only for people who are signed in. */
+function AsLastTime(last: LastTime) {
+  const { state } = useAccount()
+  return state === 'signed-in' ? (
+    <Suspense>
+      <AsLastTimeButton {...last} />
+    </Suspense>
+  ) : null
+}
+
+const AsLastTimeButton = lazy(() => fetchPart(() => import('./as-last-time-button.tsx')))
+
+/** Says what went into the cart, until somebody clicks beside it or presses Escape. */
+function AddedBanner({
+  what,
+  quantity,
+  onDismiss,
+}: {
+  what: string | undefined
+  quantity: number
+  onDismiss: () => void
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  const shown = what !== undefined
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (!shown) return undefined
+    const clicked = ({ target }: MouseEvent) => {
+      if (!(target instanceof Node && ref.current?.contains(target))) dismiss()
+    }
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss()
+    }
+    document.addEventListener('click', clicked, true)
+    document.addEventListener('keydown', pressed)
+    return () => {
+      document.removeEventListener('click', clicked, true)
+      document.removeEventListener('keydown', pressed)
+    }
+  }, [shown])
+  return (
+    <div className="added" ref={ref} aria-live="polite">
+      {shown && (
+        <Banner words={choicesWords.added}>
+          <span className="small">{choicesWords.addedWhat(what, quantity)}</span>
+          <ButtonLink to="/cartPage">{choicesWords.viewCart}</ButtonLink>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** The price as chosen, what will be added, and the button. On a phone it stays at the foot of the screen. */
+function Buy({
+  product,
+  back,
+  choice,
+  packNotes,
+  quantity,
+  most: mostPacks,
+  isInCart,
+  onQuantity,
+  onAdd,
+}: {
+  product: Product
+  back: Back
+  choice: Choice
+  packNotes: ProductFacts['packNotes']
+  quantity: number
+  /** how many such packs are left */
+  most: number
+  isInCart: boolean
+  onQuantity: (quantity: number) => void
+  onAdd: () => void
+}) {
+  const said = useId()
+  const price = priceOf(product, choice)
+  const perKilo = unitPrice(product, choice)
+  const most = mostOfPack(product, choice)
+  const whyNot = whyNotAdded(product, { back, choice, quantity, most: mostPacks })
+  return (
+    <div className="buy">
+      {price !== undefined && perKilo !== undefined && most !== undefined && (
+        <p className="live-price">
+          <About /> <strong>{readable(price)}</strong>{' '}
+          <span>
+            {price === perKilo
+              ? choicesWords.perKilo
+              : choicesWords.forWeight(readableLabel(choice.weight ?? ''), readable(perKilo))}
+          </span>{' '}
+          <AtMost most={most} /> <span className="pack-note">{choice.weight && packNotes[choice.weight]}</span>
+        </p>
+      )}
+      <p id={said} className="will-add" role="status">
+        {whyNot ? <strong className="sold-out">{whyNot}</strong> : <span>{sentenceOfChoice(product, choice)}</span>}
+        {isInCart && <span className="in-cart"> {choicesWords.alreadyInCart(quantity)}</span>}
+      </p>
+      <NeedsScript what={choicesWords.theCartNeeds} />
+      <div className="buy-deeds">
+        <Stepper count={quantity} most={mostPacks} of={product.title} onChange={onQuantity} />
+        <Button disabled={whyNot !== undefined} aria-describedby={said} onClick={onAdd}>
+          {choicesWords.addToCart}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What stands against adding it as chosen: gone, or less of it left than that. */
+function whyNotAdded(
+  product: Product,
+  { back, choice, quantity, most }: { back: Back; choice: Choice; quantity: number; most: number },
+): string | undefined {
+  const { size = noSize, weight } = settle(product, choice)
+  const availability = availabilityOf(product, size)
+  if (availability.told === 'opens-soon') return wordsOfGone('opens-soon', undefined)
+  if (availability.told === 'off') return wordsOfGone('off', back[noSize])
+  if (availability.told === 'sold-out') return wordsOfGone('sold-out', back[size])
+  if (quantity <= most) return undefined
+  return most === 0 && availability.told === 'few' && weight !== undefined
+    ? availabilityWords.tooMuch(readableLabel(weight), readableWeight(availability.left))
+    : availabilityWords.onlySoMany(most)
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { leftOfNote } from '#shop/orders/weighing/cutter-note.ts'
-import { draftAgain, draftOf, type DraftLine, drawDraft, typedOr } from '#shop/orders/order-draft.ts'
-import { rupees } from '#shop/money.ts'
+import { draftAgain, draftOf, type DraftLine, drawDraft, typedOr, moreThan } from '#shop/orders/order-draft.ts'
+import { rupees, type Paise, paise, readable } from '#shop/money.ts'
 import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { saidAgainst } from './said-against.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { TextArea } from '#kit/field.tsx'
@@ -22,12 +21,17 @@ import { changePath, orderPath, ownAddress } from '#web/paths.ts'
 import { AddFish } from './add-fish.tsx'
 import type { ChangeFacts } from './change-page.tsx'
 import { ChangeLines } from './change-lines.tsx'
-import { ChangeSums } from './change-sums.tsx'
 import { MayCancel } from './may-cancel.tsx'
 import { differencesMeanwhile } from './meanwhile.ts'
 import { saveChange } from './save-change.ts'
-import { withOwn } from './own-slot.ts'
 import { TooLate } from './too-late.tsx'
+import { serves, type ShownSlot } from '#shop/slots/slots.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import type { ChangeRefusal, OfOrder } from '#shop/orders/change-refusals.ts'
+import { inWords } from '#shop/refusals.ts'
+import { changeRefusals } from '#words/change-refusals.ts'
+import type { OrderAfter } from '#shop/orders/order-change.ts'
+import { About, AtMost } from '#web/site/unweighed.tsx'
 
 /** All of an order that its buyer may have otherwise, with what it then comes to. */
 export function ChangeForm({
@@ -194,4 +198,44 @@ export function ChangeForm({
 function noteFault(typed: string): string | undefined {
   const left = leftOfNote(typed)
   return left < 0 ? changedWords.noteLong(-left) : undefined
+}
+
+/** The slots with that of the order itself: its place there is its own, though the slot is full or closed for others. */
+function withOwn(
+  slots: readonly ShownSlot[],
+  { slot: had, shippingAddress: { pincode } }: Pick<OrderView, 'slot' | 'shippingAddress'>,
+): readonly ShownSlot[] {
+  if (had === undefined) return slots
+  const isOwn = (slot: ShownSlot) => slot.name === had.name && serves(slot, pincode)
+  return slots.map((slot) => (isOwn(slot) ? { ...slot, room: 'free' } : slot))
+}
+
+/** What stands against a change that the page can see by itself. */
+function saidAgainst(refusal: ChangeRefusal | OfOrder): string {
+  const why: ChangeRefusal = isOwn(refusal) ? refusal : { refused: 'change-not-so', why: refusal }
+  return inWords(changeRefusals, why)
+}
+
+const isOwn = (refusal: ChangeRefusal | OfOrder): refusal is ChangeRefusal =>
+  Object.hasOwn(changeRefusals, refusal.refused)
+
+/** What the order comes to once it is saved, and by how much that is more or less than before. */
+function ChangeSums({ seen, after }: { seen: OrderToChange; after: OrderAfter | undefined }) {
+  return (
+    <div role="status" className="change-sums">
+      {after && (
+        <>
+          <p>
+            {changedWords.comesTo} <About /> <strong>{readable(after.total)}</strong>, <AtMost most={after.most} />
+          </p>
+          <p>{differenceSaid(moreThan(seen.order.totalPrice, after.total))}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function differenceSaid(more: Paise): string {
+  if (more === 0) return changedWords.asBefore
+  return more > 0 ? changedWords.moreBy(readable(more)) : changedWords.lessBy(readable(paise(0 - more)))
 }

@@ -1,8 +1,16 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { type LineToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
+import {
+  type LineToday,
+  mostToday,
+  totalToday,
+  itemsToday,
+  readableChoice,
+  sentenceOfChange,
+  titleOf,
+} from '#shop/cart/cart-today.ts'
 import { readable } from '#shop/money.ts'
-import { slotInFull } from '#shop/slots/slot-in-full.ts'
+import { slotInFull, untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import type { Cap } from '#shop/orders/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -12,9 +20,18 @@ import { useLine } from '#browser/line.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Form, Outcome } from '#forms/use-form.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
-import { AtMost } from '#web/site/unweighed.tsx'
-import { OrderSummary } from './order-summary.tsx'
-import { SmallPrint } from './small-print.tsx'
+import { AtMost, About, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
+import { Link } from 'react-router'
+import { cartWords } from '#words/cart.ts'
+import { Sentence } from '#kit/sentence.tsx'
+import { paths } from '#web/paths.ts'
+import { Seller } from '#web/site/seller.tsx'
+import { itemTotal } from '#shop/cart/cart.ts'
+import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
+import { shipping, subtotal } from '#shop/catalogue/pricing.ts'
+import { removeFromCart } from '#web/cart/cart.ts'
+import { LineCures } from '#web/cart/line-cures.tsx'
+import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 
 /** What is ordered, when it comes, what stands against it, and the button. */
 export function CheckoutEnd({
@@ -64,5 +81,109 @@ export function CheckoutEnd({
       </p>
       <SmallPrint slot={slot} />
     </div>
+  )
+}
+
+/** What goes for every order, below the button that places it. */
+function SmallPrint({ slot }: { slot: ShownSlot | undefined }) {
+  return (
+    <>
+      <p className="small muted">{cartWords.freeDelivery}</p>
+      <p className="small muted">
+        {slotChoiceWords.mayCancel(slot && untilInFull(slot.cutOffAt))} {checkoutWords.takenBack}{' '}
+        <Sentence
+          words={checkoutWords.rules}
+          refunds={<Link to={paths.refunds}>{checkoutWords.refunds}</Link>}
+          terms={<Link to={paths.terms}>{checkoutWords.terms}</Link>}
+        />
+      </p>
+      <Seller />
+    </>
+  )
+}
+
+/** What is about to be ordered and what it comes to, at the prices that will be sent. */
+function OrderSummary({
+  lines,
+  cap,
+  onCured,
+}: {
+  lines: readonly LineToday[]
+  cap: Cap
+  /** a line that blocked the order is fixed or gone */
+  onCured: () => void
+}) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const items = itemsToday(lines)
+  return (
+    <section className="cart-summary stack" aria-labelledby="summary-head">
+      <h2 id="summary-head" ref={head} tabIndex={-1}>
+        {checkoutWords.orderSummary}
+      </h2>
+      <ul role="list" className="summary-lines">
+        {lines.map((line) => (
+          <SummaryLine
+            key={line.item.id}
+            line={line}
+            onCured={() => {
+              head.current?.focus()
+              onCured()
+            }}
+          />
+        ))}
+      </ul>
+      <dl className="sums">
+        <div>
+          <dt>{checkoutWords.subtotal}</dt>
+          <dd>
+            <About /> <span>{readable(subtotal(items))}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{checkoutWords.shipping}</dt>
+          <dd>{readable(shipping)}</dd>
+        </div>
+        <div className="sums-total">
+          <dt>{checkoutWords.total}</dt>
+          <dd>
+            <About /> <span data-total>{readable(totalToday(lines))}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="sums-most">
+        <AtMost most={mostToday(lines, cap)} /> <ToBeConfirmed />
+      </p>
+      {items.length < lines.length && <p className="small muted">{cartWords.notCounted}</p>}
+      <ScaleDecides />
+      <Link to={paths.cart}>{checkoutWords.changeCart}</Link>
+    </section>
+  )
+}
+
+function SummaryLine({ line, onCured }: { line: LineToday; onCured: () => void }) {
+  const change = sentenceOfChange(line)
+  const wrong = sentenceOfWrong(line)
+  const piece = sentenceOfPiece(line.product, line.item, line.item.quantity)
+  return (
+    <li>
+      <span>
+        {line.item.quantity} × {titleOf(line)}
+      </span>
+      <span>
+        {line.most !== undefined && <About />} <span className="summary-price">{readable(itemTotal(line.item))}</span>
+      </span>
+      <span className="small muted">{readableChoice(line.item, line.product)}</span>
+      {piece && <span className="small muted">{piece}</span>}
+      {change && <p className="rate-changed">{change}</p>}
+      {wrong && <p className="field-error">{wrong}</p>}
+      <LineCures
+        line={line}
+        onCured={onCured}
+        onTakeOut={() => {
+          removeFromCart(line.item.id)
+          onCured()
+        }}
+      />
+    </li>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useState, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Address } from '#shop/wire/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
-import { orderToSend, paymentIn } from '#shop/checkout/checkout.ts'
+import { orderToSend, paymentIn, payments, whyNotNote } from '#shop/checkout/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 import { useKeptView } from '#browser/kept-view.ts'
@@ -12,7 +12,7 @@ import { useTimeout } from '#browser/use-timeout.ts'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 import { typedIn } from '#forms/typed.ts'
-import { type Outcome, useForm } from '#forms/use-form.ts'
+import { type Outcome, useForm, type Form } from '#forms/use-form.ts'
 import { rememberPincode } from '#web/delivery/remembered.ts'
 import {
   addressIn,
@@ -28,15 +28,18 @@ import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
 import { keepWishes, keptWishes, type KeptWishes } from '#web/unsent/kept-wishes.ts'
-import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
-import { Payment } from './payment.tsx'
-import { said } from './said.ts'
-import { sendBefore } from './send-before.ts'
 import { SlotStep } from './slot-step.tsx'
-import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
 import { Wishes } from './wishes.tsx'
+import type { Placing } from './place-order.ts'
+import type { ShownSlot } from '#shop/slots/slots.ts'
+import { minutes } from '#shop/time.ts'
+import { serverNow } from '#browser/server-clock.ts'
+import { leftOfNote } from '#shop/orders/weighing/cutter-note.ts'
+import { inWords } from '#shop/refusals.ts'
+import { fieldFaults } from '#words/fields.ts'
+import { TextArea } from '#kit/field.tsx'
 
 export function CheckoutForm({
   catalogue,
@@ -201,4 +204,89 @@ export function CheckoutForm({
       />
     </form>
   )
+}
+
+/** The outcome of placing, as the form says it. After a success, or when the session is over, the page changes. */
+function said(placing: Placing | undefined): Outcome {
+  return placing && 'refused' in placing ? { field: placing.field ?? '', message: placing.refused } : undefined
+}
+
+/** Until when an order is meant, by the server's clock: its slot's cut-off, else for half an hour. */
+function sendBefore(slot: ShownSlot | undefined): number | undefined {
+  const now = serverNow()
+  return slot?.cutOffAt ?? (now === undefined ? undefined : now + minutes(30))
+}
+
+/** How it is paid. Ways that do not work yet are shown disabled. */
+function Payment() {
+  return (
+    <fieldset className="checkout-part">
+      <legend>
+        <h2>{checkoutWords.payment}</h2>
+      </legend>
+      {payments.map(({ code, open }) => (
+        <label key={code} className="check payment">
+          <input type="radio" name="payment" value={code} defaultChecked={open} disabled={!open} />
+          <span>
+            {checkoutWords.payments[code]} {!open && <span className="tag">{checkoutWords.comingSoon}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const name = 'cutter-note'
+
+const noteCheck = { [name]: (typed: string) => inWords(fieldFaults, whyNotNote(typed)) }
+
+/** One line for the cutter. It counts the characters left, and keeps what was typed. */
+function NoteToCutter({ form, note, onChange }: { form: Form; note: string; onChange: (note: string) => void }) {
+  return (
+    <div className="checkout-part">
+      <TextArea
+        id={name}
+        name={name}
+        rows={2}
+        label={checkoutWords.note}
+        optional
+        hint={checkoutWords.noteHint(leftOfNote(note))}
+        error={form.errorOf(name)}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}
+
+/**
+ * Hands over what was typed when a field is left, when the page is, and when the browser goes out of sight, for then a
+ * phone may drop its page: nobody should type an address twice.
+ */
+function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: (typed: ReturnType<typeof typedIn>) => void) {
+  const changed = useRef(false)
+  const keepNow = useEffectEvent(() => {
+    if (changed.current && form.current) keep(typedIn(form.current))
+    changed.current = false
+  })
+  // The form is still there when the way leads to another page.
+  useLayoutEffect(() => {
+    const element = form.current
+    const note = () => {
+      changed.current = true
+    }
+    const left = () => keepNow()
+    const outOfSight = () => {
+      if (document.visibilityState === 'hidden') keepNow()
+    }
+    element?.addEventListener('input', note)
+    element?.addEventListener('focusout', left)
+    document.addEventListener('visibilitychange', outOfSight)
+    return () => {
+      element?.removeEventListener('input', note)
+      element?.removeEventListener('focusout', left)
+      document.removeEventListener('visibilitychange', outOfSight)
+      keepNow()
+    }
+  }, [form])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useRef } from 'react'
 import { complaintFault, longestComplaint } from '#shop/complaints/complaint-form.ts'
 import { readableMobile } from '#shop/accounts/accounts.ts'
 import { inWords } from '#shop/refusals.ts'
@@ -7,10 +7,11 @@ import { fieldFaults } from '#words/fields.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { mobile } from '#web/accounts/checks.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
-import { useForm } from '#forms/use-form.ts'
+import { useForm, type Outcome } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
-import { ComplaintNoted } from './complaint-noted.tsx'
-import { type Noted, sendComplaint } from './send-complaint.ts'
+import type { Gives, Sends } from '#shop/wire/calls.ts'
+import { api } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
 
 const { labels } = complaintsWords
 
@@ -71,4 +72,30 @@ export default function ComplaintForm() {
       </SendButton>
     </form>
   )
+}
+
+/** The receipt: its number, by when it is settled, and what to do with the number. */
+function ComplaintNoted({ ticket, settledBy, told }: Noted) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <section className="stack complaint-noted" aria-labelledby="complaint-noted">
+      <h2 id="complaint-noted" tabIndex={-1} ref={ref}>
+        {complaintsWords.noted(ticket)}
+      </h2>
+      <p>{complaintsWords.settledBy(settledBy)}</p>
+      <p>{told ? complaintsWords.told : complaintsWords.keep}</p>
+    </section>
+  )
+}
+
+type Noted = Gives<'complain'>
+
+/** Goes with the session if there is one: the shop then sends the number to that person's mobile. */
+async function sendComplaint(
+  complaint: Sends<'complain'>,
+  token: string | undefined,
+): Promise<{ noted: Noted } | { refused: Outcome }> {
+  const answer = await api('complain', { body: complaint, token })
+  return answer.ok ? { noted: answer.body } : { refused: refusalOf(answer) }
 }

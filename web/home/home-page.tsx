@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { langOf, marks } from '#shop/catalogue/said.ts'
+import { langOf, marks, type InEnglish } from '#shop/catalogue/said.ts'
 import { homeWords } from '#words/home.ts'
 import type { HomeFavourite } from '#shop/catalogue/home.ts'
 import { detailUrl, type Product, readableRange } from '#shop/catalogue/product.ts'
@@ -15,15 +15,18 @@ import { OrderNow } from '#web/site/order-now.tsx'
 import { head } from '#web/site/head.ts'
 import { shotNamed } from '#web/site/shots.ts'
 import { SuccessBanner } from '#web/site/success-banner.tsx'
-import { ButtonLink } from '#kit/button.tsx'
+import { ButtonLink, Button } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { pictureOf, type Shot } from '#kit/pictures.ts'
 import { type Queries, queries } from '#web/queries.ts'
 import type { Route } from './+types/home-page'
-import type { Files } from './hero-picture.tsx'
-import { Hero } from './hero.tsx'
 import './hero.css'
 import './home.css'
+import { useState } from 'react'
+import { useNoMotion } from '#browser/motion.ts'
+import { timings } from '#browser/timings.ts'
+import { useInterval, useTimeout } from '#browser/use-timeout.ts'
+import { SpinnerLink } from '#web/site/departure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<HomeFacts>> {
   return packed(await homeFacts(context.get(queries)))
@@ -184,3 +187,79 @@ const filesOf = (shot: Shot | undefined): Files | undefined => shot && { avif: s
 
 /** Words stand beside it that say what it shows. */
 const unnamed = (shot: Shot | undefined): Shot | undefined => shot && { ...shot, alt: '' }
+
+interface Slide extends InEnglish<'title' | 'description'> {
+  readonly title: string
+  readonly description: string
+  readonly to: string
+  readonly wide: Shot | undefined
+  readonly tall: Files | undefined
+}
+
+/** Slides in a loop. No arrows, no dots, no stop under the pointer: one button pauses it. */
+function Hero({ slides }: { slides: readonly Slide[] }) {
+  const [current, setCurrent] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [fetched, setFetched] = useState(0)
+  const noMotion = useNoMotion()
+  const isAlone = slides.length === 1
+  const rests = paused || noMotion || isAlone
+  useInterval(() => setCurrent((current + 1) % slides.length), rests ? undefined : timings.heroAutoplay)
+  // The next picture is fetched while the one before it is looked at, and none that nobody will see.
+  const next = current === fetched && fetched < slides.length - 1
+  useTimeout(() => setFetched(current + 1), next && !rests ? timings.heroAhead : undefined)
+  return (
+    <section className="hero on-slate" aria-roledescription={homeWords.carousel} aria-label={homeWords.fromTheDocks}>
+      {slides.map(({ title, description, to, wide, tall, ...said }, place) => (
+        <div
+          key={to}
+          className="hero-slide"
+          data-shown={place === current}
+          inert={place !== current}
+          role="group"
+          aria-roledescription={homeWords.slide}
+          aria-label={homeWords.slideOf(place + 1, slides.length)}
+        >
+          <SpinnerLink className="hero-picture" to={to} wait={timings.orderNow} tabIndex={-1} aria-hidden="true">
+            {place <= fetched && <HeroPicture wide={wide} tall={tall} first={place === 0} />}
+          </SpinnerLink>
+          <div className="band hero-words">
+            <h2 className="hero-title" lang={langOf(said, 'title')}>
+              {title}
+            </h2>
+            <p lang={langOf(said, 'description')}>{description}</p>
+            <OrderNow to={to} title={title} />
+          </div>
+        </div>
+      ))}
+      {!noMotion && !isAlone && (
+        <Button look="quiet" className="hero-pause" onClick={() => setPaused(!paused)}>
+          {paused ? homeWords.play : homeWords.pause}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type Files = Pick<Shot, 'avif' | 'src'>
+
+/** One scene in two cuts: tall for a phone held upright, wide for all else. Words beside it say what it shows. */
+function HeroPicture({ wide, tall, first }: { wide: Shot | undefined; tall: Files | undefined; first: boolean }) {
+  if (wide === undefined || tall === undefined) return null
+  const upright = '(width < 48em)'
+  return (
+    <picture>
+      <source media={upright} type="image/avif" srcSet={tall.avif} sizes="100vw" />
+      <source media={upright} type="image/webp" srcSet={tall.src} />
+      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      <img
+        src={wide.src}
+        alt=""
+        width={wide.width}
+        height={wide.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
+      />
+    </picture>
+  )
+}

@@ -60,7 +60,7 @@ function trustedPath(): string {
   return policy?.createScriptURL('') ?? workerPath
 }
 
-/** The list of routes has a name of its own in each build; the page fetches it first of all (kit/document/start-script.ts). */
+/** The list of routes has a name of its own in each build; the page fetches it first of all (kit/document/draw-page.tsx). */
 const buildOfPage = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[href^="/assets/manifest-"]')?.getAttribute('href') ?? undefined
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { mayBeWeighed } from '#shop/orders/order-timeline.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { ordersWords } from '#words/orders.ts'
@@ -10,18 +10,39 @@ import { useLine } from '#browser/line.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { Awaited } from '#web/site/awaited.tsx'
 import { privateHead } from '#web/site/head.ts'
-import { paths } from '#web/paths.ts'
+import { paths, changePath } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/order-page'
 import { barcodeOf } from './barcode-of.ts'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
-import { type FoundOrder, OneOrder } from './one-order.tsx'
 import { OneKeptOrder } from './orders-without-line.tsx'
 import { useLateness } from './unheard.ts'
-import { useProgress } from './use-progress.ts'
+import { useProgress, asFarAs } from './use-progress.ts'
 import '#kit/sums.css'
 import './orders.css'
+import type { OrderView } from '#shop/wire/order.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import type { WeighedOrder } from '#shop/wire/weighed.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { Button, ButtonLink } from '#kit/button.tsx'
+import { Sentence } from '#kit/sentence.tsx'
+import { Seller } from '#web/site/seller.tsx'
+import { TellWeighed } from '#web/push/tell-weighed.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { Barcode } from './barcode.tsx'
+import { BuyersNote } from './buyers-note.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderSums } from './order-total.tsx'
+import { OrderWhen } from './order-when.tsx'
+import { statusInWords } from './status-in-words.ts'
+import { sumOf } from './sum-of.ts'
+import { Timeline, TooLate } from './timeline.tsx'
+import { useWeights } from './use-weights.ts'
+import { VerifyBy } from './verify-by.tsx'
+import { Weights } from './weights.tsx'
+import { changedWords } from '#words/changed.ts'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
 
@@ -106,4 +127,92 @@ async function orderWith(
     mayBeWeighed(order.status) ? api('orderWeights', { token, params: { id }, signal }) : undefined,
   ])
   return { order: { order, barcode, weights: weights?.ok ? weights.body : undefined }, unheard: false }
+}
+
+/** An order with what is shown beside it. */
+interface FoundOrder {
+  readonly order: OrderView
+  readonly barcode: string | undefined
+  readonly weights: WeighedOrder | undefined
+}
+
+/** One order as it can be printed, with its barcode. */
+function OneOrder({
+  found,
+  progress,
+  said,
+  facts,
+  token,
+}: {
+  found: FoundOrder
+  progress: OrderProgress | undefined
+  /** what has changed last, in words */
+  said: string
+  facts: OrdersFacts
+  token: string
+}) {
+  const { barcode } = found
+  const order = asFarAs(found.order, progress)
+  const weights = useWeights(order, { token, progress, known: found.weights })
+  const sum = sumOf(order, weights)
+  const { _id, orderNumber, orderDate, status, cartItems, shippingAddress, billingAddress } = order
+  return (
+    <>
+      <h1>{ordersWords.orderNumbered(orderNumber)}</h1>
+      <p>
+        <Sentence
+          words={ordersWords.placedOn}
+          moment={<time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>}
+          status={statusInWords(status)}
+        />
+      </p>
+      <OrderWhen order={order} />
+      <VerifyBy order={order} token={token} />
+      <Timeline order={order} progress={progress} />
+      <ChangeOrder order={order} />
+      <TellWeighed status={status} token={token} />
+      <p className="only-heard" role="status">
+        {said}
+      </p>
+      {barcode && <Barcode picture={barcode} orderNumber={orderNumber} />}
+      <OrderItems items={cartItems} isWeighed={sum.most === undefined} facts={facts} />
+      {order.note !== undefined && <BuyersNote note={order.note} />}
+      <Weights id={_id} head="h2" weights={weights} token={token} />
+      <OrderSums sum={sum} />
+      <div className="order-addresses">
+        <section>
+          <h2>{ordersWords.shippingAddress}</h2>
+          <AddressLines address={shippingAddress} />
+        </section>
+        <section>
+          <h2>{ordersWords.billingAddress}</h2>
+          <AddressLines address={billingAddress} />
+        </section>
+      </div>
+      <Seller />
+      <TooLate order={order} />
+      <div className="order-deeds unprinted">
+        <OrderAgain order={order} facts={facts} />
+        <Button onClick={() => print()}>{ordersWords.print}</Button>
+        <Link to={paths.myOrders}>{ordersWords.title}</Link>
+      </div>
+    </>
+  )
+}
+
+/** The way to change an order, as long as there is one. After a change it says that it is done. */
+function ChangeOrder({ order: { _id, changeable } }: { order: OrderView }) {
+  const { state } = useLocation() as { state: { isChanged?: boolean } | null }
+  return (
+    <div className="stack unprinted">
+      {state?.isChanged === true && <p role="status">{changedWords.saved}</p>}
+      {changeable && (
+        <div>
+          <ButtonLink look="quiet" to={changePath(_id)}>
+            {changedWords.change}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useReducer } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
 import { readable } from '#shop/money.ts'
@@ -6,7 +6,7 @@ import { findOrders } from '#shop/orders/order-search.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { type Line, onLine } from '#browser/line.ts'
-import { useAccount } from '#web/accounts/account.ts'
+import { useAccount, endLogin, pauseAfter } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { Alert, Confirm } from '#kit/alert.tsx'
@@ -16,16 +16,61 @@ import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/orders-page'
 import { UnsentNotice } from '#web/unsent/unsent-notice.tsx'
-import { KeepOnPhone } from './keep-on-phone.tsx'
 import { FetchFailed } from './fetch-failed.tsx'
 import { OrderCard } from './order-card.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { OrdersWithoutLine } from './orders-without-line.tsx'
 import { sumOf } from './sum-of.ts'
-import { useOrders } from './use-orders.ts'
 import { asFarAs, useProgress } from './use-progress.ts'
 import '../unsent/unsent.css'
 import './orders.css'
+import { installWords } from '#words/install.ts'
+import { canceledStatus } from '#shop/orders/order-status.ts'
+import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
+import { api } from '#browser/api.ts'
+import { timings } from '#browser/timings.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import { keepOrders } from '#web/unsent/kept-orders.ts'
+import { noOrdersYet, ordersAfter } from './orders-state.ts'
+import { useLateness } from './unheard.ts'
+
+/** The browser's own offer, where it makes one. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/** One quiet line on a phone whose home screen does not have the shop yet. */
+function KeepOnPhone() {
+  const [isOnScreen, setOnScreen] = useState(isAppOrDesk)
+  const [offer, setOffer] = useState<InstallOffer>()
+  useEffect(() => {
+    const keep = (event: Event) => {
+      // The browser would put up a banner of its own.
+      event.preventDefault()
+      setOffer(event as InstallOffer)
+    }
+    const done = () => setOnScreen(true)
+    addEventListener('beforeinstallprompt', keep)
+    addEventListener('appinstalled', done)
+    return () => {
+      removeEventListener('beforeinstallprompt', keep)
+      removeEventListener('appinstalled', done)
+    }
+  }, [])
+  if (isOnScreen) return null
+  if (offer === undefined) return <p className="small muted unprinted">{installWords.how}</p>
+  return (
+    <p className="small muted unprinted">
+      {installWords.offer}{' '}
+      <Button look="plain" onClick={() => void offer.prompt().then(() => setOffer(undefined))}>
+        {installWords.add}
+      </Button>
+    </p>
+  )
+}
+
+const isAppOrDesk = (): boolean =>
+  matchMedia('(display-mode:standalone)').matches || !matchMedia('(pointer:coarse)').matches
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
 
@@ -166,5 +211,65 @@ function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
         {said && <Alert text={said.sentence} onOk={() => (said.canceled ? location.reload() : setSaid(undefined))} />}
       </>
     ),
+  }
+}
+
+/** One's orders, newest first, those that have what was typed; older ones page by page. */
+function useOrders(token: string, search: string, userId: string | undefined) {
+  const [state, tell] = useReducer(ordersAfter, noOrdersYet)
+  const { ask, drop } = useAsk()
+
+  async function read(before?: string) {
+    tell({ is: 'requested' })
+    await look(before)
+  }
+
+  async function look(before?: string) {
+    const answer = await ask((signal) => api('myOrders', { token, body: { search, before }, signal }))
+    if (answer === undefined) return
+    if (answer.ok && userId !== undefined && search === '' && before === undefined)
+      void keepOrders(userId, answer.body.data)
+    if (answer.ok) {
+      const { data: orders, next } = answer.body
+      tell(before ? { is: 'older-loaded', orders, next } : { is: 'loaded', orders, search, next })
+    } else if (meaningOf(answer) === 'log-in') endLogin()
+    else tell({ is: 'failed', error: ordersWords.fetchFailed, unheard: isUnheard(answer) })
+  }
+
+  const typed = useEffectEvent(() => void read())
+  useEffect(() => {
+    drop()
+    const pause = setTimeout(() => typed(), search === '' ? 0 : timings.typingPause)
+    return () => clearTimeout(pause)
+  }, [search, drop])
+
+  // Whatever answered in the shop's place may be gone in a moment: an order that was placed must not stay unseen.
+  const again = useEffectEvent(() => void look())
+  const { failures } = state
+  useEffect(() => {
+    if (failures === 0) return undefined
+    const pause = setTimeout(again, pauseAfter(failures))
+    return () => clearTimeout(pause)
+  }, [failures])
+
+  useLateness(() => tell({ is: 'late' }), state.loading && state.orders.length === 0)
+
+  /** Shows the change at once, and takes it back when the shop refuses. Returns the sentence for the outcome. */
+  async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
+    tell({ is: 'updated', _id: id, fields: { status: canceledStatus, cancellable: false, changeable: false } })
+    const answer = await api('cancelOrder', { token, params: { id } })
+    if (answer.ok && answer.body.success) return { canceled: true, sentence: ordersWords.canceled }
+    tell({ is: 'reverted', orderId: id })
+    if (answer.ok) return { canceled: false, sentence: answer.body.message || ordersWords.cancelFailed }
+    if ('unreachable' in answer) return { canceled: false, sentence: ordersWords.cancelFailed }
+    if (meaningOf(answer) === 'log-in') endLogin()
+    return { canceled: false, sentence: answer.refused.said ?? ordersWords.cancelFailed }
+  }
+
+  return {
+    ...state,
+    retry: () => void read(),
+    older: () => void read(state.next),
+    cancel,
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReviewView } from '#shop/wire/review.ts'
 import { grouped } from '#shop/orders/grouped.ts'
 import { starsInWords } from '#shop/reviews/reviews.ts'
@@ -11,8 +11,8 @@ import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { Stars } from '#kit/stars.tsx'
 import { toast } from '#kit/toast.tsx'
-import { LocalMoment } from './local-moment.tsx'
 import type { Reviews } from './use-reviews.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 
 /** Newest first. What people typed stands as text, turned in its own direction. */
 export function ReviewList({
@@ -93,3 +93,20 @@ function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: 
     </>
   )
 }
+
+/** A moment by the reader's own clock; until the page comes alive by the clock of Mumbai, so that it is one page for all. */
+function LocalMoment({ timestamp }: { timestamp: string }) {
+  const at = Date.parse(timestamp)
+  const inWords = useSyncExternalStore(
+    never,
+    () => momentInWords(at),
+    () => momentInWords(at, shopTimeZone),
+  )
+  return (
+    <time className="small muted" dateTime={timestamp}>
+      {inWords}
+    </time>
+  )
+}
+
+const never = () => () => undefined

@@ -1,12 +1,37 @@
-import { useRevalidator } from 'react-router'
+import { useRevalidator, Link } from 'react-router'
 import type { Product } from '#shop/catalogue/product.ts'
-import { noReviews } from '#shop/reviews/reviews.ts'
-import { reviewsWords } from '#words/reviews.ts'
+import {
+  noReviews,
+  averageInWords,
+  averageOf,
+  barsOf,
+  type ReviewSummary as Summary,
+  reviewsInWords,
+  starsInWords,
+} from '#shop/reviews/reviews.ts'
+import { reviewsWords, reviewRefusals } from '#words/reviews.ts'
 import type { ShownReviews } from '#web/queries.ts'
-import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
-import { ReviewSummary } from './review-summary.tsx'
 import { useReviews } from './use-reviews.ts'
+import { grouped } from '#shop/orders/grouped.ts'
+import { Sentence } from '#kit/sentence.tsx'
+import { Stars } from '#kit/stars.tsx'
+import { paths } from '#web/paths.ts'
+import { useState, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { inWords } from '#shop/refusals.ts'
+import { faultOf, longestComment, type ReviewField } from '#shop/reviews/review-form.ts'
+import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
+import { fieldFaults } from '#words/fields.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm, type Outcome } from '#forms/use-form.ts'
+import { Alert } from '#kit/alert.tsx'
+import { Field, TextArea } from '#kit/field.tsx'
+import type { Sends } from '#shop/wire/calls.ts'
+import { account, useAccount } from '#web/accounts/account.ts'
+import { api } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { storedJson, storeJson } from '#browser/storage.ts'
+import { kitWords } from '#words/kit.ts'
 
 /** The reviews with their summary, and the form for one more. */
 export default function ReviewsBody({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {
@@ -32,5 +57,194 @@ export default function ReviewsBody({ product, shown }: { product: Product; show
       </div>
       <ReviewForm product={product} onWritten={() => reload()} />
     </div>
+  )
+}
+
+/** The average, how it is made, and how many gave each rating. */
+function ReviewSummary({ summary }: { summary: Summary }) {
+  return (
+    <div className="review-summary">
+      <p className="review-average">
+        <Stars of={averageOf(summary)} words={averageInWords(summary)} />
+      </p>
+      <ul className="review-bars" role="list">
+        {barsOf(summary).map(({ rating, count, percent }) => (
+          <li key={rating}>
+            <span>{starsInWords(rating)}</span>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={percent} height="1" />
+            </svg>
+            <span>
+              {grouped(count)}
+              <span className="only-heard"> {reviewsInWords(count).replace(/^[\d,]+ /, '')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        <Sentence words={reviewsWords.howCounted} officer={<Link to={paths.grievance}>{reviewsWords.officer}</Link>} />
+      </p>
+    </div>
+  )
+}
+
+interface Details {
+  readonly username: string
+  readonly email: string
+}
+
+/** Kept for the next review, or forgotten if the writer unticks it. */
+const keepDetails = (details: Details | undefined): void => storeJson('reviewDetails', details)
+
+/**
+ * Fills in name and e-mail that are known, where nothing was typed: those kept for the next review, else those of who
+ * is signed in. The box stands as it was left.
+ */
+function useKnownDetails(ref: RefObject<HTMLFormElement | null>): void {
+  const { user } = useAccount()
+  useEffect(() => {
+    const kept = keptDetails()
+    const known = kept ?? (user && { username: user.name, email: user.email })
+    const fields = ref.current?.elements
+    if (fields && known) for (const [name, value] of Object.entries(known)) fillIn(fields.namedItem(name), value)
+    const box = fields?.namedItem('saveDetails')
+    if (box instanceof HTMLInputElement && kept) box.checked = true
+  }, [ref, user])
+}
+
+function fillIn(field: Element | RadioNodeList | null | undefined, value: string) {
+  if (field instanceof HTMLInputElement && field.value === '') field.value = value
+}
+
+function keptDetails(): Details | undefined {
+  const { username, email } = (storedJson('reviewDetails') ?? {}) as Record<string, unknown>
+  if (typeof username === 'string' && typeof email === 'string') return { username, email }
+  keepDetails(undefined)
+  return undefined
+}
+
+const { labels, hints } = reviewsWords
+const sentences = { ...fieldFaults, ...reviewRefusals }
+const said = (field: ReviewField, value: unknown) => inWords(sentences, faultOf(field, value))
+
+const checks = {
+  rating: (typed: string) => said('rating', Number(typed)),
+  comment: (typed: string) => said('comment', typed),
+  username: (typed: string) => said('username', typed),
+  email: (typed: string) => said('email', typed),
+}
+
+/** The same form under every product, with the product's own name. */
+function ReviewForm({ product, onWritten }: { product: Product; onWritten: () => void }) {
+  const [rating, setRating] = useState<Rating>()
+  const [written, setWritten] = useState<{ held: boolean }>()
+  const form = useForm(checks, async ({ comment, username, email, saveDetails }) => {
+    if (rating === undefined) return undefined
+    const submission = await submitReview({ productId: product.id, rating, comment, username, email })
+    if ('refused' in submission) return submission.refused
+    keepDetails(saveDetails === undefined ? undefined : { username, email })
+    setWritten(submission.written)
+    return undefined
+  })
+  const { ref } = form.events
+  useKnownDetails(ref)
+
+  function afterAlert() {
+    form.show({ done: written?.held ? reviewsWords.held : reviewsWords.thanks })
+    setWritten(undefined)
+    setRating(undefined)
+    const comment = ref.current?.elements.namedItem('comment')
+    if (comment instanceof HTMLTextAreaElement) comment.value = ''
+    for (const star of ref.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) star.checked = false
+    onWritten()
+  }
+
+  return (
+    <form className="stack review-form" {...form.events}>
+      <h3>{reviewsWords.write(product.title)}</h3>
+      <StarChoice chosen={rating} onChoose={setRating} error={form.errorOf('rating')} />
+      <TextArea {...form.field('comment')} label={labels.comment} hint={hints.comment(longestComment)} />
+      <Field {...form.field('username')} label={labels.name} hint={hints.name} autoComplete="name" />
+      <Field
+        {...form.field('email')}
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        hint={hints.email}
+        autoComplete="email"
+      />
+      <label className="check">
+        <input type="checkbox" name="saveDetails" />
+        {reviewsWords.saveDetails}
+      </label>
+      <FormAnswer form={form} />
+      <SendButton form={form} doing={reviewsWords.sending}>
+        {reviewsWords.submit}
+      </SendButton>
+      {written && <Alert text={reviewsWords.submitted} onOk={afterAlert} />}
+    </form>
+  )
+}
+
+/** Sends a review, with the session if there is one: the shop knows what that person bought. */
+async function submitReview(
+  review: Sends<'writeReview'>,
+): Promise<{ written: { held: boolean } } | { refused: Outcome }> {
+  const { token } = account.getState()
+  const answer = await api('writeReview', { body: review, token })
+  if (answer.ok) return { written: { held: answer.body.held } }
+  const status = 'refused' in answer ? answer.refused.status : 0
+  return { refused: refusalOf(answer, { unsaid: reviewsWords.failed(status) }) }
+}
+
+/** Five stars to choose from: a radio group for keys and readers, with a preview under the pointer. */
+function StarChoice({
+  chosen,
+  onChoose,
+  error,
+}: {
+  chosen: Rating | undefined
+  onChoose: (rating: Rating) => void
+  error: string | undefined
+}) {
+  const [pointed, setPointed] = useState<Rating>()
+  const lit = pointed ?? chosen ?? 0
+  const stars = useRef<HTMLDivElement>(null)
+  // Like what is typed in a field, a star that was chosen before the page came alive counts.
+  const takeOver = useEffectEvent(() => {
+    const before = stars.current?.querySelector<HTMLInputElement>(':checked')
+    if (before) onChoose(Number(before.value) as Rating)
+  })
+  useEffect(() => takeOver(), [])
+  return (
+    <fieldset className="field" aria-describedby={error === undefined ? undefined : 'rating-error'}>
+      <legend className="field-label">
+        {reviewsWords.stars} <span className="field-mark">{kitWords.required}</span>
+      </legend>
+      <input type="hidden" name="rating" value="" />
+      <div className="star-choice" ref={stars} onPointerLeave={() => setPointed(undefined)}>
+        {ratings.map((rating) => (
+          <label key={rating} data-lit={rating <= lit} onPointerEnter={() => setPointed(rating)}>
+            <input
+              type="radio"
+              name="rating"
+              id={rating === 1 ? 'rating' : undefined}
+              value={rating}
+              onChange={() => onChoose(rating)}
+            />
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.9l-5.3 2.8 1.1-5.9L1.5 7.7l5.9-.8z" />
+            </svg>
+            <span className="only-heard">{starsInWords(rating)}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status">{reviewsWords.yourRating(chosen === undefined ? reviewsWords.notRated : String(chosen))}</p>
+      {error !== undefined && (
+        <p className="field-error" id="rating-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

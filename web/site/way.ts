@@ -8,7 +8,7 @@ export interface Way {
   readonly stay: () => void
 }
 
-/** `isWithoutLine`: what leads on without a line says when to go (`web/offline/way-on.tsx`). `isFetching`: its script is on its way. */
+/** `isWithoutLine`: what leads on without a line says when to go (`web/offline/without-line.tsx`). `isFetching`: its script is on its way. */
 export const way = createStore<{ next?: Way | undefined; isFetching: boolean; isWithoutLine: boolean }>(() => ({
   isFetching: false,
   isWithoutLine: false,

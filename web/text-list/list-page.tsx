@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { Link } from 'react-router'
-import { listPack } from '#shop/lists/list-pack.ts'
+import { useId, useEffect, useSyncExternalStore } from 'react'
+import { Link, useLocation, useRevalidator } from 'react-router'
+import { listPack, type ListPack } from '#shop/lists/list-pack.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { longestList, type ListLine, mostListLines, readList } from '#shop/lists/text-list.ts'
 import { readable, rupees } from '#shop/money.ts'
@@ -14,9 +14,51 @@ import type { SpeaksOf } from '#web/place.ts'
 import { type Queries, queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import type { Route } from './+types/list-page'
-import { FoundLine, type FoundLineFacts } from './found-line.tsx'
-import { useUnread } from './use-unread.ts'
 import './text-list.css'
+import { isReached } from '#browser/ask-site.ts'
+import { noteUnanswered, useLine } from '#browser/line.ts'
+import { store, stored } from '#browser/storage.ts'
+import type { QuickPack } from '#shop/cart/quick-pack.ts'
+import { QuickAdd } from '#web/cart/quick-add.tsx'
+
+/**
+ * A list that was shared or typed without a line, so that the kept page stands in place of the one that was asked for. It
+ * stays in this browser until the shop has read one, which it does by itself once there is a line.
+ */
+function useUnread(typed: string): string {
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const line = useLine()
+  const isRead = typed !== ''
+  const sent = (new URLSearchParams(search).get('text') ?? '').slice(0, longestList)
+  useEffect(() => {
+    if (isRead || sent !== '') store('unreadList', isRead ? undefined : sent)
+  }, [isRead, sent])
+  useEffect(() => {
+    if (isRead || sent === '' || line === 'offline') return undefined
+    let wanted = true
+    async function read() {
+      const reached = await isReached(location.pathname)
+      if (!wanted) return
+      if (reached) await revalidate()
+      // The line is looked for, and this is done again.
+      else noteUnanswered('unread')
+    }
+    void read()
+    return () => {
+      wanted = false
+    }
+  }, [isRead, sent, line, revalidate])
+  // As the server drew it, until the page has come alive.
+  const unread = useSyncExternalStore(
+    never,
+    () => sent || (stored('unreadList') ?? ''),
+    () => '',
+  )
+  return isRead ? '' : unread
+}
+
+const never = () => () => undefined
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const typed = (url.searchParams.get('text') ?? '').slice(0, longestList)
@@ -117,4 +159,60 @@ function NotUnderstood({ lines }: { lines: readonly Pick<FoundLineFacts, 'nr' | 
       </ul>
     </section>
   )
+}
+
+interface FoundLineFacts {
+  /** its place in the list */
+  readonly nr: number
+  /** as it was written */
+  readonly typed: string
+  readonly title: string
+  readonly to: string
+  /** what was searched for */
+  readonly fish: string
+  /** undefined where nothing of it can be had */
+  readonly pack: QuickPack | undefined
+  readonly meets: ListPack['meets']
+  /** '600 g'; '' where no weight was asked for */
+  readonly asked: string
+  /** '₹500.00'; '' where no sum of money was named */
+  readonly money: string
+}
+
+/** A line of the list with what fits it, a tap away from the cart. */
+function FoundLine({ line }: { line: FoundLineFacts }) {
+  const { typed, title, to, fish, pack } = line
+  const note = noteOf(line)
+  return (
+    <li className="card list-line">
+      <p className="small muted">
+        <Sentence words={textListWords.youWrote} typed={<bdi>“{typed}”</bdi>} />
+      </p>
+      <h3>
+        <Link to={to}>{title}</Link>
+      </h3>
+      {pack ? (
+        <>
+          <p className="without-script">{pack.words}</p>
+          {note !== undefined && <p className="small">{note}</p>}
+          <QuickAdd pack={pack} asked />
+        </>
+      ) : (
+        <p>{textListWords.notThere}</p>
+      )}
+      <p className="small">
+        <Link to={`${paths.search}?${new URLSearchParams({ query: fish })}`} aria-label={textListWords.others(fish)}>
+          {textListWords.otherCuts}
+        </Link>
+      </p>
+    </li>
+  )
+}
+
+/** What is said where the pack is not just what was asked for. */
+function noteOf({ meets, asked, money, pack }: FoundLineFacts): string | undefined {
+  if (meets === 'nearest') return asked === '' ? textListWords.fewer : textListWords.nearest(asked)
+  if (meets === 'short') return textListWords.onlyLeft(pack?.most ?? 0)
+  if (meets === 'by-money') return textListWords.byMoney(money)
+  return meets === 'by-weight' ? textListWords.byWeight : undefined
 }

@@ -5,7 +5,7 @@ import type { Identity } from '#shop/accounts/identity.ts'
 import { addressesGoOn } from '#shop/accounts/keeping.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
 import { wordedIn } from '#shop/worded-in.ts'
-import { languageOf } from '#shop/languages.ts'
+import { languageOf, type Language } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages/messages.ts'
 import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -15,9 +15,12 @@ import { tooOften } from '#server/http/too-often.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
-import { userById } from '#server/accounts/accounts-store.ts'
+import { userById, signedInPlaces } from '#server/accounts/accounts-store.ts'
 import { newId } from '#server/settings/secrets.ts'
-import { lastOrderOf, shopperOf, shownSessionsOf } from './staff-shoppers-store.ts'
+import type { Kysely } from 'kysely'
+import { openStatuses } from '#shop/orders/orders.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { deviceInWords } from '#server/accounts/device.ts'
 
 export interface StaffShoppersDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -86,4 +89,43 @@ function whomMeant(typed: string) {
   const email = emailOf(typed)
   if (looksLikeEmail(email)) return { email }
   throw new Refusal(400, { refused: 'no-whole-contact' }, { more: { field: 'typed' } })
+}
+
+type Read = Kysely<Tables>
+
+/** A person as the owner sees them; undefined of one who is not there any more. */
+async function shopperOf(read: Read, id: string, language: Language) {
+  const user = await read
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'mobile', 'registered_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (user === undefined) return undefined
+  const { registered_at: registeredAt, ...who } = user
+  const orders = await read.selectFrom('orders').select('status').where('user_id', '=', id).execute()
+  const open: readonly string[] = openStatuses
+  return {
+    ...who,
+    registeredAt,
+    orders: orders.length,
+    openOrders: orders.filter(({ status }) => open.includes(status)).length,
+    sessions: await shownSessionsOf(read, id, language),
+  }
+}
+
+const shownSessionsOf = async (read: Read, userId: string, language: Language) =>
+  (await signedInPlaces(read, userId, '')).map(({ id, device, created_at, last_seen_at }) => ({
+    id,
+    device: deviceInWords(device, language),
+    createdAt: created_at,
+    lastSeenAt: last_seen_at,
+  }))
+
+async function lastOrderOf(read: Read, userId: string): Promise<number | undefined> {
+  const { last } = await read
+    .selectFrom('orders')
+    .select((row) => row.fn.max('placed_at').as('last'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return last ?? undefined
 }

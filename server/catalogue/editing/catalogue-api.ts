@@ -8,11 +8,27 @@ import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { readHomeForm, readProductForm, readSpeciesForm, type Read } from '#shop/catalogue/forms.ts'
 import { may } from '#shop/staff/staff.ts'
-import { catalogueCalls, type CatalogueOverview, type HomeView } from '#shop/wire/staff/catalogue.ts'
+import {
+  catalogueCalls,
+  type CatalogueOverview,
+  type HomeView,
+  type ImportFile,
+  type ImportPreview,
+} from '#shop/wire/staff/catalogue.ts'
 import type { Refusing } from './catalogue-act.ts'
 import { arrangementCalled, productRows, slugRows, speciesRows, type Kept } from '#server/catalogue/catalogue-rows.ts'
 import { changedOf, homeViewOf, overviewOf, productViewOf, speciesViewOf } from './catalogue-views.ts'
-import { openCatalogueFiles } from './catalogue-files-api.ts'
+import type { Kysely } from 'kysely'
+import { tooOften } from '#server/http/too-often.ts'
+import { newId } from '#server/settings/secrets.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
+import type { ImportedDocument } from '#shop/catalogue/document.ts'
+import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
+import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
+import type { WrongRow } from '#shop/catalogue/wrong.ts'
+import { shopDay } from '#shop/moment.ts'
+import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
 
 export interface CatalogueDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -154,3 +170,59 @@ function formIn<Form>(read: Read<Form>): Form {
 
 const refusalOfForm = (fields: readonly object[]): Refusal =>
   new Refusal(400, { refused: 'catalogue-form', count: fields.length }, { more: { fields } })
+
+/** An answer lists this many changes and wrong places; the rest is only counted. */
+const mostShown = 500
+
+/** The catalogue as a file, out and in. */
+function openCatalogueFiles(door: StaffDoor, { database: { read, run }, changes, now }: CatalogueDeps): void {
+  door.open(catalogueCalls.exportCatalogue, async ({ wanted: { format }, staff }) => {
+    const { document } = await keptCatalogue(read)
+    const act = { key: newId(), act: 'export-catalogue', thing: 'catalogue', staffId: staff.staffId } as const
+    const noted = await run.noteLook({ ...act, by: byOf(staff), at: now(), after: { format } })
+    if ('over' in noted) throw tooOften(noted.over)
+    return { body: { name: `catalogue-${shopDay(now())}.${format}`, text: catalogueFile(document, format) } }
+  })
+
+  door.open(catalogueCalls.previewImport, async ({ wanted }) => ({ body: await previewOf(read, wanted) }))
+
+  door.open(catalogueCalls.importCatalogue, async ({ wanted: { key, seen, format, text }, staff }) => {
+    const file = readImport(text, format, (await keptCatalogue(read)).known)
+    if ('wrong' in file) throw wrongFile(file.wrong)
+    const wanted = { document: file.document, seen, key, by: byOf(staff), at: now() }
+    const left = notOtherPress(await run.importCatalogue(wanted))
+    if ('refused' in left) throw new Refusal(left.refused === 'catalogue-changed' ? 409 : 400, left)
+    await changes.refresh()
+    return { body: { countOfChanges: 'imported' in left ? left.imported : 0 } }
+  })
+}
+
+/** What an import would change. Nothing is written. */
+async function previewOf(read: Kysely<Tables>, { format, text }: ImportFile): Promise<ImportPreview> {
+  const { document, known } = await keptCatalogue(read)
+  const file = readImport(text, format, known)
+  const wrong = 'wrong' in file ? file.wrong : []
+  const wouldChange = 'wrong' in file ? [] : changesBy(file.document, document)
+  return {
+    version: fingerprintOf(document),
+    changes: wouldChange.slice(0, mostShown).map(shown),
+    countOfChanges: wouldChange.length,
+    wrong: wrong.slice(0, mostShown),
+    countOfWrong: wrong.length,
+    picturesMissing: 'wrong' in file ? [] : await picturesMissing(read, file.document),
+  }
+}
+
+const shown = ({ fields, ...change }: CatalogueChange) => ({ ...change, fields: [...fields] })
+
+const wrongFile = (wrong: readonly WrongRow[]): Refusal =>
+  new Refusal(400, { refused: 'import-wrong', count: wrong.length }, { more: { fields: wrong.slice(0, mostShown) } })
+
+async function picturesMissing(read: Kysely<Tables>, { species, products, home }: ImportedDocument): Promise<string[]> {
+  const sent = await read.selectFrom('pictures').select('name').execute()
+  const there = new Set(sent.map(({ name }) => name))
+  const named = [...species, ...products, ...(home?.slides ?? []), ...(home?.favourites ?? [])]
+  return [...new Set(named.map(({ picture }) => picture))].filter(
+    (name) => name !== '' && !isOwnPicture(name) && !there.has(name),
+  )
+}

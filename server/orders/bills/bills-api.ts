@@ -2,14 +2,43 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
-import { leftOf, standingOf } from '#shop/orders/bills/bills.ts'
+import { leftOf, standingOf, billedSums, toPayOf, billedPrice } from '#shop/orders/bills/bills.ts'
 import { isId } from '#shop/id.ts'
 import { may } from '#shop/staff/staff.ts'
-import type { Bill } from '#shop/wire/staff/bills.ts'
+import type { Bill, BilledLine, Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { BillsDeps } from './bills-deps.ts'
 import { billsOf, type KeptBill } from './bills-store.ts'
-import { printedOrder } from './printed-order.ts'
+import { landingsOf } from '#server/stock/batches/landings.ts'
+import { barcodeOf } from '#server/orders/barcode.ts'
+import { lastMovesOf } from '#server/orders/order-moves-store.ts'
+import { staffOrderView } from '#server/orders/staff-order-view.ts'
+import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
+import { qrOf } from '#server/staff/qr.ts'
+import { codesOf } from '#server/orders/weighing/weighed-api.ts'
+import { linesOnScale, type LineOnScale } from '#server/orders/weighing/weighing-store.ts'
+import { asOnBoard, labelWeightOf, weighingOf } from '#server/orders/weighing/weighing-view.ts'
+import { type Identity, sampleIdentity } from '#shop/accounts/identity.ts'
+import { isSettled, type LineState } from '#shop/orders/line-status.ts'
+import { languageOf, type Language } from '#shop/languages.ts'
+import { paise } from '#shop/money.ts'
+import type { Paper } from '#shop/orders/bills/papers.ts'
+import type { Address } from '#shop/wire/address.ts'
+import { billedLine } from './billed-line.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import { timesPrinted } from './print-paper.ts'
+import { packedBy, paperOrderOf } from './printed-store.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
+import type { Actor } from '#shop/orders/by.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
+import { isWholeFish } from '#shop/catalogue/piece.ts'
+import { speciesNamed } from '#shop/catalogue/species.ts'
+import type { Landing } from '#shop/catalogue/landing.ts'
+import { shopDay } from '#shop/moment.ts'
+import { packNumber } from '#shop/orders/order-number.ts'
+import { taxOf } from '#shop/orders/bills/tax.ts'
+import { lastReason } from '#shop/orders/weighing/weight-messages.ts'
+import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
 
 /** The papers of an order: slip, labels and bill, and what is credited on a bill. */
 export function openBills(door: StaffDoor, deps: BillsDeps): void {
@@ -90,3 +119,160 @@ function idFrom(typed = ''): string {
 }
 
 const notThere = () => new Refusal(404, { refused: 'no-such-order' })
+
+interface Wanted {
+  readonly paper: Paper
+  readonly staff: StaffAsking
+  /** the day of the tax; now, where there is no bill */
+  readonly taxedAt: number
+}
+
+/** An order as its papers show it; undefined where there is none. Who may see no sums and no buyers gets none. */
+async function printedOrder(
+  { database: { read }, snapshot, settings: { identity, publicUrl }, now }: BillsDeps,
+  orderId: string,
+  { paper, staff, taxedAt }: Wanted,
+): Promise<(Printed & { readonly billTo: BillTo; readonly lines: BilledLine[] }) | undefined> {
+  const row = await orderById(read, orderId)
+  const own = await paperOrderOf(read, orderId)
+  if (row === undefined || own === undefined) return undefined
+  const everybody = await everybodyOfStaff(read)
+  const names = new Map(everybody.map((one) => [one.id, one]))
+  const onScale = await linesOnScale(read, orderId)
+  const packed = await packedBy(read, orderId)
+  const landings = await landingsOf(read, codesOf(onScale))
+  const language = languageOf(row.language)
+  const catalogue = snapshot.current(language)
+  const lines = onScale.map((line) =>
+    printedLine(line, {
+      orderNumber: row.number,
+      packed,
+      nameOf: (id) => names.get(id)?.name ?? '',
+      catalogue,
+      landings,
+      language,
+      at: taxedAt,
+    }),
+  )
+  const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
+  const bills = await drawnBillsOf(read, [orderId])
+  const by = { id: staff.staffId, role: staff.role }
+  // the paper is in its buyer's language, the order beside it in the viewer's
+  const spoken = { catalogue: snapshot.current(staff.language), language: staff.language }
+  const looking = { by, now: now(), names, ...spoken, bills }
+  const { due, credited } = toPayOf(sums.total, bills.get(orderId) ?? [])
+  return {
+    now: now(),
+    language,
+    order: staffOrderView(row, onScale.map(asOnBoard), (await lastMovesOf(read, [orderId])).get(orderId), looking),
+    lines,
+    seller: sellerOf(identity),
+    barcode: barcodeOf(row.number),
+    catches: [...landings.keys()].map((code) => {
+      const address = `${new URL(publicUrl).origin}/catch/${code}`
+      return { code, address, qr: qrOf(address) }
+    }),
+    isFinal: own.final_paise !== null || onScale.every(({ standing }) => isSettled(standing.state)),
+    timesPrinted: await timesPrinted(read, orderId, paper),
+    billTo: billToIn(own.billing_json),
+    ...(may(staff.role, 'see-sums')
+      ? {
+          totalPaise: sums.total,
+          roundingPaise: sums.rounding,
+          mostPaise: own.most_paise ?? own.total_paise,
+          creditedPaise: credited,
+          duePaise: due,
+        }
+      : {}),
+  }
+}
+
+const sellerOf = ({ legalName, address, phone, fssai }: Identity): Printed['seller'] => ({
+  name: legalName,
+  address,
+  phone,
+  fssai,
+  isSample: fssai === sampleIdentity.fssai,
+})
+
+type BillTo = { readonly name: string; readonly lines: string[] }
+
+function billToIn(json: string): BillTo {
+  const { firstName, lastName, addressLine1, streetAddress, landmark = '', city, pincode } = JSON.parse(json) as Address
+  const lines = [addressLine1, streetAddress, landmark, `${city} ${pincode}`.trim()]
+  return { name: `${firstName} ${lastName}`.trim(), lines: lines.filter((line) => line !== '') }
+}
+
+interface AroundLine {
+  readonly orderNumber: string
+  readonly packed: Awaited<ReturnType<typeof packedBy>>
+  readonly nameOf: (staffId: string) => string
+  /** in its language */
+  readonly catalogue: Catalogue
+  /** where the batches of its lines were landed */
+  readonly landings: ReadonlyMap<string, Landing>
+  /** of the order */
+  readonly language: Language
+  /** the day of its tax class */
+  readonly at: number
+}
+
+/** A line as slip, label and bill print it. */
+function printedLine(line: LineOnScale, around: AroundLine): BilledLine {
+  const { orderNumber, packed, nameOf, catalogue, landings, at } = around
+  const { row, ordered, standing, moves } = line
+  const product = everyProductById(catalogue, row.product_id)
+  const tax = product && taxOf(product, shopDay(at))
+  const weighing = weighingOf(line)
+  const packing = weighing ?? packed
+  const billed = billedLine(line)
+  const landing = landings.get(row.batch ?? '')
+  const isWeighed = standing.state === 'weighed'
+  return {
+    lineNo: row.line_no,
+    productId: row.product_id,
+    ...namesOf(row.title, titleOfLine({ productId: row.product_id, title: row.title }, around).title, {
+      language: around.language,
+      marathi: product === undefined ? '' : speciesNamed(catalogue, product.species).marathi,
+    }),
+    size: row.size,
+    weight: row.weight,
+    quantity: row.quantity,
+    ...(isWholeFish(product, { ...ordered, size: row.size }) ? { isWholeFish: true } : {}),
+    cleaning: row.cleaning ?? '',
+    labelWeight: labelWeightOf(line),
+    orderedGrams: orderedGrams(ordered),
+    packGrams: ordered.grams,
+    ratePaise: ordered.rate,
+    orderedPaise: billed.ordered,
+    mostPaise: line.most,
+    state: stateOf(standing.state),
+    grams: (isWeighed ? standing.grams : undefined) ?? orderedGrams(ordered),
+    ...(isWeighed && weighing?.source !== undefined ? { source: weighing.source } : {}),
+    pricePaise: billedPrice(billed),
+    reason: lastReason(moves),
+    ...(row.replaces === null ? {} : { replaces: row.replaces }),
+    ...(landing === undefined || row.batch === null ? {} : { landed: { code: row.batch, ...landing } }),
+    packer: packing === undefined ? '' : firstNameOf(nameIn(packing.by, nameOf)),
+    ...(packing === undefined ? {} : { weighedAt: packing.at }),
+    hsn: tax?.hsn ?? '',
+    taxPercent: tax?.percent ?? 0,
+    barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
+  }
+}
+
+/** Where the fish has no name in the language of the order, it stands as on an English one. */
+const namesOf = (
+  english: string,
+  title: string,
+  { language, marathi }: { language: Language; marathi: string },
+): Pick<PrintedLine, 'title' | 'titleIn' | 'otherName' | 'otherIn'> =>
+  title === english
+    ? { title, titleIn: 'en', otherName: marathi, otherIn: 'mr' }
+    : { title, titleIn: language, otherName: english, otherIn: 'en' }
+
+const stateOf = (state: LineState): PrintedLine['state'] => (isSettled(state) ? state : 'as-ordered')
+
+const nameIn = (by: Actor, nameOf: AroundLine['nameOf']): string => (by.who === 'staff' ? nameOf(by.id) : '')
+
+const firstNameOf = (name: string): string => name.split(' ')[0] ?? ''

@@ -14,7 +14,7 @@ import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
 import { changeableStatuses, isOpenToChange } from '#shop/orders/order-open.ts'
 import { searchText } from '#shop/orders/order-search.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
-import type { OrderSlot } from '#shop/slots/slots.ts'
+import { type OrderSlot, serves } from '#shop/slots/slots.ts'
 import type { StockLine } from '#shop/stock/stock-cell.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
@@ -22,7 +22,6 @@ import { wordedIn } from '#shop/worded-in.ts'
 import { insertAttempt } from '#server/orders/attempt.ts'
 import { type ChangeableRow, changeableColumns, slotOfRow, standingLines } from './changeable-order.ts'
 import { keepLines, type LineToKeep, type StandsNow } from './changed-lines.ts'
-import { comesThen } from './comes-then.ts'
 import { writeMove } from './move-order.ts'
 import type { NewOrder } from '#server/orders/new-order.ts'
 import { keepWhatItWas } from './order-changes.ts'
@@ -30,6 +29,10 @@ import { orderTopic } from '#server/orders/order-topic.ts'
 import { again, attemptOf, type Earlier } from '#server/orders/place-order.ts'
 import { tellTimeAnew } from '#server/orders/weighing/tell-anew.ts'
 import type { Telling } from '#server/orders/tell-buyer.ts'
+import { giveSlotBack, takePlaceIn } from '#server/slots/give-slot-back.ts'
+import { slotsAt } from '#server/slots/slots-store.ts'
+import { takeSlot, type WantedSlot } from '#server/slots/take-slot.ts'
+import { nameOfOrderSlot, slotNamed } from '#shop/slots/slot-names.ts'
 
 /** An order as its buyer wants it from now on, priced and decided by what it was at the version that they saw. */
 export interface WantedOrderChange {
@@ -201,4 +204,39 @@ function messageOf(
   )
   const { kind, purpose } = wording
   return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}/${no}`, budget }
+}
+
+interface Coming {
+  readonly slot: OrderSlot | undefined
+  /** as if nobody had asked for another slot */
+  readonly takeBack: () => Promise<void>
+}
+
+/** A place in the slot that is wanted now, for the one that the order had. Where that serves, nothing is taken. */
+async function comesThen(
+  tx: Transaction<Tables>,
+  before: OrderSlot | undefined,
+  { name, pincode, at }: WantedSlot,
+): Promise<Coming | SlotRefusal> {
+  if (before === undefined) return { slot: before, takeBack: async () => {} }
+  const had = nameOfOrderSlot(before)
+  const isWanted = name === undefined || name === had
+  if (isWanted && (await servesThere(tx, before, pincode))) return { slot: before, takeBack: async () => {} }
+  const taking = await takeSlot(tx, { name: name ?? had, pincode, at })
+  if ('refused' in taking) return taking
+  const { taken: slot } = taking
+  await giveSlotBack(tx, before.id)
+  return {
+    slot,
+    async takeBack() {
+      await giveSlotBack(tx, slot.id)
+      await takePlaceIn(tx, before.id)
+    },
+  }
+}
+
+async function servesThere(tx: Transaction<Tables>, { id, ...slot }: OrderSlot, pincode: string): Promise<boolean> {
+  const hours = slotNamed(nameOfOrderSlot(slot))
+  const slots = hours === undefined ? [] : await slotsAt(tx, hours)
+  return slots.some((one) => one.id === id && serves(one, pincode))
 }

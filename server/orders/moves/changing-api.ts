@@ -5,22 +5,35 @@ import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
-import { capOfLines } from '#shop/orders/changed-lines.ts'
+import { capOfLines, type StandingLine } from '#shop/orders/changed-lines.ts'
 import { isId } from '#shop/id.ts'
-import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/orders/order-change.ts'
+import { type ChangeableOrder, decideChange, type OrderAfter, type ChangeDecision } from '#shop/orders/order-change.ts'
 import { ifMissingChoices } from '#shop/orders/wishes.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { bodyHash, keyFrom } from '#server/orders/attempt.ts'
 import type { ChangingOrder, WantedOrderChange } from './change-order.ts'
-import { type ChangeableRow, orderWas, ownChangeable, standingLines } from './changeable-order.ts'
-import { changeToKeep, isNothingElse, lineFrom, lineView, pincodeOf, placeOf } from './changing-view.ts'
+import { type ChangeableRow, orderWas, ownChangeable, standingLines, slotOfRow } from './changeable-order.ts'
 import { lastLineOf } from '#server/orders/last-line.ts'
 import { type OrdersDeps, ownOrder } from '#server/orders/orders-deps.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { again, attemptOf } from '#server/orders/place-order.ts'
-import { noPlaceForChange, refusalOfChange, shortOfChange } from './changing-refusals.ts'
+import type { NotReserved } from '#server/stock/reserve.ts'
+import { titleOfWish } from '#shop/wishes/back-in-stock.ts'
+import { inRupees } from '#shop/money.ts'
+import type { OfOrder } from '#shop/orders/change-refusals.ts'
+import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
+import type { Slot } from '#shop/slots/slots.ts'
+import { sellableGrams, landedGrams, type StockLine } from '#shop/stock/stock-cell.ts'
+import { inPacks, stockOfSize } from '#shop/stock/stock.ts'
+import { noPlaceIn } from '#server/orders/placing-refusals.ts'
+import { placeAt } from '#server/delivery/directory.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
+import { grams } from '#shop/weight.ts'
+import { askedLineFrom } from '#shop/wire/cart-item.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
 
 /** Changing an order of one's own until its cut-off: what is wanted, what is known, the shop's decision, then it is kept. */
 export function openChanging(api: Api, deps: OrdersDeps): void {
@@ -143,4 +156,119 @@ interface Refused {
 function idFrom(typed = ''): string {
   if (!isId(typed)) throw new Refusal(404, { refused: 'order-unknown' })
   return typed
+}
+
+/** Why a change is refused, as the page gets it; `now` is the order as it stands. */
+function refusalOfChange(decision: Exclude<ChangeDecision, { changed: unknown }>, now: OrderToChange): Refusal {
+  if (decision.refused === 'change-empty') return new Refusal(400, decision)
+  if (decision.refused === 'prices-changed' || decision.refused === 'most-below-total') {
+    const { total } = decision
+    const prices = decision.lines.map(({ title, price }) => ({ title, price: inRupees(price) }))
+    const more = { prices, totalPrice: inRupees(total) }
+    if (decision.refused === 'prices-changed') return new Refusal(409, { refused: 'change-prices' }, { more })
+    const { most } = decision
+    return new Refusal(409, { refused: 'change-most', total, most }, { more: { ...more, mostPrice: inRupees(most) } })
+  }
+  if (decision.refused === 'order-changed' || decision.refused === 'change-too-late')
+    return new Refusal(409, decision, { more: { now } })
+  if (!('field' in decision)) return new Refusal(decision.refused === 'item-unavailable' ? 409 : 400, notSo(decision))
+  const { field, ...why } = decision
+  return new Refusal(400, why, { more: { field } })
+}
+
+/** The line that is short, and what can be had of it beside what it has already: the order stays as it is. */
+function shortOfChange({ refused, lineNo, left }: NotReserved, { lines }: OrderAfter): Refusal {
+  const short = lines.find((line) => line.lineNo === lineNo)?.added
+  if (short === undefined) throw new Error('a line that nobody asked for is short')
+  const { product, size } = short
+  const canHave = inPacks(sellableGrams(product, left))
+  return new Refusal(409, notSo({ refused, title: titleOfWish(product.title, { size }), left: canHave }), {
+    more: { short: { id: product.cartId, size, left: canHave } },
+  })
+}
+
+/** No place for it in the wanted slot: the answer brings the slots of the pincode as they are now. */
+function noPlaceForChange(why: SlotRefusal, toCome: readonly Slot[], pincode: string): Refusal {
+  const { status, more } = noPlaceIn(why, toCome, pincode)
+  return new Refusal(status, notSo(why), { more: { ...more } })
+}
+
+const notSo = (why: OfOrder) => ({ refused: 'change-not-so' as const, why })
+
+const lineFrom = ({ line, ...item }: Takes<'changeOrder'>['lines'][number]) => ({ line, ...askedLineFrom(item) })
+
+const pincodeOf = ({ pincode }: Address): string => parsePincode(pincode) ?? ''
+
+function placeOf({ pincode }: Address): ReturnType<typeof placeAt> {
+  const known = parsePincode(pincode)
+  return known && placeAt(known)
+}
+
+function changeToKeep(
+  row: ChangeableRow,
+  { version, ifMissing, note, shippingAddress, billingAddress, slot }: Takes<'changeOrder'>,
+  { lines, total, most }: OrderAfter,
+) {
+  return {
+    seen: version,
+    lines: lines.map(({ added: _added, ...line }) => line),
+    total,
+    most,
+    ifMissing: ifMissing ?? row.if_missing,
+    note: note ?? row.cutter_note,
+    shippingAddress,
+    billingAddress,
+    takes: lines.flatMap(takenBy),
+    comes: { name: slot, pincode: pincodeOf(shippingAddress) },
+  }
+}
+
+/** Only what is new takes of fish that is counted: the rest has what it took. */
+function takenBy({ lineNo, added }: OrderAfter['lines'][number]): StockLine[] {
+  if (added === undefined || stockOfSize(added.product, added.size) === undefined) return []
+  const { product, size, weight, quantity } = added
+  return [{ species: product.species, size, lineNo, landed: landedGrams(product, grams(weight), quantity) }]
+}
+
+/** Where it goes, when it comes and what its buyer wishes is as before. */
+function isNothingElse(
+  row: ChangeableRow,
+  { shippingAddress, billingAddress, ifMissing, note, slot }: Takes<'changeOrder'>,
+): boolean {
+  const before = {
+    shipping: JSON.parse(row.shipping_json) as Address,
+    billing: JSON.parse(row.billing_json) as Address,
+  }
+  return (
+    (slot === undefined || slot === slotNameOf(row)) &&
+    (note === undefined || note === row.cutter_note) &&
+    (ifMissing === undefined || ifMissing === row.if_missing) &&
+    isSame(before.shipping, shippingAddress) &&
+    isSame(before.billing, billingAddress)
+  )
+}
+
+const isSame = (one: Address, other: Address): boolean =>
+  Object.entries(other).every(([field, typed]) => (one[field as keyof Address] ?? '') === typed)
+
+const lineView = (line: StandingLine): OrderToChange['lines'][number] => ({
+  line: line.lineNo,
+  id: line.cartId,
+  productId: line.productId,
+  title: line.title,
+  size: line.size,
+  weight: line.weight,
+  cleaningOption: cleaningToWire(line.cleaning ?? ''),
+  grams: line.grams,
+  price: inRupees(line.rate),
+  quantity: line.quantity,
+  most: inRupees(line.most),
+  tolerated: line.tolerated,
+  otherPacks: line.otherPacks.map((pack) => ({ grams: pack.grams, price: inRupees(pack.rate) })),
+  labelWeight: line.labelWeight,
+})
+
+const slotNameOf = (row: ChangeableRow): string | undefined => {
+  const slot = slotOfRow(row)
+  return slot && nameOfOrderSlot(slot)
 }

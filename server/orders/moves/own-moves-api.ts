@@ -2,8 +2,10 @@ import { calls } from '#shop/wire/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { idFrom, type OrdersDeps } from '#server/orders/orders-deps.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
-import { refusalOfCancel } from './cancel-refusals.ts'
 import { openChanging } from './changing-api.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
+import type { Canceling } from './cancel-order.ts'
 
 /** What people do themselves with an order that they placed: cancel it, and change it. */
 export function openOwnMoves(api: Api, deps: OrdersDeps): void {
@@ -18,4 +20,16 @@ export function openOwnMoves(api: Api, deps: OrdersDeps): void {
     if ('canceled' in canceling) return { body: { success: true, message: { done: 'order-canceled' } as const } }
     throw refusalOfCancel(canceling, settings.identity)
   })
+}
+
+/** Why an order is not canceled, and the telephone where something can still be done. */
+function refusalOfCancel(
+  canceling: Exclude<Canceling, { canceled: true }>,
+  { phone }: Pick<Identity, 'phone'>,
+): Refusal {
+  if ('until' in canceling) return new Refusal(409, { refused: 'cancel-too-late', until: canceling.until, phone })
+  if (canceling.refused === 'unknown') return new Refusal(404, { refused: 'order-unknown' })
+  return canceling.refused === 'begun'
+    ? new Refusal(409, { refused: 'cancel-begun', phone })
+    : new Refusal(409, { refused: 'order-not-cancellable' })
 }

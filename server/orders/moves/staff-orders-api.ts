@@ -16,15 +16,13 @@ import { may } from '#shop/staff/staff.ts'
 import { days } from '#shop/time.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/orders/order-moves.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { StaffOrder, OrderChangeTold } from '#shop/wire/staff/orders.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { foundOrders } from '#server/orders/found-orders.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
-import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
-import { changesTold } from './told-changes.ts'
 import type { Moving } from './staff-move.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { type Looking, moveView, staffOrderView } from '#server/orders/staff-order-view.ts'
@@ -38,6 +36,55 @@ import {
   ordersOnBoard,
   type StaffNamed,
 } from '#server/orders/staff-orders-store.ts'
+import { isId } from '#shop/id.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Comparable, differences } from '#shop/orders/order-was.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
+import type { DifferenceTold } from '#shop/wire/differences.ts'
+import { type ChangeableRow, changeableRow, orderWas, standingLines } from './changeable-order.ts'
+import { changesOf, type KeptChange } from './order-changes.ts'
+
+/** What the buyer has changed of an order, each time against how it stood before; sums for those who may see them. */
+async function changesTold(
+  read: Kysely<Tables>,
+  orderId: string,
+  looking: Pick<Looking, 'by' | 'catalogue' | 'language'>,
+): Promise<OrderChangeTold[]> {
+  const changes = await changesOf(read, orderId)
+  if (changes.length === 0) return []
+  const row = await changeableRow(read, orderId)
+  const states = [...changes.map(asKept), ...(row ? [await asItStands(read, row)] : [])]
+  return changes.flatMap(({ at, was }, place) => {
+    const [before, after] = [states[place], states[place + 1]]
+    if (before === undefined || after === undefined) return []
+    const what = differences(before, after)
+      .map((one) => told(one, looking))
+      .filter((one) => one.what !== 'total' || may(looking.by.role, 'see-sums'))
+    return [{ at, status: was.status, what }]
+  })
+}
+
+const asKept = ({ was, address, note }: KeptChange): Comparable => ({ ...was, address, note })
+
+async function asItStands(read: Kysely<Tables>, row: ChangeableRow): Promise<Comparable> {
+  const { shipping_json: address, cutter_note: note } = row
+  return { ...orderWas(row, await standingLines(read, row.id)), address, note }
+}
+
+/** Of a line only what tells it from others: its price is in no answer that does not show sums. */
+function told(
+  difference: ReturnType<typeof differences>[number],
+  spoken: Pick<Looking, 'catalogue' | 'language'>,
+): DifferenceTold {
+  if (difference.what === 'slot') return { what: 'slot', was: hours(difference.was), is: hours(difference.is) }
+  if (!('line' in difference)) return difference
+  const { lineNo, productId, size, weight, cleaning, quantity } = difference.line
+  const { title } = titleOfLine({ productId, title: difference.line.title }, spoken)
+  return { ...difference, line: { lineNo, title, size, weight, cleaning, quantity } }
+}
+
+const hours = (slot: Comparable['slot']) => slot && { startsAt: slot.startsAt, endsAt: slot.endsAt }
 
 export interface StaffOrdersDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -201,3 +248,37 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 const atOrder = ({ staffId, role }: StaffVisitor): StaffAtOrder => ({ id: staffId, role })
 
 const byOf = (staff: StaffVisitor) => ({ ...atOrder(staff), device: staff.deviceId })
+
+/** 409: it is not as the screen shows it, and the answer brings how it is. */
+const statusOf = {
+  'no-such-order': 404,
+  'not-your-stop': 404,
+  'not-your-act': 403,
+  'order-moved': 409,
+  'move-impossible': 409,
+  'cut-off-ahead': 409,
+  'reason-missing': 400,
+  'rider-missing': 400,
+  'rider-unknown': 400,
+  'line-not-weighed': 409,
+  'answer-awaited': 409,
+  'nothing-to-pack': 409,
+  'other-press': 422,
+  'undo-nothing': 409,
+  'undo-not-yours': 409,
+  'undo-too-late': 409,
+  'undo-told': 409,
+  'undo-sold-meanwhile': 409,
+  'batch-past-use-by': 409,
+  'batch-recalled': 409,
+} as const satisfies Record<Extract<Moving, { refused: string }>['refused'], number>
+
+/** What can be no id is not looked for. */
+function idFrom(typed = ''): string {
+  if (!isId(typed)) throw new Refusal(404, { refused: 'no-such-order' })
+  return typed
+}
+
+/** Riders are not told whether there is such an order at all. */
+const notThere = ({ role }: StaffVisitor) =>
+  new Refusal(404, { refused: role === 'rider' ? 'not-your-stop' : 'no-such-order' })

@@ -9,14 +9,16 @@ import { followLine } from '#server/stock/follow-line.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/orders/by.ts'
-import type { WeighableLine } from '#shop/orders/line-moves.ts'
+import { type WeighableLine, weighableStatuses } from '#shop/orders/line-moves.ts'
 import type { Role, WrittenAct } from '#shop/staff/staff.ts'
 import type { Landed } from '#shop/stock/stock-cell.ts'
 import { followBatch, landedOnScale } from './batch-of-line.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
-import { settleOrder } from './settle-order.ts'
 import type { Telling } from '#server/orders/tell-buyer.ts'
 import { type LineOnScale, linesOnScale } from './weighing-store.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import { finalOf, mostOfOrder } from '#shop/orders/weighing/order-by-scale.ts'
+import { tellWeightsAnew } from './tell-weights.ts'
 
 /** Somebody of staff presses a button at a line. */
 export interface LinePress {
@@ -167,3 +169,29 @@ const noted = ({ row, standing: { state, grams, price } }: LineOnScale) => ({
   ...(grams === undefined ? {} : { grams }),
   ...(price === undefined ? {} : { paise: price }),
 })
+
+/** What the order comes to since one of its lines changed. Who packed it and told the buyer a sum tells them the new one. */
+async function settleOrder(
+  tx: Transaction<Tables>,
+  {
+    order,
+    lines,
+    telling,
+    at,
+  }: { order: LockedOrder; lines: readonly LineOnScale[]; telling: Telling | undefined; at: number },
+): Promise<Writing | undefined> {
+  const final = finalOf(lines, order.status)
+  const settled = await settle(tx, { orderId: order.id, at, most: mostOfOrder(lines), final: final ?? null })
+  if (settled.numAffectedRows !== 1n) throw new Error(`order ${order.id} was moved while it was locked`)
+  if (order.status !== 'Packed' || telling === undefined || (final ?? null) === order.final_paise) return undefined
+  return tellWeightsAnew(tx, { order, lines, final, telling, at })
+}
+
+const settle = prepared(
+  (tx, { orderId, at, most, final }: { orderId: string; at: number; most: number; final: number | null }) =>
+    tx
+      .updateTable('orders')
+      .set((row) => ({ version: row('version', '+', 1), changed_at: at, most_paise: most, final_paise: final }))
+      .where('id', '=', orderId)
+      .where('status', 'in', weighableStatuses),
+)

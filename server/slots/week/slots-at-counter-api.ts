@@ -2,23 +2,29 @@ import { daysToOrderFor, plansOf, whyNotSlot } from '#shop/slots/slots.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import type { Language } from '#shop/languages.ts'
 import { inWords } from '#shop/refusals.ts'
-import { slotCalls } from '#shop/wire/staff/slots.ts'
+import { slotCalls, type DayOrder, type SlotDay } from '#shop/wire/staff/slots.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
-import { isDay } from '#shop/moment.ts'
+import { isDay, startOfShopDay } from '#shop/moment.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { byOf } from '#server/staff/done-by.ts'
+import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { wordsIn } from '#server/words-in.ts'
-import { lastChangeOf, ordersOfDay, slotDays } from './days-store.ts'
 import { seasonNoteNow } from '#server/slots/season-note.ts'
 import type { DayFault, DayRefused } from './set-day.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
 import { versionOf } from '#server/slots/slot-settings.ts'
 import { weekNow } from '#server/slots/week.ts'
+import type { Kysely } from 'kysely'
+import { after } from '#shop/orders/orders.ts'
+import { days as daysLong } from '#shop/time.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { inTheShop } from '#server/orders/moves/change-order-slot.ts'
+import { slotsOf } from '#server/slots/slots-store.ts'
 
 export interface SlotsAtCounterDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -165,3 +171,73 @@ const sent = <Plan extends { readonly pincodes: readonly string[] }>(plan: Plan)
   ...plan,
   pincodes: [...plan.pincodes],
 })
+
+type Read = Kysely<Tables>
+
+/** These days with their slots, and how many orders each still waits for. */
+async function slotDays(read: Read, days: readonly string[]): Promise<SlotDay[]> {
+  const [rows, slots, waiting] = await Promise.all([
+    read.selectFrom('delivery_days').selectAll().where('day', 'in', days).orderBy('day').execute(),
+    slotsOf(read, days),
+    ordersOf(read, days),
+  ])
+  const ofDay = Map.groupBy(slots, ({ day }) => day)
+  return rows.map(({ day, closed, own, version }) => ({
+    day,
+    closed,
+    isOwn: own === 1,
+    version,
+    slots: (ofDay.get(day) ?? []).map((slot) => ({ ...slot, pincodes: [...slot.pincodes] })),
+    waiting: waiting.filter(({ slot_starts_at: at }) => isOn(day, at ?? 0)).length,
+  }))
+}
+
+/** The orders that are to come on a day and have not left the shop, by their hour. */
+async function ordersOfDay(read: Read, day: string): Promise<DayOrder[]> {
+  const rows = await ordersOf(read, [day])
+  return rows.map((row) => {
+    const { firstName, lastName, phone, pincode } = JSON.parse(row.shipping_json) as Address
+    return {
+      id: row.id,
+      number: row.number,
+      version: row.version,
+      status: row.status,
+      startsAt: row.slot_starts_at ?? 0,
+      endsAt: row.slot_ends_at ?? 0,
+      buyer: { name: `${firstName} ${lastName}`.trim(), phone, pincode },
+      mayReject: after(row.status, 'reject') !== undefined,
+    }
+  })
+}
+
+/** By the times that their buyers were told: an order stays on its day, whatever becomes of the slot. */
+async function ordersOf(read: Read, days: readonly string[]) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return read
+    .selectFrom('orders')
+    .select(['id', 'number', 'version', 'status', 'slot_starts_at', 'slot_ends_at', 'shipping_json'])
+    .where('status', 'in', inTheShop)
+    .where('slot_starts_at', '>=', startOfShopDay(first))
+    .where('slot_starts_at', '<', startOfShopDay(last) + daysLong(1))
+    .orderBy('slot_starts_at')
+    .orderBy('placed_at')
+    .orderBy('id')
+    .execute()
+}
+
+const isOn = (day: string, at: number): boolean => at >= startOfShopDay(day) && at < startOfShopDay(day) + daysLong(1)
+
+/** Who changed this last at the counter, and when; undefined: nobody did. */
+async function lastChangeOf(read: Read, thing: string) {
+  const act = await read
+    .selectFrom('staff_acts')
+    .select(['done_by', 'done_at'])
+    .where('thing', '=', thing)
+    .orderBy('done_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (act === undefined) return undefined
+  const who = await doneBys(read, [act.done_by])
+  return { by: who(act.done_by), at: act.done_at }
+}
