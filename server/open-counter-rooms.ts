@@ -7,7 +7,7 @@ import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaint
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
-import { openPhotographs } from '#server/orders/photographs/photographs-api.ts'
+import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
 import { openPictures, type PicturesDeps } from '#server/catalogue/pictures/pictures-api.ts'
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
@@ -27,6 +27,7 @@ import { waitingByPincode } from '#server/wishes/area-wishes-store.ts'
 
 type RoomDeps = StaffDeps &
   BillsDeps &
+  PhotographsDeps &
   StaffOrdersDeps &
   StaffReviewsDeps &
   StaffComplaintsDeps &

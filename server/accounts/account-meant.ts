@@ -1,10 +1,10 @@
 import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
 import { WrongArgs } from '#server/operator/cli-command.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { type User, userByEmail, userByMobile } from './accounts-store.ts'
+import type { Database } from '#server/storage/database.ts'
 
 /** Whose account an operator means, by e-mail or mobile. */
-export async function accountMeant({ read }: Pick<ShopDatabase, 'read'>, typed: string): Promise<User> {
+export async function accountMeant({ read }: Pick<Database<unknown>, 'read'>, typed: string): Promise<User> {
   const mobile = mobileOf(typed)
   const user = mobile === undefined ? await userByEmail(read, emailOf(typed)) : await userByMobile(read, mobile)
   if (user === undefined) throw new WrongArgs(`Nobody has an account with '${typed}'.`)

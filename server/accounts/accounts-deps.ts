@@ -1,15 +1,17 @@
 import type { Limits } from '#shop/accounts/limits.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { HasMail } from './email-domain.ts'
 import { HasherBusy, type PasswordHasher } from './password-hash.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { accountsCommands } from './accounts-commands.ts'
+import type { limitCommands } from '#server/storage/limits.ts'
 
 /** What the calls of accounts work with. */
 export interface AccountsDeps {
-  readonly database: ShopDatabase
+  readonly database: Database<typeof accountsCommands & typeof limitCommands>
   readonly settings: Pick<Settings, 'identity' | 'publicUrl' | 'verifyMobile'>
   readonly limits: Limits
   readonly hasher: PasswordHasher

@@ -4,9 +4,10 @@ import { codeOf } from './code-tries.ts'
 import { accountMeant } from './account-meant.ts'
 import { pepperOf } from '#server/settings/pepper.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
+import type { limitCommands } from '#server/storage/limits.ts'
 
 /** For an owner who calls after strangers used up all tries on a device that the shop does not know. */
-export const letIn: CliCommand = {
+export const letIn: CliCommand<typeof limitCommands> = {
   use: 'let-in E-MAIL | let-in MOBILE',
   does: 'lets passwords and codes of an account be tried anew, for its owner who called because strangers used up the tries',
   async run([typed = ''], { database, settings }) {

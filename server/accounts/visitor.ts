@@ -1,10 +1,11 @@
 import { isSeenLongAgo, isSessionLive } from '#shop/accounts/session.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Visitor } from '#server/http/api.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import { sessionByToken } from './accounts-store.ts'
 import { stayIn } from './stay-cookies.ts'
 import { hashOfToken, isSame } from '#server/settings/secrets.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { accountsCommands } from './accounts-commands.ts'
 
 /**
  * Identifies the caller by the token in the header and, if the session is bound to a browser, by that browser's cookie.
@@ -16,7 +17,7 @@ export const openVisitors =
     now,
     onError,
   }: {
-    database: ShopDatabase
+    database: Database<typeof accountsCommands>
     publicUrl: string
     now: () => number
     onError: (trouble: unknown) => void

@@ -5,16 +5,16 @@ import { slotName } from '#shop/slots/slots.ts'
 import { wrongPins } from '#shop/staff/staff-session.ts'
 import { days } from '#shop/time.ts'
 import { attentionCalls, type BoardAlarm } from '#shop/wire/staff/attention.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Alarms } from '#server/http/alarms.ts'
 import type { Opening } from '#server/opening/opening.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { alarmsNow } from './keep-alarms.ts'
+import type { Database } from '#server/storage/database.ts'
 
 export interface AttentionDeps {
-  readonly database: Pick<ShopDatabase, 'read'>
+  readonly database: Pick<Database<unknown>, 'read'>
   readonly alarms: Alarms
   readonly opening: Opening
   readonly now: () => number

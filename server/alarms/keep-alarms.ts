@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { alarmNames } from '#shop/staff/alarms.ts'
 import { minutes, seconds } from '#shop/time.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Alarms, RaisedAlarm } from '#server/http/alarms.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { RunCommands } from '#server/storage/command.ts'
 
 /** Announced when a process raises an alarm or one is over. */
 export const alarmsTopic = 'alarms'
@@ -63,7 +63,7 @@ export function openAlarmKeeper({
   alarms,
   now,
 }: {
-  readonly database: { readonly run: Pick<ShopDatabase['run'], 'keepAlarms'> }
+  readonly database: { readonly run: RunCommands<{ keepAlarms: typeof keepAlarms }> }
   readonly alarms: Pick<Alarms, 'process' | 'raised'>
   readonly now: () => number
 }) {

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely'
 import { isOpened } from '#server/catalogue/catalogue-rows.ts'
 import { catalogueTopic, readCatalogue } from '#server/catalogue/catalogue-store.ts'
 import { insertProducts, insertSpecies, writeHome } from '#server/catalogue/write-catalogue.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -10,6 +9,7 @@ import type { CatalogueDocument, DocumentProduct } from '#shop/catalogue/documen
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Runs } from '#server/storage/database.ts'
 
 /**
  * On the first day, and at the first start of a shop that an older version kept: brings in what every shop opens with.
@@ -40,7 +40,7 @@ export async function openCatalogue(
 
 /** The catalogue of a shop that may never have been open, as for a command of its operator. */
 export async function openedCatalogue(
-  { read, run }: Pick<ShopDatabase, 'read' | 'run'>,
+  { read, run }: Runs<{ openCatalogue: typeof openCatalogue }>,
   opening: CatalogueDocument = openingDocument,
 ): Promise<Catalogue> {
   if (!(await isOpened(read))) await run.openCatalogue(opening)

@@ -5,9 +5,10 @@ import type { Language } from '#shop/languages.ts'
 import { isOpened } from '#server/catalogue/catalogue-rows.ts'
 import { catalogueTopic, openCatalogueReader } from '#server/catalogue/catalogue-reader.ts'
 import { topicsTouched, touchedIn } from '#server/catalogue/catalogue-topics.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { stockTopic } from '#server/stock/stock-store.ts'
 import type { TopicListener, Changes } from '#server/storage/watch-changes.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { catalogueCommands } from './catalogue-commands.ts'
 
 export interface Snapshot {
   /** The current catalogue in a language, English where none is named: as of the last look at the changes, or the last known one while the database is away. */
@@ -18,7 +19,7 @@ export interface Snapshot {
 
 /** Keeps the catalogue in memory and reads again only what changes. */
 export async function openSnapshot(
-  database: Pick<ShopDatabase, 'read' | 'run'>,
+  database: Runs<typeof catalogueCommands>,
   changes: Changes,
   opening: CatalogueDocument = openingDocument,
 ): Promise<Snapshot> {

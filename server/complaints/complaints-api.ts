@@ -7,15 +7,16 @@ import type { Limits } from '#shop/accounts/limits.ts'
 import { minutes } from '#shop/time.ts'
 import { whoCalls } from '#server/accounts/who-calls.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { isTold } from '#server/messages/outbox.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { mobileMeant, newComplaint } from './new-complaint.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { complaintsCommands } from './complaints-commands.ts'
 
 export interface ComplaintsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof complaintsCommands>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number
   readonly messaging: Messaging

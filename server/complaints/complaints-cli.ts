@@ -3,13 +3,14 @@ import { type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints/complaints.ts'
 import { orderNumberBytes } from '#shop/orders/order-number.ts'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { isTold } from '#server/messages/outbox.ts'
 import { languageOf } from '#shop/languages.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { complaintsCommands } from './complaints-commands.ts'
 
 /** The grievance officer's book: each complaint has a number, and a day by which it is settled. */
-export const complaints: CliCommand = {
+export const complaints: CliCommand<typeof complaintsCommands> = {
   use: 'complaints [list] | complaints note MOBILE WORDS... | complaints settle TICKET WORDS...',
   does: 'notes a complaint and sends its number to the mobile of a customer, settles one, lists those that are open',
   async run([what = 'list', ...args], { database, settings, now, budgetFor }) {
@@ -47,7 +48,7 @@ export const complaints: CliCommand = {
   },
 }
 
-async function listed({ read }: Pick<ShopDatabase, 'read'>, now: number): Promise<string> {
+async function listed({ read }: Pick<Database<unknown>, 'read'>, now: number): Promise<string> {
   const open = await read
     .selectFrom('complaints')
     .select(['ticket', 'mobile', 'order_number', 'about', 'received_at'])

@@ -4,7 +4,6 @@ import type { Identity } from '#shop/accounts/identity.ts'
 import { parseListPlace, type ListPlace, onDeskPage, pageOf } from '#shop/lists/list-place.ts'
 import { deskComplaintCalls } from '#shop/wire/staff/complaints.ts'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { isTold } from '#server/messages/outbox.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -14,9 +13,11 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { mobileMeant, newComplaint } from './new-complaint.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { complaintsCommands } from './complaints-commands.ts'
 
 export interface StaffComplaintsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof complaintsCommands>
   readonly settings: { readonly identity: Identity }
   readonly now: () => number
   readonly messaging: Messaging

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono'
 import type { Queries } from '#counter/queries.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { languageAtCounter } from '#server/staff/staff-language.ts'
 import { type Language, languages } from '#shop/languages.ts'
 import type { AtCounter } from './counter-site.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { pageTokenOf } from '#server/staff/staff-door.ts'
 import { staffTokenIn } from '#server/staff/staff-cookies.ts'
+import type { Database } from '#server/storage/database.ts'
 
 /** The language of the person who asks for a page, and what the page may ask: the same calls as its screen makes. */
 export async function atCounter(
   url: string,
-  { database, ...asked }: Omit<Asked, 'language'> & { readonly database: Pick<ShopDatabase, 'read'> },
+  { database, ...asked }: Omit<Asked, 'language'> & { readonly database: Pick<Database<unknown>, 'read'> },
 ): Promise<AtCounter> {
   const named = languages.find((one) => one === new URL(url, asked.settings.publicUrl).searchParams.get('in'))
   const language =

@@ -2,9 +2,10 @@ import { type Pincode, parsePincode } from '#shop/delivery/delivery.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
+import type { deliveryCommands } from './delivery-commands.ts'
 
 /** Shows, widens or narrows the delivery area. Orders already placed stand. */
-export const delivery: CliCommand = {
+export const delivery: CliCommand<typeof deliveryCommands> = {
   use: 'delivery [list] | delivery add PINCODE | delivery remove PINCODE',
   does: 'shows the pincodes that the shop delivers to, adds one or takes one out',
   async run([what = 'list', typed = ''], { database, now }) {

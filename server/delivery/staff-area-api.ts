@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { type Pincode, parsePincode, quartersOf, whyNotPincode } from '#shop/delivery/delivery.ts'
 import { openStatuses } from '#shop/orders/orders.ts'
 import { deskAreaCalls } from '#shop/wire/staff/area.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -11,9 +10,11 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { deliveryCommands } from './delivery-commands.ts'
 
 export interface StaffAreaDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof deliveryCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly now: () => number
   /** How many wait at each pincode, the most first. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
-import type { CliShop } from '#server/operator/cli-command.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
@@ -46,7 +45,7 @@ function listening() {
 }
 
 const operator = (what: 'list' | 'retry', database: ShopDatabase, now: number) =>
-  messages.run([what], { database, now } as unknown as CliShop)
+  messages.run([what], { database, now } as unknown as Parameters<typeof messages.run>[1])
 
 eachDatabase((_engine, open, { fresh }) => {
   test('what a command wrote is sent once, and its words are then forgotten', async () => {

@@ -1,10 +1,11 @@
 import { templateOf } from '#shop/messages/message-kinds.ts'
 import { days, minutes, seconds } from '#shop/time.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
 import { isAnythingDue, type Lane, type TakenMessage } from './outbox-commands.ts'
 import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { messagesCommands } from './messages-commands.ts'
 
 export interface OutboxWorker {
   /** A message was written: look at once. */
@@ -40,7 +41,7 @@ export function startOutboxWorker({
   settled = () => {},
   now,
 }: {
-  database: Pick<ShopDatabase, 'run' | 'read'>
+  database: Runs<typeof messagesCommands>
   carrier: Carrier
   log: Record<'warn' | 'error', (facts: object, words: string) => void>
   /** what became of each try */

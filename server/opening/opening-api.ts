@@ -2,7 +2,6 @@ import type { Opening as OpeningView } from '#shop/wire/staff/opening.ts'
 import { openingCalls } from '#shop/wire/staff/opening.ts'
 import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { ratesToday } from '#server/catalogue/rates/rate-sheets-store.ts'
@@ -14,9 +13,11 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Opening } from './opening.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { openingCommands } from './opening-commands.ts'
 
 export interface OpeningDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof openingCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly opening: Opening

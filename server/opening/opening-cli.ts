@@ -3,9 +3,10 @@ import type { CliCommand } from '#server/operator/cli-command.ts'
 import { WrongArgs } from '#server/operator/cli-command.ts'
 import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
 import { wasOpened } from './opening.ts'
+import type { openingCommands } from './opening-commands.ts'
 
 /** For a shop without a browser at hand. */
-export const open: CliCommand = {
+export const open: CliCommand<typeof openingCommands> = {
   use: 'open',
   does: 'opens a live shop to customers at the rates that stand now, as its owner does at the counter',
   async run(_, { database: { read, run }, settings, now }) {

@@ -1,10 +1,11 @@
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { failingMessages } from '#server/messages/outbox-commands.ts'
+import type { messagesCommands } from '#server/messages/messages-commands.ts'
 
 const mostShown = 100
 
 /** For an operator whose gateway did not take the shop's text messages. */
-export const messages: CliCommand = {
+export const messages: CliCommand<typeof messagesCommands> = {
   use: 'messages [list] | messages retry',
   does: 'lists the text messages that did not go out, and why; sends them once more after the gateway was mended',
   async run([what = 'list'], { database, now }) {

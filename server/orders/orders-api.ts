@@ -22,7 +22,6 @@ import type { Language } from '#shop/languages.ts'
 import { reasonSaid } from '#shop/staff/reasons.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { standingMoves } from '#shop/orders/order-timeline.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { type KeptMove, movesOfMany } from './order-moves-store.ts'
 import { isAhead, overlap } from './order-topic.ts'
 import { type Kysely, sql } from 'kysely'
@@ -30,6 +29,7 @@ import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { changeableStatuses } from '#shop/orders/order-open.ts'
+import type { Database } from '#server/storage/database.ts'
 
 /** Placing and seeing one's own orders; those of others are as good as none. */
 export function openOrders(api: Api, deps: OrdersDeps): void {
@@ -170,7 +170,7 @@ function openFirstPages<Body>(
 /** How far a person's orders are: those that are named, or those that changed since the last answer. */
 function openProgress(
   api: Api,
-  { database: { read }, now }: { database: Pick<ShopDatabase, 'read'>; now: () => number },
+  { database: { read }, now }: { database: Pick<Database<unknown>, 'read'>; now: () => number },
 ): void {
   api.open(calls.orderProgress, async ({ wanted: { since, orders = '' }, visitor: { userId }, language }) => {
     const at = now()

@@ -6,15 +6,16 @@ import { isId } from '#shop/id.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import type { Opening } from '#server/opening/opening.ts'
 import { orderView } from './order-view.ts'
 import { orderOf } from './orders-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { ordersCommands } from './orders-commands.ts'
 
 /** What the calls of orders work with. */
 export interface OrdersDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof ordersCommands>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: {
     readonly openOrdersPerAccount: number

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { languageOf, prefixOf } from '#shop/languages.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { orderById } from './staff-orders-store.ts'
 import { buyerOf, type Telling } from './tell-buyer.ts'
+import type { Database } from '#server/storage/database.ts'
 
 export interface TellingDeps {
-  readonly database: Pick<ShopDatabase, 'read'>
+  readonly database: Pick<Database<unknown>, 'read'>
   readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'>; readonly publicUrl: string }
   readonly messaging: Pick<Messaging, 'budgetFor'>
 }

@@ -15,7 +15,7 @@ import { openChanging } from '#tests/rooms/changing-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
-import { orders } from './orders-cli.ts'
+import { orders } from '#server/orders/moves/orders-cli.ts'
 
 /** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/told-histories.test.ts */
 const histories = Number(process.env['HISTORIES'] ?? 12)

@@ -7,7 +7,6 @@ import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/
 import { shopYear } from '#shop/moment.ts'
 import { landingQueries } from '#server/stock/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import {
   addressesOf,
   addressesTopic,
@@ -31,12 +30,13 @@ import { seasonQueries } from '#server/slots/season-note.ts'
 import { type Opening, openingTopic } from '#server/opening/opening.ts'
 import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
 import type { Settings } from '#server/settings/settings.ts'
+import type { Database } from '#server/storage/database.ts'
 
 interface Deps {
   readonly settings: Settings
   readonly snapshot: Snapshot
   readonly pictures: Pick<PictureShelf, 'named'>
-  readonly database: Pick<ShopDatabase, 'read'>
+  readonly database: Pick<Database<unknown>, 'read'>
   readonly slots: SlotsNow
   readonly opening: Opening
   readonly now: () => number

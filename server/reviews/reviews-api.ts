@@ -12,13 +12,14 @@ import { whoCalls } from '#server/accounts/who-calls.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { reviewsOf } from './reviews-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { reviewsCommands } from './reviews-commands.ts'
 
 export interface ReviewsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof reviewsCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }

@@ -5,11 +5,13 @@ import { starsInWords } from '#shop/reviews/reviews.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { authorShown, everyReviewOf } from './reviews-store.ts'
+import type { reviewsCommands } from './reviews-commands.ts'
+import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 
 const mostListed = 200
 
 /** What people wrote: looked through, hidden with a reason, shown again. Nothing is ever changed in it. */
-export const reviews: CliCommand = {
+export const reviews: CliCommand<typeof reviewsCommands & typeof catalogueCommands> = {
   use: 'reviews list PRODUCT | reviews hide ID REASON... | reviews show ID [REASON...]',
   does: 'lists the newest reviews of a product, hides one with a reason, shows one that is held or hidden',
   async run([what = '', ...args], { database, now }) {

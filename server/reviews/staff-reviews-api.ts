@@ -5,7 +5,6 @@ import { parseListPlace, type ListPlace, onDeskPage, pageOf } from '#shop/lists/
 import type { DeskState } from '#shop/reviews/review-trust.ts'
 import { deskReviewCalls } from '#shop/wire/staff/reviews.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -13,9 +12,11 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { reviewsCommands } from './reviews-commands.ts'
 
 export interface StaffReviewsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof reviewsCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly now: () => number

@@ -1,14 +1,14 @@
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import type { Api } from '#server/http/api.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { serves, shownSlot } from '#shop/slots/slots.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { SlotsNow } from './slots-now.ts'
+import type { Database } from '#server/storage/database.ts'
 
 /** The slots of a pincode, full and closed ones marked; outside the delivery area there are none. */
 export function openSlots(
   api: Api,
-  { database, slots }: { readonly database: Pick<ShopDatabase, 'read'>; readonly slots: SlotsNow },
+  { database, slots }: { readonly database: Pick<Database<unknown>, 'read'>; readonly slots: SlotsNow },
 ): void {
   api.open(calls.slots, async ({ wanted: { pincode } }) => {
     const isServed = (await areaNow(database.read)).includes(pincode)

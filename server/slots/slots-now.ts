@@ -1,11 +1,12 @@
 import { unlessAway } from '#server/storage/unless-away.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { type ShownSlot, shownSlot, type Slot } from '#shop/slots/slots.ts'
 import { days } from '#shop/time.ts'
 import { lacksDays } from './make-days.ts'
 import { slotsToCome, slotsTopic } from './slots-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { slotsCommands } from './slots-commands.ts'
 
 export interface SlotsNow {
   /** those that are not over, by the hour at which they begin */
@@ -14,7 +15,7 @@ export interface SlotsNow {
 
 /** Keeps the slots in memory, and reads them again when one is full, free again, planned or closed. */
 export async function openSlotsNow(
-  { read, run }: Pick<ShopDatabase, 'read' | 'run'>,
+  { read, run }: Runs<typeof slotsCommands>,
   { changes, now }: { readonly changes: Pick<Changes, 'onChange' | 'lookIfLate'>; readonly now: () => number },
 ): Promise<SlotsNow> {
   if (await lacksDays(read, now())) await run.makeDays({ at: now() })

@@ -1,5 +1,5 @@
 import type { Settings } from '#server/settings/settings.ts'
-import { passkeySite } from './staff-deps.ts'
+import { passkeySite } from './passkey-site.ts'
 
 /** Where somebody becomes an owner: passkeys are made there, so it is where passkeys can be. */
 export const ownerAddressAt = (token: string, settings: Pick<Settings, 'publicUrl' | 'port'>): string =>

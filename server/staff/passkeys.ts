@@ -3,7 +3,8 @@ import { challengeLife } from '#shop/staff/staff-session.ts'
 import { deviceOf } from '#server/accounts/device.ts'
 import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { passkeySite, type StaffDeps } from './staff-deps.ts'
+import { passkeySite } from './passkey-site.ts'
+import type { StaffDeps } from './staff-deps.ts'
 
 /** A passkey that was made and is true, to be kept. */
 export interface MadePasskey {

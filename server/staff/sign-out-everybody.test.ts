@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signOut } from '#server/accounts/sign-out-cli.ts'
+import { signOut } from './sign-out-cli.ts'
 import { openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { staffOf } from '#tests/rooms/staff.ts'

@@ -2,9 +2,10 @@ import { ownerAddressLife } from '#shop/staff/staff-session.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 import { ownerAddressAt } from './one-time-address.ts'
+import type { staffCommands } from './staff-commands.ts'
 
 /** For the first owner, and for one who lost every key. */
-export const staff: CliCommand = {
+export const staff: CliCommand<typeof staffCommands> = {
   use: 'staff owner NAME...',
   does: 'prints a one-time address at which NAME becomes an owner of the counter, or gets a new key as the owner they are',
   async run([, ...args], { database, settings, now }) {

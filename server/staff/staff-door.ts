@@ -5,13 +5,14 @@ import { seconds } from '#shop/time.ts'
 import { isProven } from '#shop/staff/staff-session.ts'
 import { type Act, isAskedAgain, may } from '#shop/staff/staff.ts'
 import { pageTokenHeader, type StaffCall } from '#shop/wire/staff-call.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Answer, Api, Asked } from '#server/http/api.ts'
 import type { Unworded } from '#server/http/in-words.ts'
 import { isSame } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { staffCookiesIn, staffTokenIn } from './staff-cookies.ts'
 import { type AtCounter, type StaffVisitor, staffVisitor, staffVisitors } from './staff-sessions.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { staffCommands } from './staff-commands.ts'
 
 /** Who asks, and in which language their page speaks. */
 export interface StaffAsking extends StaffVisitor {
@@ -34,7 +35,7 @@ export interface StaffDoor {
 }
 
 export interface StaffDoorDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof staffCommands>
   readonly publicUrl: string
   readonly now: () => number
 }

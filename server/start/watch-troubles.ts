@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import { seconds } from '#shop/time.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { openAlarmKeeper } from '#server/alarms/keep-alarms.ts'
 import { countOf } from '#server/storage/limits.ts'
 import { stuckMessages } from '#server/messages/outbox-commands.ts'
@@ -8,9 +7,14 @@ import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopCommand } from '#server/needs-operator.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { RunCommands } from '#server/storage/command.ts'
+import type { alarmsCommands } from '#server/alarms/alarms-commands.ts'
 
 interface Watched {
-  readonly database: Pick<ShopDatabase, 'read' | 'ready'> & { readonly run: Pick<ShopDatabase['run'], 'keepAlarms'> }
+  readonly database: Pick<Database<unknown>, 'read' | 'ready'> & {
+    readonly run: Pick<RunCommands<typeof alarmsCommands>, 'keepAlarms'>
+  }
   readonly settings: Pick<Settings, 'dataDir' | 'backupDir' | 'databaseUrl' | 'limits'>
   readonly alarms: Alarms
   readonly log: Pick<Log, 'warn'>
@@ -60,7 +64,7 @@ export async function canKeepOrders({
   database,
   alarms,
 }: {
-  database: Pick<ShopDatabase, 'ready'>
+  database: Pick<Database<unknown>, 'ready'>
   alarms: Pick<Alarms, 'raise' | 'clear'>
 }): Promise<boolean> {
   const can = await database.ready()

@@ -3,6 +3,8 @@ import type { Tables } from '#server/storage/tables.ts'
 import { undoFor } from '#shop/orders/order-moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { days } from '#shop/time.ts'
+import type { By } from '#shop/orders/by.ts'
+import type { Repeated } from '#server/staff/once.ts'
 
 /** Orders that came to nothing after their fish was weighed. */
 export const cameToNothing: readonly OrderStatus[] = ['Rejected', 'Returned']
@@ -45,3 +47,15 @@ export const linesThatCameBack = (read: Kysely<Tables>, now: number) =>
     .orderBy('orders.number')
     .orderBy('order_lines.line_no')
     .execute()
+
+export interface CameBackPress {
+  readonly orderId: string
+  readonly lineNo: number
+  /** into the cold room again, or thrown away */
+  readonly goes: 'back' | 'to-waste'
+  readonly key: string
+  readonly by: By
+  readonly at: number
+}
+
+export type SettlingCameBack = { readonly settled: true } | { readonly refused: 'nothing-came-back' } | Repeated

@@ -5,7 +5,6 @@ import { sellsAgainAt, stockDeeds, stockUndoUntil } from '#shop/stock/stock-hand
 import { type Cell, keptOf, leftOf, missingOf, nothingYet } from '#shop/stock/stock-cell.ts'
 import type { Refused } from '#shop/refusals.ts'
 import { stockCalls, type StockCell, type StockNow } from '#shop/wire/staff/stock.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -18,10 +17,15 @@ import * as v from 'valibot'
 import type { Tables } from '#server/storage/tables.ts'
 import { actorIn } from '#shop/orders/by.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { linesThatCameBack } from './came-back.ts'
+import { type CameBackPress, linesThatCameBack, type SettlingCameBack } from './came-back.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { stockCommands } from './stock-commands.ts'
 
 export interface StockDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof stockCommands> & {
+    /** what an order's move does with the fish on it */
+    readonly run: { staffSettlesCameBack(press: CameBackPress): Promise<SettlingCameBack> }
+  }
   readonly changes: Pick<Changes, 'refresh'>
   /** in a language, English where none is named */
   readonly snapshot: { current(language?: Language): Catalogue }

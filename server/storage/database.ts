@@ -17,6 +17,9 @@ export interface Database<List> {
   close(): Promise<void>
 }
 
+/** What a room asks of the database: it reads, and runs its own commands. */
+export type Runs<List> = Pick<Database<List>, 'read' | 'run'>
+
 export const lackedWhenOpened =
   'the database lacks changes that the shop had answered before: its log is missing or damaged, or another file took its place'
 

@@ -126,3 +126,5 @@ const slicesBetween = prepared(
       .where('window_start', '>=', first)
       .where('window_start', '<=', last),
 )
+
+export const limitCommands = { takeTurns, giveBackTurns, forgive }

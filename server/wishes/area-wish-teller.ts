@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { startTeller, type Teller, toTell } from './teller.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
@@ -9,9 +8,11 @@ import { mostToldTogether } from '#shop/messages/telling.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { beingToldOfArea, grownWhereWished, whoWaitsAt } from './area-wishes-store.ts'
 import { areaTopic } from '#server/delivery/delivery-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { wishesCommands } from './wishes-commands.ts'
 
 interface TellerDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof wishesCommands>
   readonly changes: Pick<Changes, 'onChange'>
   readonly messaging: Messaging
   readonly settings: { readonly identity: { readonly name: string }; readonly publicUrl: string }

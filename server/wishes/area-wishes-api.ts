@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { userById } from '#server/accounts/accounts-store.ts'
 import { isProven } from '#server/messages/proven-mobile.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { areaWishLives } from '#shop/wishes/area-wishes.ts'
@@ -13,9 +12,11 @@ import { calls, type Gives } from '#shop/wire/calls.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { areaWishesOf } from './area-wishes-store.ts'
 import { nameOf, placeAt } from '#server/delivery/directory.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { wishesCommands } from './wishes-commands.ts'
 
 interface AreaWishesDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof wishesCommands>
   readonly now: () => number
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { startTeller, type Teller, toTell } from './teller.ts'
 import { packsLeft } from '#shop/catalogue/availability.ts'
@@ -12,9 +11,11 @@ import { backInStock } from '#shop/messages/messages.ts'
 import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { wishesCommands } from './wishes-commands.ts'
 
 interface TellerDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof wishesCommands>
   readonly snapshot: Snapshot
   readonly messaging: Messaging
   readonly settings: { readonly identity: { readonly name: string }; readonly publicUrl: string }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { userById } from '#server/accounts/accounts-store.ts'
 import { isProven } from '#server/messages/proven-mobile.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { packsLeft } from '#shop/catalogue/availability.ts'
@@ -14,9 +13,11 @@ import { dayInWords } from '#shop/moment.ts'
 import { calls, type Gives } from '#shop/wire/calls.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { wishesOf } from './wishes-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { wishesCommands } from './wishes-commands.ts'
 
 interface StockWishesDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof wishesCommands>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly now: () => number
 }

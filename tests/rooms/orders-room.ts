@@ -10,7 +10,7 @@ import { watchChanges } from '#server/storage/watch-changes.ts'
 import { openApi } from '#server/http/api.ts'
 import { openOwnMoves } from '#server/orders/moves/own-moves-api.ts'
 import { openOrders } from '#server/orders/orders-api.ts'
-import type { OrdersDeps } from '#server/orders/orders-deps.ts'
+import type { OwnMovesDeps } from '#server/orders/moves/changing-api.ts'
 import type { Open } from '#tests/running/databases.ts'
 import { commands } from '#tests/running/outbox-commands.ts'
 import { messaging } from './messages.ts'
@@ -44,7 +44,7 @@ export async function openOrdersRoom(
     onError: (trouble) => surprises.push(trouble),
   })
   let time = Date.UTC(2026, 10, 21, 6)
-  const deps: OrdersDeps = {
+  const deps: OwnMovesDeps = {
     database,
     snapshot,
     opening: { isOpen: () => true },

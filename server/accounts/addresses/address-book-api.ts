@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
@@ -12,9 +11,11 @@ import type { AddressBookView } from '#shop/wire/address-calls.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { keptAddressesOf, lastSentOf } from './addresses-store.ts'
 import type { keepAddress } from './keep-address.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { addressesCommands } from './addresses-commands.ts'
 
 interface AddressBookDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof addressesCommands>
   readonly limits: Pick<Limits, 'keptAddressPerAccount'>
   readonly now: () => number
 }

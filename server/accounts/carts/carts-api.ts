@@ -1,5 +1,4 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { detailUrl, productByCartId, type Shelf } from '#shop/catalogue/product.ts'
@@ -12,9 +11,11 @@ import { parseWeight } from '#shop/weight.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { keptLineFrom, keptLineToWire, type PricedLine } from '#shop/wire/cart-calls.ts'
 import { keptCartOf } from './keep-cart.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { cartsCommands } from './carts-commands.ts'
 
 interface CartsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof cartsCommands>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: { readonly limits: Limits }
   readonly now: () => number

@@ -13,9 +13,14 @@ import { openPasswordTries, tooManyPasswords } from '#server/accounts/password-t
 import { newId } from '#server/settings/secrets.ts'
 import { noStay } from '#server/accounts/stay-cookies.ts'
 import { bindCookieWith } from '#server/accounts/visitor.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { erasingCommands } from './erasing-commands.ts'
 
 /** A person can end their account without asking anybody; the password is asked again, because a phone may lie open. */
-export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
+export function openDeleteAccount(
+  api: Api,
+  deps: AccountsDeps & { readonly database: Runs<typeof erasingCommands> },
+): void {
   const { database, secrets, settings, messaging } = deps
   const tries = openPasswordTries(deps)
 

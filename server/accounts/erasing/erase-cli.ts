@@ -6,9 +6,10 @@ import { accountDeleted } from '#shop/messages/messages.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { accountMeant } from '#server/accounts/account-meant.ts'
 import { newId } from '#server/settings/secrets.ts'
+import type { erasingCommands } from './erasing-commands.ts'
 
 /** Erases an account on request (DPDP Act 2023, section 12). */
-export const erase: CliCommand = {
+export const erase: CliCommand<typeof erasingCommands> = {
   use: 'erase E-MAIL | erase MOBILE',
   does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',
   async run([typed = ''], { database, settings, now, budgetFor }) {

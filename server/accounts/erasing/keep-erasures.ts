@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import { byFrom } from '#shop/orders/by.ts'
 import { hours } from '#shop/time.ts'
 import { keepBeside } from '#server/operator/backups/keep-beside.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Log } from '#server/http/log.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { erasingCommands } from './erasing-commands.ts'
 
 interface Shop {
-  readonly database: Pick<ShopDatabase, 'run' | 'read'>
+  readonly database: Runs<typeof erasingCommands>
   /** where the backups lie */
   readonly folder: string
   readonly log: Pick<Log, 'info' | 'warn'>

@@ -8,7 +8,6 @@ import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf, type Language } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages/messages.ts'
 import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
@@ -21,9 +20,11 @@ import type { Kysely } from 'kysely'
 import { openStatuses } from '#shop/orders/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { shoppersCommands } from './shoppers-commands.ts'
 
 export interface StaffShoppersDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof shoppersCommands>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number
   readonly messaging: Messaging

@@ -1,4 +1,3 @@
-import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -29,9 +28,12 @@ import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { shopDay } from '#shop/moment.ts'
 import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { staffCommands } from '#server/staff/staff-commands.ts'
+import type { editingCommands } from './editing-commands.ts'
 
 export interface CatalogueDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof staffCommands & typeof editingCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly now: () => number
 }

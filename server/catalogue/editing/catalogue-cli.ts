@@ -7,9 +7,11 @@ import { catalogueFile, type FileFormat, readImport } from '#shop/catalogue/file
 import { wrongRowInWords } from '#shop/catalogue/wrong-in-words.ts'
 import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
+import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
+import type { editingCommands } from './editing-commands.ts'
 
 /** The catalogue as a file, from one shop to another: JSON, or a table for a spreadsheet. */
-export const catalogue: CliCommand = {
+export const catalogue: CliCommand<typeof catalogueCommands & typeof editingCommands> = {
   use: 'catalogue export FILE | catalogue import FILE [--preview]',
   does: 'writes the catalogue to a .json or .csv file; brings one in, or only says what would change',
   async run([what = '', file = '', option], shop) {
@@ -20,7 +22,10 @@ export const catalogue: CliCommand = {
   },
 }
 
-async function exported({ database }: CliShop, { file, format }: { file: string; format: FileFormat }) {
+async function exported(
+  { database }: CliShop<typeof catalogueCommands & typeof editingCommands>,
+  { file, format }: { file: string; format: FileFormat },
+) {
   const { document } = await keptCatalogue(database.read)
   try {
     writeWhole(file, catalogueFile(document, format))
@@ -44,7 +49,7 @@ function writeWhole(file: string, text: string) {
 }
 
 async function imported(
-  { database: { read, run }, now }: CliShop,
+  { database: { read, run }, now }: CliShop<typeof catalogueCommands & typeof editingCommands>,
   { text, format, isPreview }: { text: string; format: FileFormat; isPreview: boolean },
 ): Promise<string> {
   const { document, known } = await keptCatalogue(read)

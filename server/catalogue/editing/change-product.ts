@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { setAvailable } from './set-available.ts'
+import { setAvailable } from '#server/catalogue/set-available.ts'
 import { type Stamp, updateProduct } from '#server/catalogue/write-catalogue.ts'
 import { applyRates } from '#server/catalogue/rates/apply-rates.ts'
 import { lastRates, noteFirstRates, ratesToJudgeBy, takeRatesOff } from '#server/catalogue/rates/rates-taken-off.ts'

@@ -21,7 +21,7 @@ const lobster = 'size,pdpImage19,,,2000'
 const dearer = opening.replace(lobster, 'size,pdpImage19,,,2100.50')
 
 const cli = (database: ShopDatabase, ...args: readonly string[]) =>
-  catalogue.run(args, { database, now: 5 } as Parameters<typeof catalogue.run>[1])
+  catalogue.run(args, { database, now: 5 } as unknown as Parameters<typeof catalogue.run>[1])
 
 function folder() {
   const made = mkdtempSync(join(keptIn(), 'darya-catalogue-'))

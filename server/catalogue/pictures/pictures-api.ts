@@ -1,4 +1,3 @@
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Unworded } from '#server/http/in-words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
@@ -13,9 +12,12 @@ import { type DeskPicture, pictureCalls } from '#shop/wire/staff/pictures.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import { picturesFolder } from './pictures-folder.ts'
 import { type KeptPicture, keptPicture, keptPictures } from './pictures-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { picturesCommands } from './pictures-commands.ts'
+import type { limitCommands } from '#server/storage/limits.ts'
 
 export interface PicturesDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof picturesCommands & typeof limitCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly settings: Pick<Settings, 'dataDir' | 'limits'>
   readonly now: () => number

@@ -1,7 +1,8 @@
 import { seconds } from '#shop/time.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { isAnySheetDue } from './publish-due-rates.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { rateCommands } from './rate-commands.ts'
 
 const looksEvery = seconds(1)
 
@@ -12,7 +13,7 @@ export function startRateClock({
   log,
   now,
 }: {
-  database: Pick<ShopDatabase, 'run' | 'read'>
+  database: Runs<typeof rateCommands>
   changes: Pick<Changes, 'refresh'>
   log: { warn(facts: object, words: string): void }
   now: () => number

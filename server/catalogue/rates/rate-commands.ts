@@ -1,4 +1,5 @@
 import { publishDueRates } from './publish-due-rates.ts'
+import { nodYield } from './nod-yield.ts'
 import { publishRateDraft, publishRates } from './publish-rates.ts'
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
@@ -11,7 +12,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { changesIn, draftOf, ratesTopic, writeDraft } from './rate-sheets-store.ts'
 
-export const rateCommands = { saveRateDraft, publishRates, publishRateDraft, publishDueRates, callOffRates }
+export const rateCommands = { saveRateDraft, publishRates, publishRateDraft, publishDueRates, callOffRates, nodYield }
 
 export interface Pressed {
   readonly key: string

@@ -4,7 +4,6 @@ import { may } from '#shop/staff/staff.ts'
 import { rateCalls, type RateSheetView, type RateChanged } from '#shop/wire/staff/rates.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -14,9 +13,11 @@ import { basesOn, draftOf, ratesToday, sheetsThatWait } from './rate-sheets-stor
 import type { Kysely } from 'kysely'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { rateCommands } from './rate-commands.ts'
 
 export interface RatesDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof rateCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly now: () => number

@@ -5,9 +5,11 @@ import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
+import type { rateCommands } from './rate-commands.ts'
+import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 
 /** Lists and sets today's rates, and takes a fish off or on. */
-export const rates: CliCommand = {
+export const rates: CliCommand<typeof rateCommands & typeof catalogueCommands> = {
   use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT',
   does: "shows or changes today's rates, takes a product off or puts it back; SIZE is - where there is none",
   async run([what = 'list', ...args], { database, now }) {

@@ -1,5 +1,4 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -9,9 +8,11 @@ import type { Language } from '#shop/languages.ts'
 import { enoughSamples, ownYield } from '#shop/catalogue/rates/yields.ts'
 import { type YieldRow, yieldCalls } from '#shop/wire/staff/yields.ts'
 import { noddedYields, yieldKey, yieldSamples } from '#server/catalogue/yields-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { rateCommands } from './rate-commands.ts'
 
 export interface YieldsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof rateCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly now: () => number

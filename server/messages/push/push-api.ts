@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { hashOfToken, type Secrets } from '#server/settings/secrets.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
@@ -10,9 +9,11 @@ import { calls } from '#shop/wire/calls.ts'
 import { knownPushDevices } from './devices-store.ts'
 import { isDeviceKey } from './encrypt.ts'
 import { vapidKeys } from './vapid.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { pushCommands } from './push-commands.ts'
 
 interface PushDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof pushCommands>
   readonly secrets: Pick<Secrets, 'pushSeed'>
   readonly settings: {
     readonly limits: Pick<Limits, 'pushDevicePerAccount'>

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Carrier } from '#server/messages/outbox-worker.ts'
 import { pushLane } from '#server/messages/outbox-commands.ts'
 import { pushNews } from '#shop/messages/push.ts'
 import { pushDeviceById } from './devices-store.ts'
 import type { SendPush } from './send-push.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { pushCommands } from './push-commands.ts'
 
 /** Takes what the outbox has for devices to their push services. */
 export const pushCarrier = ({
@@ -12,7 +13,7 @@ export const pushCarrier = ({
   sendPush,
   now,
 }: {
-  database: Pick<ShopDatabase, 'read' | 'run'>
+  database: Runs<typeof pushCommands>
   sendPush: SendPush
   now: () => number
 }): Carrier => ({

@@ -7,7 +7,6 @@ import { ruleOf, type Move } from '#shop/orders/orders.ts'
 import { cash } from '#shop/checkout/payment.ts'
 import { decidePlacing } from '#shop/checkout/placing.ts'
 import type { Role } from '#shop/staff/staff.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import { lineToKeep } from '#server/orders/placing-api.ts'
@@ -18,6 +17,11 @@ import type { SampleShopper } from './fill-shoppers.ts'
 import type { AskedLine } from '#shop/orders/order-lines.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
+import type { ordersCommands } from '#server/orders/orders-commands.ts'
+import type { sampleDayCommands } from './sample-day-commands.ts'
+import type { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 
 /** How each status is reached, and how many orders of the morning are in it. */
 const ways = {
@@ -101,7 +105,7 @@ export interface AtWork {
   readonly deviceId: string
 }
 
-type Database = Pick<ShopDatabase, 'read' | 'run'>
+type Database = Runs<typeof weighingCommands & typeof movesCommands & typeof ordersCommands & typeof sampleDayCommands>
 
 interface Filling {
   readonly chance: Chance

@@ -1,10 +1,12 @@
 import { emailOf, type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { days } from '#shop/time.ts'
 import type { Address } from '#shop/wire/address.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { Chance } from './chance.ts'
 import { sampleShoppers } from './people.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { accountsCommands } from '#server/accounts/accounts-commands.ts'
+import type { sampleDayCommands } from './sample-day-commands.ts'
 
 export interface SampleShopper {
   readonly id: string
@@ -18,7 +20,7 @@ const devices = ['Chrome/Android', 'Safari/iPhone', 'Firefox/Windows', 'Chrome/W
 
 /** Registers those who buy. Nobody knows their passwords; some are signed in somewhere. */
 export async function fillShoppers(
-  { run }: Pick<ShopDatabase, 'run'>,
+  { run }: Pick<Database<typeof accountsCommands & typeof sampleDayCommands>, 'run'>,
   { chance, end, passwordHash }: { chance: Chance; end: number; passwordHash: string },
 ): Promise<SampleShopper[]> {
   const shoppers: SampleShopper[] = []

@@ -14,13 +14,25 @@ import { type Chance, chanceOf } from './chance.ts'
 import { fillOrders, type AtWork } from './fill-orders.ts'
 import { fillShoppers, type SampleShopper } from './fill-shoppers.ts'
 import { sampleStaff } from './people.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { batchCode, batchCodeBytes } from '#shop/stock/batch-code.ts'
 import { complaintTicket } from '#shop/complaints/complaints.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import { orderNumberBytes } from '#shop/orders/order-number.ts'
 import { firstState } from '#shop/reviews/review-trust.ts'
 import type { Rating } from '#shop/catalogue/ratings.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { complaintsCommands } from '#server/complaints/complaints-commands.ts'
+import type { deliveryCommands } from '#server/delivery/delivery-commands.ts'
+import type { sampleDayCommands } from './sample-day-commands.ts'
+import type { reviewsCommands } from '#server/reviews/reviews-commands.ts'
+import type { staffCommands } from '#server/staff/staff-commands.ts'
+import type { batchCommands } from '#server/stock/batches/batch-commands.ts'
+import type { stockCommands } from '#server/stock/stock-commands.ts'
+import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
+import type { accountsCommands } from '#server/accounts/accounts-commands.ts'
+import type { ordersCommands } from '#server/orders/orders-commands.ts'
+import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
+import type { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 
 /** By product: who of the shoppers, how many stars, and what they wrote. */
 const reviews: readonly (readonly [productId: number, shopper: number, rating: Rating, comment: string])[] = [
@@ -52,7 +64,23 @@ interface Filling {
 }
 
 /** What waits on the operators' desk: reviews to be read, complaints with little time left, a wider area. */
-async function fillDesk({ run }: Pick<ShopDatabase, 'run'>, filling: Filling) {
+async function fillDesk(
+  {
+    run,
+  }: Pick<
+    Database<
+      typeof complaintsCommands &
+        typeof deliveryCommands &
+        typeof sampleDayCommands &
+        typeof reviewsCommands &
+        typeof staffCommands &
+        typeof batchCommands &
+        typeof stockCommands
+    >,
+    'run'
+  >,
+  filling: Filling,
+) {
   const { chance, end, shoppers, atWork } = filling
   const [owner, counter] = (['owner', 'counter'] as const).map((role) => ({
     staff: atWork.staffId(role),
@@ -107,7 +135,20 @@ const crates = [
 
 /** Some of the fish lies in crates that were taken in at six; the rest is sold as a shop does that keeps no batches. */
 async function fillBatches(
-  { run }: Pick<ShopDatabase, 'run'>,
+  {
+    run,
+  }: Pick<
+    Database<
+      typeof complaintsCommands &
+        typeof deliveryCommands &
+        typeof sampleDayCommands &
+        typeof reviewsCommands &
+        typeof staffCommands &
+        typeof batchCommands &
+        typeof stockCommands
+    >,
+    'run'
+  >,
   { chance, end, atWork }: { readonly chance: Chance; readonly end: number; readonly atWork: AtWork },
 ): Promise<void> {
   const today = shopDay(end)
@@ -136,7 +177,21 @@ async function fillBatches(
     })
 }
 
-type Shop = Pick<CliShop, 'database' | 'settings' | 'now'>
+/** A morning is made by what makes it on every day. */
+type Used = typeof catalogueCommands &
+  typeof staffCommands &
+  typeof accountsCommands &
+  typeof batchCommands &
+  typeof ordersCommands &
+  typeof movesCommands &
+  typeof weighingCommands &
+  typeof stockCommands &
+  typeof complaintsCommands &
+  typeof reviewsCommands &
+  typeof deliveryCommands &
+  typeof sampleDayCommands
+
+type Shop = Pick<CliShop<Used>, 'database' | 'settings' | 'now'>
 
 /** Fills the shop by its own commands. The same day has the same morning; PINs and addresses are new each time. */
 async function fillDay(shop: Shop, { day, end, pepper }: { day: string; end: number; pepper: string }) {
@@ -217,7 +272,20 @@ const counted: readonly (readonly [species: string, size: string, kept: number])
 
 /** The cold room as it was counted at the end of the morning: plenty, little, nothing until tomorrow, and a little thrown away. */
 async function fillStock(
-  { run }: Pick<ShopDatabase, 'run'>,
+  {
+    run,
+  }: Pick<
+    Database<
+      typeof complaintsCommands &
+        typeof deliveryCommands &
+        typeof sampleDayCommands &
+        typeof reviewsCommands &
+        typeof staffCommands &
+        typeof batchCommands &
+        typeof stockCommands
+    >,
+    'run'
+  >,
   { chance, end, atWork }: { chance: Chance; end: number; atWork: AtWork },
 ): Promise<void> {
   const at = end - minutes(5)
@@ -235,7 +303,7 @@ async function fillStock(
 }
 
 /** A morning to look at: a newcomer sees the counter at work within a minute of the first start. */
-export const sampleDay: CliCommand = {
+export const sampleDay: CliCommand<Used> = {
   use: 'sample-day [DAY]',
   does: 'fills an empty trial shop with a morning: staff with PINs, 40 orders, reviews and complaints; DAY is 2026-11-21',
   makesShop: true,

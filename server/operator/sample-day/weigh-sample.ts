@@ -1,10 +1,12 @@
-import type { ShopDatabase } from '#server/commands.ts'
 import type { LinePress } from '#server/orders/weighing/act-at-line.ts'
 import { type LineOnScale, linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { replacementsFor } from '#server/orders/weighing/weighing-view.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
 import type { Chance } from './chance.ts'
+import type { Database, Runs } from '#server/storage/database.ts'
+import type { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
+import type { sampleDayCommands } from './sample-day-commands.ts'
 
 export interface SampleWeighing {
   readonly chance: Chance
@@ -20,7 +22,7 @@ export type Rare = 'leave-out' | 'replace'
 
 /** Weighs all of an order, mostly a little more or less than was ordered. How often its lines moved. */
 export async function weighSample(
-  database: Pick<ShopDatabase, 'read' | 'run'>,
+  database: Runs<typeof weighingCommands & typeof sampleDayCommands>,
   sample: SampleWeighing,
   stillToCome: Set<Rare>,
 ): Promise<number> {
@@ -37,13 +39,16 @@ export async function weighSample(
 }
 
 /** Weighs far more of the first line than was ordered, and asks the buyer. */
-export async function askSample(database: Pick<ShopDatabase, 'read' | 'run'>, sample: SampleWeighing): Promise<void> {
+export async function askSample(
+  database: Runs<typeof weighingCommands & typeof sampleDayCommands>,
+  sample: SampleWeighing,
+): Promise<void> {
   const [line] = await linesOnScale(database.read, sample.orderId)
   if (line !== undefined) await weighOne(database, sample, line, 130)
 }
 
 async function weighOne(
-  { run }: Pick<ShopDatabase, 'run'>,
+  { run }: Pick<Database<typeof weighingCommands & typeof sampleDayCommands>, 'run'>,
   sample: SampleWeighing,
   line: LineOnScale,
   percent: number,
@@ -66,7 +71,7 @@ async function weighOne(
 
 /** One line of the morning is left out, and one is replaced by another size. */
 async function oneRare(
-  { run }: Pick<ShopDatabase, 'run'>,
+  { run }: Pick<Database<typeof weighingCommands & typeof sampleDayCommands>, 'run'>,
   sample: SampleWeighing,
   { lines, stillToCome }: { lines: readonly LineOnScale[]; stillToCome: Set<Rare> },
 ): Promise<number> {

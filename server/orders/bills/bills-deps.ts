@@ -1,11 +1,12 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { billsCommands } from './bills-commands.ts'
 
 /** What the calls of papers and bills work with. */
 export interface BillsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof billsCommands>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: { readonly identity: Identity; readonly publicUrl: string }
   readonly now: () => number

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Bill, Printed } from '#shop/wire/staff/bills.ts'
-import { orders } from '#server/orders/orders-cli.ts'
+import { orders } from '#server/orders/moves/orders-cli.ts'
 import { openCounterRoom, type Told } from '#tests/rooms/counter-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'

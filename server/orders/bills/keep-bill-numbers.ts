@@ -2,13 +2,14 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { keepBeside } from '#server/operator/backups/keep-beside.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Log } from '#server/http/log.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
 import { type NotedSeries, noteOfSeries, numberIn } from '#shop/orders/bills/bills.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { billsCommands } from './bills-commands.ts'
 
 interface Shop {
-  readonly database: Pick<ShopDatabase, 'run' | 'read'>
+  readonly database: Runs<typeof billsCommands>
   /** where the backups lie */
   readonly folder: string
   readonly log: Pick<Log, 'warn'>

@@ -34,9 +34,14 @@ import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import { grams } from '#shop/weight.ts'
 import { askedLineFrom } from '#shop/wire/cart-item.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { movesCommands } from './moves-commands.ts'
 
 /** Changing an order of one's own until its cut-off: what is wanted, what is known, the shop's decision, then it is kept. */
-export function openChanging(api: Api, deps: OrdersDeps): void {
+/** What people do themselves with their orders works with this. */
+export type OwnMovesDeps = OrdersDeps & { readonly database: Runs<typeof movesCommands> }
+
+export function openChanging(api: Api, deps: OwnMovesDeps): void {
   const { database, snapshot, settings, messaging, now } = deps
 
   api.open(calls.orderToChange, async ({ params, visitor }) => ({

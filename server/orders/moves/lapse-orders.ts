@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { seconds } from '#shop/time.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { moveOrder } from './move-order.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { RunCommands } from '#server/storage/command.ts'
+
+type Lapses = { lapseOrder: typeof lapseOrder }
 
 const looksEvery = seconds(1)
 
@@ -24,7 +27,7 @@ const dueOnes = prepared((read, { at }: { at: number }) =>
 )
 
 export async function lapseDueOrders(
-  { read, run }: { readonly read: Kysely<Tables>; readonly run: Pick<ShopDatabase['run'], 'lapseOrder'> },
+  { read, run }: { readonly read: Kysely<Tables>; readonly run: RunCommands<Lapses> },
   at: number,
 ): Promise<void> {
   for (const { id } of (await dueOnes(read, { at })).rows) await run.lapseOrder({ orderId: id, at })
@@ -36,7 +39,7 @@ export function startLapseClock({
   now,
   onError,
 }: {
-  database: Pick<ShopDatabase, 'read' | 'run'>
+  database: Runs<Lapses>
   now: () => number
   onError: (trouble: unknown) => void
 }): { close: () => Promise<void> } {

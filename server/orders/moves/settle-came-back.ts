@@ -4,23 +4,11 @@ import { lineCameBack } from '#server/stock/batches/line-came-back.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
-import { cameToNothing } from '#server/stock/came-back.ts'
+import { type CameBackPress, cameToNothing, type SettlingCameBack } from '#server/stock/came-back.ts'
 import { settleLine } from '#server/stock/line-acts.ts'
 import { stockOfOrder } from '#server/stock/line-stock.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/orders/by.ts'
-
-export interface CameBackPress {
-  readonly orderId: string
-  readonly lineNo: number
-  /** into the cold room again, or thrown away */
-  readonly goes: 'back' | 'to-waste'
-  readonly key: string
-  readonly by: By
-  readonly at: number
-}
-
-export type SettlingCameBack = { readonly settled: true } | { readonly refused: 'nothing-came-back' } | Repeated
 
 /** Somebody says where the fish of an order went that came to nothing. Until then it is sold. */
 export function staffSettlesCameBack(

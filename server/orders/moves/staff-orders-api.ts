@@ -1,7 +1,6 @@
 import { billGapsSince } from '#server/orders/bills/bills-store.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { newId } from '#server/settings/secrets.ts'
@@ -44,6 +43,9 @@ import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
 import { type ChangeableRow, changeableRow, orderWas, standingLines } from './changeable-order.ts'
 import { changesOf, type KeptChange } from './order-changes.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { movesCommands } from './moves-commands.ts'
+import type { staffCommands } from '#server/staff/staff-commands.ts'
 
 /** What the buyer has changed of an order, each time against how it stood before; sums for those who may see them. */
 async function changesTold(
@@ -87,7 +89,7 @@ function told(
 const hours = (slot: Comparable['slot']) => slot && { startsAt: slot.startsAt, endsAt: slot.endsAt }
 
 export interface StaffOrdersDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof movesCommands & typeof staffCommands>
   readonly settings: {
     readonly identity: Pick<Identity, 'name' | 'phone'>
     readonly publicUrl: string

@@ -1,4 +1,3 @@
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
@@ -9,9 +8,11 @@ import { barePhotograph } from '#shop/orders/photograph.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { ownPhotographOf, photographOf } from './photographs-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { photographsCommands } from './photographs-commands.ts'
 
-interface PhotographsDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+export interface PhotographsDeps {
+  readonly database: Runs<typeof photographsCommands>
   readonly now: () => number
 }
 

@@ -1,13 +1,19 @@
 import { Refusal } from '#server/http/refusal.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Refused } from '#shop/refusals.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import type { RunCommands } from '#server/storage/command.ts'
+import type { weighingCommands } from './weighing-commands.ts'
 
 /** What an act at a line left. */
 export type Settled = Awaited<
-  ReturnType<ShopDatabase['run']['weighLine' | 'giveRest' | 'noteAnswer' | 'leaveOutLine' | 'replaceLine']>
+  ReturnType<
+    RunCommands<typeof weighingCommands>['weighLine' | 'giveRest' | 'noteAnswer' | 'leaveOutLine' | 'replaceLine']
+  >
 >
-type RefusedAct = Extract<Settled | Awaited<ReturnType<ShopDatabase['run']['addPhotograph']>>, { refused: string }>
+/** What a photograph of a line is refused for, beside what is refused of every act. */
+type RefusedAct =
+  | Extract<Settled, { refused: string }>
+  | { readonly refused: 'nothing-weighed' | 'photographs-too-many' }
 
 /** 409: it is not as the screen shows it, and the answer brings how it is. What can be chosen otherwise is a 400. */
 const statusOf = {

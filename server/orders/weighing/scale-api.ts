@@ -1,5 +1,4 @@
 import { scaleCalls } from '#shop/wire/staff/scale.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
@@ -7,9 +6,11 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { scaleOf } from './scale-settings.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { weighingCommands } from './weighing-commands.ts'
 
 export interface ScaleDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof weighingCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly now: () => number

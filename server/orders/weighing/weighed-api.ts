@@ -7,7 +7,6 @@ import type { Api } from '#server/http/api.ts'
 import { networksOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { turnsOf } from '#shop/accounts/callers.ts'
 import { isId } from '#shop/id.ts'
@@ -26,9 +25,12 @@ import { creditView } from '#server/orders/order-view.ts'
 import { tellingOf, type TellingDeps } from '#server/orders/telling-of.ts'
 import { askWith, besideWeighings, type LineOnScale, linesOnScale, placeOf } from './weighing-store.ts'
 import { weighingOf } from './weighing-view.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { weighingCommands } from './weighing-commands.ts'
+import type { limitCommands } from '#server/storage/limits.ts'
 
 export interface WeighedDeps extends TellingDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof weighingCommands & typeof limitCommands>
   readonly now: () => number
   readonly messaging: Messaging
   readonly snapshot: Pick<Snapshot, 'current'>

@@ -1,7 +1,6 @@
 import { batchesToCut } from '#server/stock/batches/batches-store.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/settings/secrets.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import type { SmsSettings } from '#server/settings/sms-settings.ts'
@@ -28,9 +27,11 @@ import type { Settled } from './refusals-at-line.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { besideWeighings, type LineOnScale, linesOnScale } from './weighing-store.ts'
 import { asOnBoard, replacementsFor, weighedLineView } from './weighing-view.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { weighingCommands } from './weighing-commands.ts'
 
 export interface WeighingDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof weighingCommands>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: {
     readonly identity: Pick<Identity, 'name' | 'phone'>

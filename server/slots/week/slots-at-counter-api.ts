@@ -3,7 +3,6 @@ import type { Identity } from '#shop/accounts/identity.ts'
 import type { Language } from '#shop/languages.ts'
 import { inWords } from '#shop/refusals.ts'
 import { slotCalls, type DayOrder, type SlotDay } from '#shop/wire/staff/slots.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { isDay, startOfShopDay } from '#shop/moment.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -25,9 +24,12 @@ import type { Address } from '#shop/wire/address.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { inTheShop } from '#server/orders/moves/change-order-slot.ts'
 import { slotsOf } from '#server/slots/slots-store.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { weekCommands } from './week-commands.ts'
+import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
 
 export interface SlotsAtCounterDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof weekCommands & typeof movesCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly messaging: Messaging
   readonly settings: {

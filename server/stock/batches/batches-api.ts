@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -17,9 +16,11 @@ import { batchFormView, isFishOf } from './batch-form.ts'
 import { batchView, wholeBatchView } from './batch-view.ts'
 import { batchByCode, openBatches, usedUpBatches } from './batches-store.ts'
 import { codeOfPress } from './take-in-batch.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { batchCommands } from './batch-commands.ts'
 
 export interface BatchesDeps {
-  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly database: Runs<typeof batchCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly now: () => number

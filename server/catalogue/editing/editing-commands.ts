@@ -1,6 +1,6 @@
 import { addSpecies, changeSpecies, orderSpecies, takeSpeciesOff, type Seen, placeSpecies } from './change-species.ts'
-import { openCatalogue, highestId, idOf, idsAfter } from '#server/catalogue/open-catalogue.ts'
-import { setAvailable } from './set-available.ts'
+import { highestId, idOf, idsAfter } from '#server/catalogue/open-catalogue.ts'
+import { setAvailable } from '#server/catalogue/set-available.ts'
 import {
   addProduct,
   approveProduct,
@@ -206,10 +206,8 @@ async function wrongPictures(
   return wrong
 }
 
-export const catalogueCommands = {
-  openCatalogue,
+export const editingCommands = {
   importCatalogue,
-  setAvailable,
   addSpecies,
   changeSpecies,
   takeSpeciesOff,

@@ -1,10 +1,11 @@
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
-import { orderIdByNumber } from './orders-store.ts'
-import { orderById } from './staff-orders-store.ts'
-import { buyerOf } from './tell-buyer.ts'
+import { orderIdByNumber } from '#server/orders/orders-store.ts'
+import { orderById } from '#server/orders/staff-orders-store.ts'
+import { buyerOf } from '#server/orders/tell-buyer.ts'
+import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
 
 /** Records what happens to an order outside of the site. */
-export const orders: CliCommand = {
+export const orders: CliCommand<typeof movesCommands> = {
   use: 'orders delivered NUMBER',
   does: 'notes that an order reached its buyer, who then counts as somebody who bought here',
   async run([what = '', number = ''], { database, now, settings: { gstin }, budgetFor }) {

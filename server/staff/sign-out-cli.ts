@@ -1,9 +1,11 @@
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
-import { accountMeant } from './account-meant.ts'
+import { accountMeant } from '#server/accounts/account-meant.ts'
 import { newId } from '#server/settings/secrets.ts'
+import type { accountsCommands } from '#server/accounts/accounts-commands.ts'
+import type { staffCommands } from '#server/staff/staff-commands.ts'
 
 /** Signs people out after a lost telephone or a leaked key; everybody is staff too. */
-export const signOut: CliCommand = {
+export const signOut: CliCommand<typeof accountsCommands & typeof staffCommands> = {
   use: 'sign-out E-MAIL | sign-out MOBILE | sign-out everybody',
   does: 'ends every session of a person, or of everybody, shoppers and staff',
   async run([typed = ''], { database, now }) {

@@ -1,0 +1,6 @@
+import { keepCart, forgetCarts } from './keep-cart.ts'
+
+export const cartsCommands = {
+  keepCart,
+  forgetCarts,
+}

@@ -1,0 +1,6 @@
+import { eraseAccount, forgetStrangers } from './erase-account.ts'
+
+export const erasingCommands = {
+  eraseAccount,
+  forgetStrangers,
+}

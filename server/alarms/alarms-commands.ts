@@ -1,0 +1,5 @@
+import { keepAlarms } from './keep-alarms.ts'
+
+export const alarmsCommands = {
+  keepAlarms,
+}

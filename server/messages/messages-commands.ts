@@ -1,0 +1,9 @@
+import { takeMessages, messagesSent, messageFailed, retryMessages, forgetMessages } from './outbox-commands.ts'
+
+export const messagesCommands = {
+  takeMessages,
+  messagesSent,
+  messageFailed,
+  retryMessages,
+  forgetMessages,
+}

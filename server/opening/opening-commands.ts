@@ -1,0 +1,5 @@
+import { openShop } from './open-shop.ts'
+
+export const openingCommands = {
+  openShop,
+}

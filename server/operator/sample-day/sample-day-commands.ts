@@ -1,0 +1,5 @@
+import { addSampleStaff } from './add-sample-staff.ts'
+
+export const sampleDayCommands = {
+  addSampleStaff,
+}

@@ -1,0 +1,5 @@
+import { makeDays } from './make-days.ts'
+
+export const slotsCommands = {
+  makeDays,
+}
