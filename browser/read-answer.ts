@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import type { Answer } from './api.ts'
 
 /** What the shop said, by the contract of what was asked. Throws where its answer breaks off. */

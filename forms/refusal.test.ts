@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import { formsWords } from '#words/forms.ts'
 import { refusalOf } from './refusal.ts'
 

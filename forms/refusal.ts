@@ -1,4 +1,4 @@
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import { formsWords } from '#words/forms.ts'
 import type { Answer } from '#browser/api.ts'
 import type { FieldError } from './answer.tsx'

@@ -1,4 +1,4 @@
-import { kitWords } from '#words/kit.ts'
+import { kitWords } from '#words/frame.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { kitWords } from '#words/kit.ts'
+import { kitWords } from '#words/frame.ts'
 import { useNoMotion } from '#browser/motion.ts'
 import { timings } from '#browser/timings.ts'
 import { useInterval, useTimeout } from '#browser/use-timeout.ts'

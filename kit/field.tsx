@@ -5,7 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react'
-import { kitWords } from '#words/kit.ts'
+import { kitWords } from '#words/frame.ts'
 
 /** What every field has around its control: a label in sight, whether it must be filled, help, and what is wrong. */
 export interface AroundField {

@@ -1,4 +1,4 @@
-import { kitWords } from '#words/kit.ts'
+import { kitWords } from '#words/frame.ts'
 
 /** Covers the page while the next one is on its way. */
 export function SpinnerOverlay({ words = kitWords.loading }: { words?: string }) {

@@ -1,4 +1,4 @@
-import { kitWords } from '#words/kit.ts'
+import { kitWords } from '#words/frame.ts'
 
 /** Minus, the number, plus. The number cannot be typed: it only moves by one. */
 export function Stepper({

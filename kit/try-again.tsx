@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isReached } from '#browser/ask-site.ts'
-import { kitWords } from '#words/kit.ts'
+import { kitWords } from '#words/frame.ts'
 import { Button } from './button.tsx'
 
 /** Loads a page of ours, once the shop answers: on a dead line the browser would show its own error in place of ours. */

@@ -1,5 +1,5 @@
 import { offlineWords } from '#words/offline.ts'
-import { timeWords } from '#words/time.ts'
+import { timeWords } from '#words/measures.ts'
 import { keptAt } from '#shop/checkout/kept-page.ts'
 import { clockInShop, shopDay } from './moment.ts'
 import { days, hours, minutes } from './time.ts'

@@ -1,4 +1,4 @@
-import { timeWords } from '#words/time.ts'
+import { timeWords } from '#words/measures.ts'
 import { hours, minutes } from './time.ts'
 import type { InLanguage } from './words/in-language.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeNames } from './words/mr/places.ts'
-import { sizeNames, stateNames } from './words/mr/usual.ts'
+import { placeNames, sizeNames, stateNames } from './words/mr/usual.ts'
 import { readablePlace, readableState } from '#shop/catalogue/readable-place.ts'
 import { readableSize } from '#shop/catalogue/readable-size.ts'
 

@@ -1,4 +1,4 @@
-import { weightWords } from '#words/weights.ts'
+import { weightWords } from '#words/measures.ts'
 import type { InLanguage } from './words/in-language.ts'
 
 const here = { weightWords }

@@ -1,11 +1,8 @@
-import { offlineWords as offlineEnglish } from '#shop/words/en/offline.ts'
-import { pushWords as pushEnglish } from '#shop/words/en/push.ts'
+import { offlineWords as offlineEnglish, pushWords as pushEnglish } from '#shop/words/en/offline.ts'
 import { unsentWords as unsentEnglish } from '#shop/words/en/unsent.ts'
-import { offlineWords as offlineHindi } from '#shop/words/hi/offline.ts'
-import { pushWords as pushHindi } from '#shop/words/hi/push.ts'
+import { offlineWords as offlineHindi, pushWords as pushHindi } from '#shop/words/hi/offline.ts'
 import { unsentWords as unsentHindi } from '#shop/words/hi/unsent.ts'
-import { offlineWords as offlineMarathi } from '#shop/words/mr/offline.ts'
-import { pushWords as pushMarathi } from '#shop/words/mr/push.ts'
+import { offlineWords as offlineMarathi, pushWords as pushMarathi } from '#shop/words/mr/offline.ts'
 import { unsentWords as unsentMarathi } from '#shop/words/mr/unsent.ts'
 
 // A browser has one worker for the pages of every language, so it speaks them all.

@@ -1,10 +1,10 @@
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { nameIn, ownOf } from '#shop/name-in.ts'
 import { paise, readable } from '#shop/money.ts'
-import { actsWords, valueCodes, valueNames } from '#words/acts.ts'
+import { actsWords, valueCodes, valueNames } from '#words/people.ts'
 import { counterWords } from '#words/counter.ts'
 import { stateWords } from '#words/staff-orders.ts'
-import { lineStateWords } from '#words/weighing-screen.ts'
+import { lineStateWords } from '#words/weighing.ts'
 
 /** What was written down of a thing, one sentence a value. */
 export const valuesInWords = (written: string): readonly string[] =>

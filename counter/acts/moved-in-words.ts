@@ -3,7 +3,7 @@ import { reasonSaid } from '#shop/staff/reasons.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { doneOtherwise, doneWords, whoWords, withReason } from '#words/staff-orders.ts'
-import { lineDoneWords, withWeight } from '#words/weighing-screen.ts'
+import { lineDoneWords, withWeight } from '#words/weighing.ts'
 
 type LineMove = WeighedLine['moves'][number]
 

@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { may } from '#shop/staff/staff.ts'
-import { deskAreaWords } from '#words/desk-area.ts'
+import { deskAreaWords } from '#words/delivery.ts'
 import { ask } from '#counter/ask.ts'
 import { sendStaffCall } from '#counter/api.ts'
 import { queries } from '#counter/queries.ts'

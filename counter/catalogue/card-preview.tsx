@@ -1,4 +1,4 @@
-import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Picture } from '#kit/picture.tsx'
 import type { OfferedPicture } from './offered-pictures.ts'
 

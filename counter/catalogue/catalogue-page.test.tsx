@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { catalogueRefusals } from '#words/catalogue-refusals.ts'
-import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { catalogueRefusals, deskCatalogueWords as words } from '#words/catalogue.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()

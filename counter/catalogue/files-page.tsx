@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { may } from '#shop/staff/staff.ts'
-import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords as words, wrongInWords } from '#words/catalogue.ts'
 import { ask } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/files-page'
@@ -18,9 +18,8 @@ import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
-import { deskWords } from '#words/desk.ts'
+import { deskWords } from '#words/reviews.ts'
 import { bytesOf } from '#counter/desk/bytes-of.ts'
-import { wrongInWords } from '#words/catalogue-refusals.ts'
 
 interface Seen {
   readonly file: ImportFile

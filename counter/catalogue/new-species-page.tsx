@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
-import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'

@@ -1,4 +1,4 @@
-import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Disclosure } from '#kit/disclosure.tsx'
 import { SmallPicture } from './small-picture.tsx'
 import { type OfferedPicture, type OfferedPictures, pictureNamed } from './offered-pictures.ts'

@@ -2,7 +2,7 @@ import { paise, type Paise, readable } from '#shop/money.ts'
 import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { weightLabels } from '#shop/weight.ts'
-import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'
 
 /** What the sizes of a form come to on the card of a shopper: lowest to highest rate, first to last size. */

@@ -1,6 +1,6 @@
 import { paise, readable } from '#shop/money.ts'
 import { readableLabel, type WeightLabel, weightLabels } from '#shop/weight.ts'
-import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer as CallAnswer } from '#browser/api.ts'
-import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { answeredOf } from '../press/answered.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
-import { deskComplaintsWords } from '#words/desk-complaints.ts'
+import { deskComplaintsWords } from '#words/about.ts'
 import { ask } from '#counter/ask.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { Choices, Paging } from '../desk/choices.tsx'

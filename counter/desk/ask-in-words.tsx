@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deskWords } from '#words/desk.ts'
+import { deskWords } from '#words/reviews.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Form, useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'

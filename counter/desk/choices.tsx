@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deskWords } from '#words/desk.ts'
+import { deskWords } from '#words/reviews.ts'
 
 /** Which of a room's lists is looked at. */
 export function Choices({

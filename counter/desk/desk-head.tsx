@@ -1,4 +1,4 @@
-import { deskWords } from '#words/desk.ts'
+import { deskWords } from '#words/reviews.ts'
 import './desk.css'
 
 /** The head of a room of the desk. Without a script it is there to be read. */

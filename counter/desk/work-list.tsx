@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { deskWords } from '#words/desk.ts'
+import { deskWords } from '#words/reviews.ts'
 
 /**
  * A list that somebody works through by keyboard: J and K or the arrows go from one to the next, Enter to its first button.

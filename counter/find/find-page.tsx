@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { newestLookedThrough } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
-import { scanWords } from '#words/scan.ts'
+import { scanWords } from '#words/lists.ts'
 import { ask } from '#counter/ask.ts'
 import { Dock } from '#counter/order/dock.tsx'
 import { orderPath } from '#counter/scan/order-path.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { outboxWords } from '#words/outbox.ts'
-import { counterWords } from '#words/counter.ts'
+import { outboxWords, counterWords } from '#words/counter.ts'
 import { ownPlace } from '#counter/sign-in/own-place.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 

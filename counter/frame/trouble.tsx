@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { type Line, onLine, useLine } from '#browser/line.ts'
-import { counterWords } from '#words/counter.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { counterWords, outboxWords } from '#words/counter.ts'
 
 /** A page that is not there, or that failed: with the way back. */
 export function Trouble() {

@@ -1,7 +1,6 @@
 import { useLine } from '#browser/line.ts'
 import { clockInWords } from '#shop/moment.ts'
-import { liveWords } from '#words/live.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { liveWords, outboxWords } from '#words/counter.ts'
 import type { Following } from './use-live.ts'
 import './live.css'
 

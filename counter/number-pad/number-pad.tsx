@@ -1,4 +1,4 @@
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Button } from '#kit/button.tsx'
 
 /** Digits for a wet thumb. A press leaves the focus in the field, so that Enter still weighs. */

@@ -1,6 +1,6 @@
 import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
 import type { Grams } from '#shop/weight.ts'
-import { typedWeightWords } from '#words/weighing-screen.ts'
+import { typedWeightWords } from '#words/weighing.ts'
 
 /** As much as a shop has ever room for. */
 const mostGrams = 10_000_000

@@ -15,7 +15,7 @@ import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { paperWords } from '#words/papers.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
-import { staffSlotWords } from '#words/staff-slots.ts'
+import { staffSlotWords } from '#words/slots.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
@@ -43,7 +43,7 @@ import './order-page.css'
 import { differenceSaid } from '#shop/orders/changed-said.ts'
 import { changedWords } from '#words/changed.ts'
 import { lastDone } from '#counter/acts/moved-in-words.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { outboxWords } from '#words/counter.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { useLine } from '#browser/line.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { outboxWords } from '#words/counter.ts'
 import { useOutbox } from './queue.ts'
 import './outbox.css'
 

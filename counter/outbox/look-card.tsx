@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLine } from '#browser/line.ts'
 import { clockInWords } from '#shop/moment.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { outboxWords } from '#words/counter.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { sendingOf } from './answers.ts'

@@ -1,5 +1,5 @@
 import { canTakeBack } from '#shop/outbox/outbox-queue.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { outboxWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'
 import { takeBack } from './press.ts'
 import { useOutbox } from './queue.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { staffOrderWords } from '#words/staff-orders.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { outboxWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'
 import { LookCard } from './look-card.tsx'
 import { forgetNeedsLine, type NeedsLine, useOutbox } from './queue.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { canTakeBack } from '#shop/outbox/outbox-queue.ts'
 import { clockInWords } from '#shop/moment.ts'
-import { outboxWords } from '#words/outbox.ts'
+import { outboxWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'
 import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/waiting-page'

@@ -1,45 +1,45 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#shop/languages.ts'
 import type { InLanguage } from '#shop/words/in-language.ts'
-import { whenWords as enWhen } from '#shop/words/en/availability.ts'
-import { landingWords as enLanding } from '#shop/words/en/catch.ts'
-import { cleaningLabels as enCleaning } from '#shop/words/en/picked.ts'
+import * as enAvailability from '#shop/words/en/availability.ts'
+import * as enBatches from '#shop/words/en/batches.ts'
+import * as enMeasures from '#shop/words/en/measures.ts'
 import * as enPapers from '#shop/words/en/papers.ts'
-import * as enReasons from '#shop/words/en/reasons.ts'
+import * as enPicked from '#shop/words/en/picked.ts'
 import * as enSlots from '#shop/words/en/slots.ts'
-import * as enTime from '#shop/words/en/time.ts'
+import * as enStaffOrders from '#shop/words/en/staff-orders.ts'
 import * as enUsual from '#shop/words/en/usual.ts'
-import * as enWeights from '#shop/words/en/weights.ts'
-import { whenWords as hiWhen } from '#shop/words/hi/availability.ts'
-import { landingWords as hiLanding } from '#shop/words/hi/catch.ts'
-import { cleaningLabels as hiCleaning } from '#shop/words/hi/picked.ts'
+import * as hiAvailability from '#shop/words/hi/availability.ts'
+import * as hiBatches from '#shop/words/hi/batches.ts'
+import * as hiMeasures from '#shop/words/hi/measures.ts'
 import * as hiPapers from '#shop/words/hi/papers.ts'
-import * as hiReasons from '#shop/words/hi/reasons.ts'
+import * as hiPicked from '#shop/words/hi/picked.ts'
 import * as hiSlots from '#shop/words/hi/slots.ts'
-import * as hiTime from '#shop/words/hi/time.ts'
+import * as hiStaffOrders from '#shop/words/hi/staff-orders.ts'
 import * as hiUsual from '#shop/words/hi/usual.ts'
-import * as hiWeights from '#shop/words/hi/weights.ts'
-import { whenWords as mrWhen } from '#shop/words/mr/availability.ts'
-import { landingWords as mrLanding } from '#shop/words/mr/catch.ts'
-import { cleaningLabels as mrCleaning } from '#shop/words/mr/picked.ts'
+import * as mrAvailability from '#shop/words/mr/availability.ts'
+import * as mrBatches from '#shop/words/mr/batches.ts'
+import * as mrMeasures from '#shop/words/mr/measures.ts'
 import * as mrPapers from '#shop/words/mr/papers.ts'
-import * as mrReasons from '#shop/words/mr/reasons.ts'
+import * as mrPicked from '#shop/words/mr/picked.ts'
 import * as mrSlots from '#shop/words/mr/slots.ts'
-import * as mrTime from '#shop/words/mr/time.ts'
+import * as mrStaffOrders from '#shop/words/mr/staff-orders.ts'
 import * as mrUsual from '#shop/words/mr/usual.ts'
-import * as mrWeights from '#shop/words/mr/weights.ts'
 import { language } from '#words/language.ts'
 
 const english = {
-  ...enPapers,
-  ...enReasons,
-  ...enSlots,
-  ...enTime,
-  ...enUsual,
-  ...enWeights,
-  landingWords: enLanding,
-  cleaningLabels: enCleaning,
-  whenWords: enWhen,
+  paperWords: enPapers.paperWords,
+  reasonNames: enStaffOrders.reasonNames,
+  slotWords: enSlots.slotWords,
+  slotDayWords: enSlots.slotDayWords,
+  timeWords: enMeasures.timeWords,
+  weightWords: enMeasures.weightWords,
+  sizeNames: enUsual.sizeNames,
+  statusNames: enUsual.statusNames,
+  stateNames: enUsual.stateNames,
+  landingWords: enBatches.landingWords,
+  cleaningLabels: enPicked.cleaningLabels,
+  whenWords: enAvailability.whenWords,
 }
 
 /** What stands on paper, in the language of its buyer. */
@@ -49,26 +49,32 @@ export type OnPaper = InLanguage<typeof english>
 export const onPaper: Readonly<Record<Language, OnPaper>> = {
   en: english,
   hi: {
-    ...hiPapers,
-    ...hiReasons,
-    ...hiSlots,
-    ...hiTime,
-    ...hiUsual,
-    ...hiWeights,
-    landingWords: hiLanding,
-    cleaningLabels: hiCleaning,
-    whenWords: hiWhen,
+    paperWords: hiPapers.paperWords,
+    reasonNames: hiStaffOrders.reasonNames,
+    slotWords: hiSlots.slotWords,
+    slotDayWords: hiSlots.slotDayWords,
+    timeWords: hiMeasures.timeWords,
+    weightWords: hiMeasures.weightWords,
+    sizeNames: hiUsual.sizeNames,
+    statusNames: hiUsual.statusNames,
+    stateNames: hiUsual.stateNames,
+    landingWords: hiBatches.landingWords,
+    cleaningLabels: hiPicked.cleaningLabels,
+    whenWords: hiAvailability.whenWords,
   },
   mr: {
-    ...mrPapers,
-    ...mrReasons,
-    ...mrSlots,
-    ...mrTime,
-    ...mrUsual,
-    ...mrWeights,
-    landingWords: mrLanding,
-    cleaningLabels: mrCleaning,
-    whenWords: mrWhen,
+    paperWords: mrPapers.paperWords,
+    reasonNames: mrStaffOrders.reasonNames,
+    slotWords: mrSlots.slotWords,
+    slotDayWords: mrSlots.slotDayWords,
+    timeWords: mrMeasures.timeWords,
+    weightWords: mrMeasures.weightWords,
+    sizeNames: mrUsual.sizeNames,
+    statusNames: mrUsual.statusNames,
+    stateNames: mrUsual.stateNames,
+    landingWords: mrBatches.landingWords,
+    cleaningLabels: mrPicked.cleaningLabels,
+    whenWords: mrAvailability.whenWords,
   },
 }
 

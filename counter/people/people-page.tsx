@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { roles } from '#shop/staff/staff.ts'
 import { peopleWords } from '#words/people.ts'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { deskPicturesWords } from '#words/desk-pictures.ts'
-import { pictureRefusals } from '#words/picture-refusals.ts'
-import { deskWords } from '#words/desk.ts'
+import { deskPicturesWords, pictureRefusals } from '#words/pictures.ts'
+import { deskWords } from '#words/reviews.ts'
 import { changedOnDisk } from '#tests/screens/changed-file.ts'
 import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 

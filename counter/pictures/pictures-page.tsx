@@ -1,7 +1,7 @@
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
-import { deskPicturesWords } from '#words/desk-pictures.ts'
+import { deskPicturesWords } from '#words/pictures.ts'
 import { ask } from '#counter/ask.ts'
 import { Picture } from '#kit/picture.tsx'
 import { shotFrom } from '#kit/shot.ts'

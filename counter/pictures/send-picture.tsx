@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect } from 'react'
 import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
-import { deskPicturesWords } from '#words/desk-pictures.ts'
+import { deskPicturesWords } from '#words/pictures.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'

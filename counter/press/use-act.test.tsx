@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import { batchesWords, takeInWords } from '#words/batches.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { bytesInRows } from '#shop/scale/frames.ts'
-import { scalePageWords as words } from '#words/scale-page.ts'
+import { scalePageWords as words } from '#words/scale.ts'
 import { Button } from '#kit/button.tsx'
 import { scaleStore } from './scale-store.ts'
 

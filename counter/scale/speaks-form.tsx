@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ScaleProtocol, LineGrammar } from '#shop/scale/protocol.ts'
 import { baudRates, type ScaleSettings } from '#shop/wire/staff/scale.ts'
-import { scalePageWords as words } from '#words/scale-page.ts'
+import { scalePageWords as words } from '#words/scale.ts'
 import { Answer } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { Button } from '#kit/button.tsx'

@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react'
 import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
-import { deskShoppersWords } from '#words/desk-shoppers.ts'
+import { deskShoppersWords } from '#words/accounts.ts'
 import { askMeFor } from '#counter/ask.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'

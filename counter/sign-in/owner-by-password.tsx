@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import type { Outcome } from '#forms/use-form.ts'

@@ -1,5 +1,5 @@
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { CodeField, LoginField, passwordChecks, PasswordField } from './password-fields.tsx'

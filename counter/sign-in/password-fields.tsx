@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { Field } from '#kit/field.tsx'
 import { filled } from './checks.ts'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()

@@ -1,4 +1,4 @@
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { Button } from '#kit/button.tsx'
 
 const words = signInWords.first

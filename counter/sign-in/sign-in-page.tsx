@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { redirect, useLoaderData, useSearchParams } from 'react-router'
-import { outboxWords } from '#words/outbox.ts'
-import { signInWords } from '#words/sign-in.ts'
+import { outboxWords } from '#words/counter.ts'
+import { signInWords } from '#words/staff.ts'
 import { ask, askWho } from '#counter/ask.ts'
 import { forgetSnapshots } from '#counter/outbox/snapshots.ts'
 import { queries } from '#counter/queries.ts'
@@ -10,8 +10,7 @@ import { ownPlace } from './own-place.ts'
 import { SignIn } from './sign-in.tsx'
 import { wipe } from './wipe.ts'
 import { languageNames, languages, localeOf } from '#shop/languages.ts'
-import { counterLanguageWords } from '#words/counter-language.ts'
-import { language as shown } from '#words/language.ts'
+import { counterLanguageWords, language as shown } from '#words/language.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const words = args.url.searchParams

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, useEffect, useRef } from 'react'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { Button } from '#kit/button.tsx'

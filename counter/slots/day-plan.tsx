@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { planOf } from '#shop/slots/day-plan.ts'
 import type { DayPage } from '#shop/wire/staff/slots.ts'
-import { dayWords as words } from '#words/desk-slots.ts'
+import { dayWords as words } from '#words/slots.ts'
 import { Answer } from '#forms/answer.tsx'
 import { useAlive } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'

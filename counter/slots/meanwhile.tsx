@@ -1,6 +1,6 @@
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { LastChange } from '#shop/wire/staff/press.ts'
-import { dayWords as words } from '#words/desk-slots.ts'
+import { dayWords as words } from '#words/slots.ts'
 import { Button } from '#kit/button.tsx'
 
 /** Somebody was quicker: who, when, and a way to what they made of it. What was typed stays until then. */

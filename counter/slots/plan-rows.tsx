@@ -1,4 +1,4 @@
-import { planWords as words } from '#words/desk-slots.ts'
+import { planWords as words } from '#words/slots.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { nextPlan, type PlanField, type TypedPlan, type WrongPlan } from './typed-plan.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostOfSlot, mostSlotsOfDay } from '#shop/slots/slots.ts'
-import { planWords } from '#words/desk-slots.ts'
-import { slotPlanRefusals as said } from '#words/slot-plan-refusals.ts'
+import { planWords, slotPlanRefusals as said } from '#words/slots.ts'
 import { nextPlan, readPlans, type TypedPlan } from './typed-plan.ts'
 
 let row = 0

@@ -3,8 +3,7 @@ import { parsePincode, type Pincode } from '#shop/delivery/delivery.ts'
 import { latinDigits } from '#shop/digits.ts'
 import { inWords } from '#shop/refusals.ts'
 import { clockOf, mostOfSlot, type PlanFault, type SlotPlan, whyNotPlans } from '#shop/slots/slots.ts'
-import { planWords } from '#words/desk-slots.ts'
-import { slotPlanRefusals } from '#words/slot-plan-refusals.ts'
+import { planWords, slotPlanRefusals } from '#words/slots.ts'
 
 /** One delivery time as it stands in its fields. */
 export interface TypedPlan {

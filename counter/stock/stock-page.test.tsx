@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { stockWords as words } from '#words/stock.ts'
-import { stockRefusals } from '#words/stock-refusals.ts'
+import { stockWords as words, stockRefusals } from '#words/stock.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { asif, noon } from '#tests/rooms/staff-orders.ts'
 

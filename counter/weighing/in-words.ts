@@ -3,7 +3,7 @@ import { type Paise, paise, readable } from '#shop/money.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 
-import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import type { Verdict } from './verdict.ts'
 
 /** 1,480 g: never kilos, so that two weights on a screen are compared at a glance. */

@@ -1,4 +1,4 @@
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { FishTitle } from '#counter/order/fish-title.tsx'
 import type { AtLine } from './line-acts.ts'

@@ -1,6 +1,6 @@
 import { type WeighedLine, type Weighing } from '#shop/wire/staff/weighing.ts'
 import type { WeightSource } from '#shop/orders/line-status.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { Kind } from '#counter/outbox/kept.ts'
 import { doCommand } from '#counter/outbox/press.ts'
 

@@ -1,6 +1,6 @@
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
-import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import { useTyped } from '#counter/live/typed.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'

@@ -1,5 +1,5 @@
 import { longestReason } from '#shop/text.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Field } from '#kit/field.tsx'
 
 /** A reason in somebody's own words, beside those that are one tap. */

@@ -1,5 +1,5 @@
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-import { otherWeightWords as words } from '#words/yields.ts'
+import { otherWeightWords as words } from '#words/batches.ts'
 import { Field } from '#kit/field.tsx'
 
 /** What the same fish weighed before it was cleaned, or after: who notes it helps the yield book, and nobody has to. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, type RefObject } from 'react'
 import { grouped } from '#shop/orders/grouped.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Button } from '#kit/button.tsx'
 import { showsMoney } from '#shop/checkout/waiting-weights.ts'
 import { comesTo, verdictInWords, gramsInWords } from './in-words.ts'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { staffApi } from '#counter/api.ts'
 import { newKey } from '#counter/press/new-key.ts'
 import type { AtLine } from './line-acts.ts'

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { grouped } from '#shop/orders/grouped.ts'
 import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
 import { heaviestTare } from '#shop/orders/weighing/weighing.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Field } from '#kit/field.tsx'
 import { keep, recall } from '#counter/live/stored.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
-import { accountsWords } from '#words/accounts.ts'
-import { proofWords } from '#words/proof.ts'
+import { accountsWords, proofWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase, type Open } from '#tests/running/databases.ts'

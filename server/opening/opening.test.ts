@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkoutRefusals } from '#words/checkout.ts'
-import { rateRefusals } from '#words/rate-refusals.ts'
+import { rateRefusals } from '#words/rates.ts'
 import { rupees } from '#shop/money.ts'
 import { hours } from '#shop/time.ts'
 import type { Opening } from '#shop/wire/staff/opening.ts'

@@ -10,7 +10,7 @@ import { mostOfPack } from '#shop/catalogue/most-of-pack.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
 import { canHave } from '#shop/stock/stock.ts'
 import { pickedWords } from '#words/picked.ts'
-import { pricesWords } from '#words/prices.ts'
+import { pricesWords } from '#words/measures.ts'
 import { textListWords } from '#words/text-list.ts'
 
 /** What one tap on a card puts into the cart. Worked out on the server, so that a list carries no table of rates. */

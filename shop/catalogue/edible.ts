@@ -1,4 +1,4 @@
-import { edibleWords } from '#words/edible.ts'
+import { edibleWords } from '#words/catalogue.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 
 /** What of a whole fish can be eaten, of 100: another figure than what reaches the pan, which has shell and bones in it. */

@@ -1,4 +1,4 @@
-import { labelWeightWords } from '#words/label-weight.ts'
+import { labelWeightWords } from '#words/picked.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { type Grams, type WeightLabel, grams, readableLabel, readableWeight, wholeGrams } from '#shop/weight.ts'
 

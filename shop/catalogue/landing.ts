@@ -1,7 +1,7 @@
 import type { BatchOrigin } from '#shop/stock/batches.ts'
 import { namedDay } from '#shop/moment.ts'
-import { landingWords } from '#words/catch.ts'
-import { timeWords } from '#words/time.ts'
+import { landingWords } from '#words/batches.ts'
+import { timeWords } from '#words/measures.ts'
 import type { InLanguage } from '#shop/words/in-language.ts'
 
 const here = { landingWords, timeWords }

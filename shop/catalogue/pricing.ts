@@ -2,7 +2,7 @@ import { type Choice, noSize, type Product } from '#shop/catalogue/product.ts'
 import { type Paise, paise, readable, times, total } from '#shop/money.ts'
 import type { Pack } from '#shop/orders/weighing/weighing.ts'
 import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
-import { pricesWords } from '#words/prices.ts'
+import { pricesWords } from '#words/measures.ts'
 
 /** What a line costs and how often: all that a bill needs to know of it. */
 export interface PricedLine {

@@ -1,5 +1,4 @@
-import { placeNames } from '#words/places.ts'
-import { stateNames } from '#words/usual.ts'
+import { placeNames, stateNames } from '#words/usual.ts'
 import { nameIn } from '#shop/name-in.ts'
 import type { InLanguage } from '#shop/words/in-language.ts'
 

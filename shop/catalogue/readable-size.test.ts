@@ -4,8 +4,8 @@ import { readablePlace } from './readable-place.ts'
 import { readableSize } from './readable-size.ts'
 import { grams, readableLabel, readableWeight, weightLabels, wholeGrams } from '#shop/weight.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
-import * as hiPlaces from '#shop/words/hi/places.ts'
-import * as mrPlaces from '#shop/words/mr/places.ts'
+import * as hiPlaces from '#shop/words/hi/usual.ts'
+import * as mrPlaces from '#shop/words/mr/usual.ts'
 
 const read = (language: (typeof languages)[number]) => {
   const words = spokenIn(language)

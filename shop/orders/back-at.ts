@@ -1,7 +1,7 @@
 import { whenWords } from '#words/availability.ts'
 import { clockInShop, dayInWords, shopDay, shopHour, startOfShopDay } from '#shop/moment.ts'
 import { days, hours } from '#shop/time.ts'
-import { timeWords } from '#words/time.ts'
+import { timeWords } from '#words/measures.ts'
 import type { InLanguage } from '#shop/words/in-language.ts'
 
 const here = { timeWords, whenWords }

@@ -1,4 +1,4 @@
-import { gradesWords } from '#words/grades.ts'
+import { gradesWords } from '#words/catalogue.ts'
 import { grouped } from '#shop/orders/grouped.ts'
 import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
 

@@ -1,4 +1,4 @@
-import { seasonWords } from '#words/desk-slots.ts'
+import { seasonWords } from '#words/slots.ts'
 
 /** What shoppers are told near the delivery times on some days of each year. */
 export interface SeasonNote {

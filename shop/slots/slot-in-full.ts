@@ -1,6 +1,6 @@
 import { whenWords } from '#words/availability.ts'
 import { slotDayWords } from '#words/slots.ts'
-import { timeWords } from '#words/time.ts'
+import { timeWords } from '#words/measures.ts'
 import { clockInShop, shopDay } from '#shop/moment.ts'
 import { slotNamed } from './slot-names.ts'
 import type { SlotHours } from './slots.ts'

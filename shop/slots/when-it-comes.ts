@@ -6,7 +6,7 @@ import { slotNamed } from './slot-names.ts'
 import type { ShownSlot, SlotHours } from './slots.ts'
 import { days } from '#shop/time.ts'
 import type { InLanguage } from '#shop/words/in-language.ts'
-import { timeWords } from '#words/time.ts'
+import { timeWords } from '#words/measures.ts'
 
 const here = { slotWords, timeWords, whenWords }
 type Spoken = InLanguage<typeof here>

@@ -1,4 +1,4 @@
-import { reasonNames } from '#words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 import type { InLanguage } from '#shop/words/in-language.ts'
 
 const here = { reasonNames }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kilosAsTyped, readableKilos } from './kilos.ts'
-import { weightWords } from '#shop/words/mr/weights.ts'
+import { weightWords } from '#shop/words/mr/measures.ts'
 
 test('what is kept, ordered and cut is kilos, however little it is', () => {
   expect([0, 100, 700, 1000, 12_500, -500].map((grams) => readableKilos(grams))).toEqual([

@@ -1,47 +1,49 @@
 import type { Language } from '../languages.ts'
+import type { InLanguage } from './in-language.ts'
+import * as enAccounts from './en/accounts.ts'
 import * as enAvailability from './en/availability.ts'
-import * as enDevices from './en/devices.ts'
+import * as enMeasures from './en/measures.ts'
 import * as enMessages from './en/messages.ts'
 import * as enPicked from './en/picked.ts'
-import * as enReasons from './en/reasons.ts'
 import * as enReviews from './en/reviews.ts'
 import * as enSlots from './en/slots.ts'
-import * as enTime from './en/time.ts'
+import * as enStaffOrders from './en/staff-orders.ts'
 import * as enUsual from './en/usual.ts'
-import * as enWeights from './en/weights.ts'
+import * as hiAccounts from './hi/accounts.ts'
 import * as hiAvailability from './hi/availability.ts'
-import * as hiDevices from './hi/devices.ts'
+import * as hiMeasures from './hi/measures.ts'
 import * as hiMessages from './hi/messages.ts'
 import * as hiPicked from './hi/picked.ts'
-import * as hiReasons from './hi/reasons.ts'
 import * as hiReviews from './hi/reviews.ts'
 import * as hiSlots from './hi/slots.ts'
-import * as hiTime from './hi/time.ts'
+import * as hiStaffOrders from './hi/staff-orders.ts'
 import * as hiUsual from './hi/usual.ts'
-import * as hiWeights from './hi/weights.ts'
-import type { InLanguage } from './in-language.ts'
+import * as mrAccounts from './mr/accounts.ts'
 import * as mrAvailability from './mr/availability.ts'
-import * as mrDevices from './mr/devices.ts'
+import * as mrMeasures from './mr/measures.ts'
 import * as mrMessages from './mr/messages.ts'
 import * as mrPicked from './mr/picked.ts'
-import * as mrReasons from './mr/reasons.ts'
 import * as mrReviews from './mr/reviews.ts'
 import * as mrSlots from './mr/slots.ts'
-import * as mrTime from './mr/time.ts'
+import * as mrStaffOrders from './mr/staff-orders.ts'
 import * as mrUsual from './mr/usual.ts'
-import * as mrWeights from './mr/weights.ts'
 
 const english = {
-  ...enAvailability,
-  ...enPicked,
-  ...enDevices,
-  ...enMessages,
-  ...enReasons,
-  ...enReviews,
-  ...enSlots,
-  ...enTime,
-  ...enUsual,
-  ...enWeights,
+  availabilityWords: enAvailability.availabilityWords,
+  whenWords: enAvailability.whenWords,
+  pickedWords: enPicked.pickedWords,
+  cleaningLabels: enPicked.cleaningLabels,
+  devicesWords: enAccounts.devicesWords,
+  messagesWords: enMessages.messagesWords,
+  reasonNames: enStaffOrders.reasonNames,
+  reviewsWords: enReviews.reviewsWords,
+  slotWords: enSlots.slotWords,
+  slotDayWords: enSlots.slotDayWords,
+  timeWords: enMeasures.timeWords,
+  weightWords: enMeasures.weightWords,
+  sizeNames: enUsual.sizeNames,
+  statusNames: enUsual.statusNames,
+  stateNames: enUsual.stateNames,
 }
 
 /** What a process says that speaks to people of many languages, under the names that the files of words give it. */
@@ -53,29 +55,39 @@ const spoken: Readonly<Record<Language, Spoken>> = {
   en: { language: 'en', ...english },
   hi: {
     language: 'hi',
-    ...hiAvailability,
-    ...hiPicked,
-    ...hiDevices,
-    ...hiMessages,
-    ...hiReasons,
-    ...hiReviews,
-    ...hiSlots,
-    ...hiTime,
-    ...hiUsual,
-    ...hiWeights,
+    availabilityWords: hiAvailability.availabilityWords,
+    whenWords: hiAvailability.whenWords,
+    pickedWords: hiPicked.pickedWords,
+    cleaningLabels: hiPicked.cleaningLabels,
+    devicesWords: hiAccounts.devicesWords,
+    messagesWords: hiMessages.messagesWords,
+    reasonNames: hiStaffOrders.reasonNames,
+    reviewsWords: hiReviews.reviewsWords,
+    slotWords: hiSlots.slotWords,
+    slotDayWords: hiSlots.slotDayWords,
+    timeWords: hiMeasures.timeWords,
+    weightWords: hiMeasures.weightWords,
+    sizeNames: hiUsual.sizeNames,
+    statusNames: hiUsual.statusNames,
+    stateNames: hiUsual.stateNames,
   },
   mr: {
     language: 'mr',
-    ...mrAvailability,
-    ...mrPicked,
-    ...mrDevices,
-    ...mrMessages,
-    ...mrReasons,
-    ...mrReviews,
-    ...mrSlots,
-    ...mrTime,
-    ...mrUsual,
-    ...mrWeights,
+    availabilityWords: mrAvailability.availabilityWords,
+    whenWords: mrAvailability.whenWords,
+    pickedWords: mrPicked.pickedWords,
+    cleaningLabels: mrPicked.cleaningLabels,
+    devicesWords: mrAccounts.devicesWords,
+    messagesWords: mrMessages.messagesWords,
+    reasonNames: mrStaffOrders.reasonNames,
+    reviewsWords: mrReviews.reviewsWords,
+    slotWords: mrSlots.slotWords,
+    slotDayWords: mrSlots.slotDayWords,
+    timeWords: mrMeasures.timeWords,
+    weightWords: mrMeasures.weightWords,
+    sizeNames: mrUsual.sizeNames,
+    statusNames: mrUsual.statusNames,
+    stateNames: mrUsual.stateNames,
   },
 }
 

@@ -1,7 +1,7 @@
 import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { shopDay } from '#shop/moment.ts'
-import { seasonWords } from '#words/desk-slots.ts'
+import { seasonWords } from '#words/slots.ts'
 import { days } from '#shop/time.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Role } from '#shop/staff/staff.ts'
-import { scalePageWords as words } from '#words/scale-page.ts'
+import { scalePageWords as words } from '#words/scale.ts'
 import { atScreen } from '#tests/journeys/counter/board-room.ts'
 import { plugInScale, scaleAt } from '#tests/fakes/fake-scale.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'

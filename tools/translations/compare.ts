@@ -24,7 +24,7 @@ export async function unlikeIn(language: OtherLanguage): Promise<readonly Unlike
 }
 
 /** Names of what is kept by its English name. */
-export const namesOfCodes = /\/(?:places|usual)\.ts$/
+export const namesOfCodes = /\/usual\.ts$/
 
 async function unlikeInRoom(language: OtherLanguage, room: Room): Promise<readonly Unlike[]> {
   const [english, own] = [await sentencesOf('en', room), await sentencesOf(language, room)]

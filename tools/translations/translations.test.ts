@@ -18,12 +18,13 @@ const onPurpose: Readonly<Record<string, string>> = {
   'messagesWords.lineWeighed':
     'two parts of a text message hold no more: the page of the order and its slip say the reason',
   'messagesWords.weightAsked': 'two parts of a text message hold no more: the page behind it says the rest',
+  partOfDay: 'English has am and pm',
   'slotDayWords.dayShort': 'the month as its number',
 }
 
 /** What speaks of money, of the law, and of what happens to an order: a sentence that has changed is translated before it is said. */
 const binding =
-  /\/(?:checkout|legal|bills|credit-notes|papers|weighed|weighed-ask|weighing|weights|messages|order-moves|orders|changed|change-refusals|refusals|counter|prices|label-weight|unsent|complaints)\.ts$/
+  /\/(?:checkout|legal|papers|orders|staff-orders|changed|weighing|measures|messages|refusals|counter|lists|picked|unsent|about)\.ts$/
 
 test.each(otherLanguages)('each sentence stands in %s, and tells all that it is told', async (language) => {
   const unlike = await unlikeIn(language)

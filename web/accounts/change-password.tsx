@@ -1,5 +1,4 @@
-import { accountPageWords } from '#words/account-page.ts'
-import { accountsWords } from '#words/accounts.ts'
+import { accountPageWords, accountsWords } from '#words/accounts.ts'
 import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'

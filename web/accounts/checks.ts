@@ -4,7 +4,7 @@ import { codeTyped } from '#shop/accounts/one-time-code.ts'
 import { longestPassword, shortestPassword } from '#shop/accounts/password.ts'
 import { emailTyped, looksLikeEmail } from '#shop/accounts/email.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { fieldFaults } from '#words/fields.ts'
+import { fieldFaults } from '#words/forms.ts'
 import type { Check } from '#forms/typed.ts'
 
 /** The checks of the forms of accounts. The server checks again, by the same rules. */

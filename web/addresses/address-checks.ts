@@ -4,7 +4,7 @@ import { tidyPincode } from '#shop/delivery/delivery.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout/checkout.ts'
 import { inWords } from '#shop/refusals.ts'
 import { addressFaults } from '#words/checkout.ts'
-import { fieldFaults } from '#words/fields.ts'
+import { fieldFaults } from '#words/forms.ts'
 import type { Check } from '#forms/typed.ts'
 
 const sentences = { ...fieldFaults, ...addressFaults }

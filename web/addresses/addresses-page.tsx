@@ -26,7 +26,7 @@ import * as v from 'valibot'
 import { faultIn } from '#shop/faults.ts'
 import { type FieldFault, inWords } from '#shop/refusals.ts'
 import { plainText } from '#shop/text.ts'
-import { fieldFaults } from '#words/fields.ts'
+import { fieldFaults } from '#words/forms.ts'
 
 /** One that is kept, or what a new one begins with. */
 type Edited = { readonly kept: KeptAddressView } | { readonly begun: Partial<Address> }

@@ -2,7 +2,7 @@ import { readablePack } from '#shop/catalogue/readable-pack.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { quickAddWords } from '#words/quick-add.ts'
+import { quickAddWords } from '#words/text-list.ts'
 import { Button } from '#kit/button.tsx'
 import { useLastPack } from '#web/cart/last-packs.ts'
 

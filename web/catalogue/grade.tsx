@@ -1,4 +1,4 @@
-import { gradesWords } from '#words/grades.ts'
+import { gradesWords } from '#words/catalogue.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { type Average, averageInWords, averageOf } from '#shop/reviews/reviews.ts'
 import { Stars } from '#kit/stars.tsx'

@@ -9,7 +9,7 @@ import {
   listSorts,
   parseListChoice,
 } from '#shop/catalogue/list-choice.ts'
-import { listChoiceWords } from '#words/list-choices.ts'
+import { listChoiceWords } from '#words/search.ts'
 import { ownAddress } from '#web/paths.ts'
 import { ListCard } from './list-card.tsx'
 import type { ListedFacts } from './list-facts.ts'

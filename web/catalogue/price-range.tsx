@@ -1,5 +1,5 @@
 import { catalogueWords } from '#words/catalogue.ts'
-import { pricesWords } from '#words/prices.ts'
+import { pricesWords } from '#words/measures.ts'
 
 /** Lowest to highest price of a pack; beside it the price per kilo, for packs weigh differently. */
 export function PriceRange({ range, unitPrice }: { range: string; unitPrice: string }) {

@@ -11,7 +11,7 @@ import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 import { type LandedSizes, landingInWords } from '#shop/catalogue/landing.ts'
 import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { landingWords } from '#words/catch.ts'
+import { landingWords } from '#words/batches.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
 export interface ProductFacts {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DraftLine } from '#shop/orders/order-draft.ts'
 import { quickPack, type QuickPack } from '#shop/cart/quick-pack.ts'
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import { changedWords } from '#words/changed.ts'
 import { formsWords } from '#words/forms.ts'
 import { lineNow } from '#browser/line.ts'

@@ -1,6 +1,6 @@
 import { untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { slotChoiceWords } from '#words/slot-choice.ts'
+import { slotChoiceWords } from '#words/orders.ts'
 import { TooLate } from '#web/orders/timeline.tsx'
 
 /** Until when the changed order can be canceled; afterwards whom to call. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deliveryPageWords } from '#words/delivery-page.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { paths } from '#web/paths.ts'
 import { useDeliverTo } from './deliver-to.ts'
 

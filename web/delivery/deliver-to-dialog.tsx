@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { deliveryPageWords } from '#words/delivery-page.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { closeDialog, useDeliverTo } from './deliver-to.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { parsePincode } from '#shop/delivery/delivery.ts'
-import { deliveryPageWords } from '#words/delivery-page.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'

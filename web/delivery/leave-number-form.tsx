@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readableMobile } from '#shop/accounts/accounts.ts'
-import { areaWishWords } from '#words/area-wishes.ts'
+import { areaWishWords } from '#words/delivery.ts'
 import { type Answered, Answer } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { useAccount } from '#web/accounts/account.ts'

@@ -1,5 +1,5 @@
 import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
-import { deliveryPageWords } from '#words/delivery-page.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { latin } from '#web/site/latin.ts'
 
 /** Where a pincode is, whether the shop comes there, and when. */

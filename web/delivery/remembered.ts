@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
-import { deliveryPageWords } from '#words/delivery-page.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { askSite } from '#browser/ask-site.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, store, stored } from '#browser/storage.ts'

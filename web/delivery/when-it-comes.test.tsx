@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { comingWords } from '#words/coming.ts'
+import { comingWords } from '#words/slots.ts'
 import { openRemembered, rememberPincode } from './remembered.ts'
 import { WhenItComes } from './when-it-comes.tsx'
 

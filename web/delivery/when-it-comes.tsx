@@ -1,4 +1,4 @@
-import { comingWords } from '#words/coming.ts'
+import { comingWords } from '#words/slots.ts'
 import type { Coming } from '#web/site/coming-facts.ts'
 import { useDeliverTo } from './deliver-to.ts'
 import { useSaidAnew } from './use-said-anew.ts'

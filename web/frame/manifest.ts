@@ -1,7 +1,6 @@
 import { cartWords } from '#words/cart.ts'
-import { frameWords } from '#words/frame.ts'
+import { frameWords, siteWords } from '#words/frame.ts'
 import { language } from '#words/language.ts'
-import { siteWords } from '#words/site.ts'
 import { localeOf } from '#shop/languages.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'

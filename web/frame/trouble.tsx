@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
-import { callsWords } from '#words/calls.ts'
-import { frameWords } from '#words/frame.ts'
+import { callsWords, frameWords } from '#words/frame.ts'
 import { TryAgain } from '#kit/try-again.tsx'
 import { ownAddress, paths } from '#web/paths.ts'
 import { titleOf } from '#web/site/head.ts'

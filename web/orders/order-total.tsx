@@ -1,7 +1,6 @@
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/catalogue/pricing.ts'
-import { ordersWords } from '#words/orders.ts'
-import { weighedWords } from '#words/weighed.ts'
+import { ordersWords, weighedWords } from '#words/orders.ts'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
 import type { SumOfOrder } from './sum-of.ts'
 

@@ -2,7 +2,7 @@ import { isUnderWay } from '#shop/orders/order-timeline.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import { slotInFull, untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { slotChoiceWords } from '#words/slot-choice.ts'
+import { slotChoiceWords } from '#words/orders.ts'
 
 /** When an order comes, and until when it can be changed. One that is older than slots, or is over, says nothing of it. */
 export function OrderWhen({

@@ -5,7 +5,7 @@ import { isUnderWay, stepsMeanwhile, timelineOf, type TimelineStep } from '#shop
 import { firstStatus } from '#shop/orders/order-status.ts'
 import { isChangeable } from '#shop/orders/order-open.ts'
 import { untilInFull } from '#shop/slots/slot-in-full.ts'
-import { orderTimelineWords } from '#words/order-timeline.ts'
+import { orderTimelineWords } from '#words/orders.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { telephone } from '#web/site/links.ts'
 import { useIdentity } from '#web/site/seller.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OrderView } from '#shop/wire/order.ts'
 import { clockInShop } from '#shop/moment.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
-import { proofWords } from '#words/proof.ts'
+import { proofWords } from '#words/accounts.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 
 /** By when the mobile must answer a code so that the order stays; nothing of an order that does not wait for one. */

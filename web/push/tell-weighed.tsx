@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isToBeWeighed } from '#shop/orders/order-timeline.ts'
-import { pushWords } from '#words/push.ts'
+import { pushWords } from '#words/offline.ts'
 import { Button } from '#kit/button.tsx'
 import { useFrame } from '#web/site/site-facts.ts'
 import './push.css'

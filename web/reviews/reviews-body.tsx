@@ -21,7 +21,7 @@ import { useState, type RefObject, useEffect, useEffectEvent, useRef } from 'rea
 import { inWords } from '#shop/refusals.ts'
 import { faultOf, longestComment, type ReviewField } from '#shop/reviews/review-form.ts'
 import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
-import { fieldFaults } from '#words/fields.ts'
+import { fieldFaults } from '#words/forms.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm, type Outcome } from '#forms/use-form.ts'
 import { Alert } from '#kit/alert.tsx'
@@ -31,7 +31,7 @@ import { account, useAccount } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { storedJson, storeJson } from '#browser/storage.ts'
-import { kitWords } from '#words/kit.ts'
+import { kitWords } from '#words/frame.ts'
 
 /** The reviews with their summary, and the form for one more. */
 export default function ReviewsBody({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {

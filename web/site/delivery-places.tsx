@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DeliveryPlace } from '#shop/delivery/delivery.ts'
 import { readablePlace } from '#shop/catalogue/readable-place.ts'
-import { deliveryWords } from '#words/delivery.ts'
+import { deliveryWords } from '#words/frame.ts'
 import type { Queries } from '#web/queries.ts'
 import { latin } from './latin.ts'
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { language } from '#words/language.ts'
-import { siteWords } from '#words/site.ts'
+import { siteWords } from '#words/frame.ts'
 import { localeOf } from '#shop/languages.ts'
 import { type Packed, unpacked } from '#browser/packed.ts'
 import { ownAddress } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { siteWords } from '#words/site.ts'
+import { siteWords } from '#words/frame.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { timings } from '#browser/timings.ts'
 import { paths } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { siteWords } from '#words/site.ts'
+import { siteWords } from '#words/frame.ts'
 import { timings } from '#browser/timings.ts'
 import type { Look } from '#kit/button.tsx'
 import { SpinnerLink } from './departure.tsx'

@@ -1,5 +1,5 @@
 import type { Identity } from '#shop/accounts/identity.ts'
-import { siteWords } from '#words/site.ts'
+import { siteWords } from '#words/frame.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { useFrame } from './site-facts.ts'
 import { telephone } from './links.ts'

@@ -1,5 +1,5 @@
 import { type Paise, readable } from '#shop/money.ts'
-import { pricesWords } from '#words/prices.ts'
+import { pricesWords } from '#words/measures.ts'
 import { useKeptView } from '#browser/kept-view.ts'
 
 /** Before a sum that is not weighed yet. The sum keeps an element of its own. */

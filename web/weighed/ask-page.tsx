@@ -1,5 +1,5 @@
 import { frameWords } from '#words/frame.ts'
-import { askWords } from '#words/weighed-ask.ts'
+import { askWords } from '#words/weighing.ts'
 import { privateHead } from '#web/site/head.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import type { SpeaksOf } from '#web/place.ts'

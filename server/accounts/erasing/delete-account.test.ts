@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
-import { accountPageWords } from '#words/account-page.ts'
+import { accountPageWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
 import { asha, meena } from '#tests/rooms/accounts.ts'
 import { eachDatabase, type Open } from '#tests/running/databases.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { rateRefusals } from '#words/rate-refusals.ts'
+import { rateRefusals } from '#words/rates.ts'
 import { hours, minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { change, jumbo, openRatesRoom } from '#tests/rooms/rates-room.ts'

@@ -1,6 +1,6 @@
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { readableWeight, wholeGrams } from '#shop/weight.ts'
-import { weighedWords } from '#words/weighed.ts'
+import { weighedWords } from '#words/orders.ts'
 
 /** What was weighed beside what was ordered: '40 g more, ₹80.00 more'. */
 export function differenceInWords(grams: number, money: Paise): string {

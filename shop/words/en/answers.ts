@@ -1,8 +1,6 @@
 import type { Answers } from '#shop/answers.ts'
 import { dayInWords } from '#shop/moment.ts'
-import { accountPageWords } from './account-page.ts'
-import { accountsWords } from './accounts.ts'
-import { proofWords } from './proof.ts'
+import { accountPageWords, accountsWords, proofWords } from './accounts.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
 

@@ -1,7 +1,11 @@
 import type { BatchMove, BatchOrigin } from '#shop/stock/batches.ts'
 import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
 import { counterWords } from './counter.ts'
-import { timeWords } from './time.ts'
+import { timeWords } from './measures.ts'
+import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
+import { readableWeight } from '#shop/weight.ts'
+import type { Cut } from '#shop/catalogue/product.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {
@@ -141,4 +145,96 @@ export const lineBatchWords = {
   today: 'today',
   scanned: (code: string) => `Batch ${code} is chosen.`,
   noLine: 'Go to a line first, then scan its batch.',
+} as const
+
+/** Why the counter does nothing of the kind with a batch. */
+export const batchRefusals = {
+  'batch-unknown': ({ code }) => `There is no batch ${code}.`,
+  'batch-other-fish': ({ code }) => `Batch ${code} is of another fish, or of another size.`,
+  'batch-past-use-by': ({ code, useBy }) =>
+    `The use-by of batch ${code} was ${namedDay(useBy)}: nothing of it is packed any more.`,
+  'batch-recalled': ({ code }) => `Batch ${code} is recalled: nothing of it is packed any more.`,
+  'batch-weight-impossible': () => 'A batch weighs whole grams, from 1 g to 10,000 kg.',
+  'batch-use-by-past': () => 'Its use-by is over already. Choose today or a later day.',
+  'batch-landed-later': () => 'It cannot be landed later than today.',
+  'nothing-to-undo': () => 'This is undone already, or is nothing that can be.',
+  'batch-in-use': () => 'Something of it has gone already. Count what is left instead.',
+  'batch-recalled-already': () => 'This batch is recalled already.',
+  'batch-moved': () => 'Somebody else did something with this batch meanwhile. Look at it, then press again.',
+  'batch-fish-unknown': () => 'The shop sells no such fish, or not in this size.',
+  'kilos-promised': ({ left }) =>
+    `The rest is promised to orders: ${readableWeight(left)} can go. Count the kilos of this fish first.`,
+  'recall-order-not-there': () => 'No fish of this batch is in that order.',
+  'yield-moved': () => 'The weighings say another figure by now. Look at it, then press again.',
+  'recall-told-already': () => 'Their buyer was told already.',
+} as const satisfies Sentences<BatchRefusal>
+
+/** How it is said when and where fish was landed. */
+export const landingWords = {
+  notRecorded: 'not recorded',
+  noPlace: 'landing place not recorded',
+  noBoat: 'boat or gear not recorded',
+  landing: (when: string, where: string, boat: string) => `${when}, ${where}; ${boat}`,
+  landed: 'Landed',
+  /** of a product */
+  cutToday: 'We cut this today from what was landed',
+  ofSizes: (sizes: string, landing: string) => `${sizes}: ${landing}`,
+  more: (code: string) => `Batch ${code}`,
+  batch: (code: string, landing: string) => `Batch ${code}, landed ${landing}`,
+  isRecalled: 'This batch is recalled: do not eat it. Please call us.',
+  scan: 'Where it is from',
+} as const
+
+/** What anybody reads of a batch who has its code. */
+export const catchWords = {
+  title: (fish: string) => `Where this ${fish} is from`,
+  batch: (code: string) => `Batch ${code}`,
+  recalled: 'This batch is recalled.',
+  doNotEat: 'Please do not eat it.',
+  call: (phone: string) => `Call us at ${phone}: you get your money back.`,
+  because: (reason: string) => `Why: ${reason}`,
+  facts: {
+    fish: 'Fish',
+    size: 'Size',
+    landed: 'Landed',
+    jetty: 'Landing place',
+    boat: 'Boat or gear',
+    origin: 'Wild or farmed',
+    temperature: 'Temperature when it came to us',
+    lastDay: 'Last day on which we pack it',
+  },
+  degrees: (tenths: number) => `${tenths / 10} °C`,
+  origins: { wild: 'Wild', farmed: 'Farmed', '': 'not recorded' },
+  honest: 'What nobody wrote down when the fish came in is ‘not recorded’. Nothing here is made up afterwards.',
+} as const
+
+/** Words at the scale about a fish's other weight. */
+export const otherWeightWords = {
+  head: { net: 'Weight before cleaning', gross: 'Weight after cleaning' },
+  noted: {
+    net: (typed: string) => `Before cleaning: ${typed}`,
+    gross: (typed: string) => `After cleaning: ${typed}`,
+  },
+  hint: 'Of the same fish, for the yield book. Leave it empty if nobody weighed it.',
+  noWeight: 'The weight of the other side of cleaning is no weight. Type it again, or leave it empty.',
+} as const
+
+/** The book of what reaches the pan. */
+export const yieldsWords = {
+  title: counterWords.yields,
+  lead: 'What of 100 g reaches the pan, by weighings before and after cleaning. The product pages say the figure that the owner takes over.',
+  ownerOnly: 'The owner takes a figure over.',
+  cuts: { whole: 'whole', cut: 'cut', marinated: 'marinated' } satisfies Record<Cut, string>,
+  of: (title: string, cut: string) => `${title}, ${cut}`,
+  about: (percent: number) => `About ${percent}%`,
+  asOpened: 'as the shop opened with; not weighed here',
+  own: (percent: number, from: number, to: number) => `${percent}%, from ${from} to ${to}%`,
+  noddedBy: (who: string, day: string, samples: number) => `taken over by ${who}, ${day}, from ${samples} weighings`,
+  weighed: (samples: number, enough: number) =>
+    samples < enough ? `${samples} of ${enough} weighed on both sides` : `${samples} weighed on both sides`,
+  proposed: (percent: number, from: number, to: number, samples: number) =>
+    `${samples} weighings say ${percent}%, from ${from} to ${to}%.`,
+  nod: (percent: number) => `Use ${percent}% from now on`,
+  nodOf: (title: string, cut: string, percent: number) => `Use ${percent}% from now on: ${title}, ${cut}`,
+  nodded: (title: string, cut: string, percent: number) => `${title}, ${cut}: the pages say ${percent}% now.`,
 } as const

@@ -1,4 +1,5 @@
 import type { CartRefusal, Sentences } from '#shop/refusals.ts'
+import type { KeptCartRefusal } from '#shop/cart/kept-cart.ts'
 
 export const cartWords = {
   title: 'Cart',
@@ -40,3 +41,14 @@ export const cartRefusals = {
   'too-many-of-one': ({ most, title }) =>
     `An order takes at most ${most} packs of one fish. Take out some of ${title}.`,
 } as const satisfies Sentences<CartRefusal>
+
+export const keptCartWords = {
+  leftOut: (most: number, titles: string) =>
+    `A cart takes ${most} different fish. Of your other device, left out: ${titles}.`,
+  held: 'You are logged in again. The cart below is not combined with the one in your account yet.',
+  join: 'Combine the two carts',
+} as const
+
+export const keptCartRefusals = {
+  'cart-changed': () => 'Your cart was changed on another device.',
+} as const satisfies Sentences<KeptCartRefusal>

@@ -1,3 +1,6 @@
+import type { CallRefusal, Sentences } from '#shop/refusals.ts'
+import { seconds, waitInWords } from '#shop/time.ts'
+
 export const frameWords = {
   tagline: 'Fresh Seafood',
   loading: 'Loading...',
@@ -44,4 +47,63 @@ export const frameWords = {
   lost: 'Something could not be fetched. This page stays, with all that you typed.',
   tryAgain: 'Try again',
   skip: 'Skip to the page',
+} as const
+
+export const siteWords = {
+  home: 'Home',
+  allFish: 'All our fish',
+  about: 'About Us',
+  contact: 'Contact Us',
+  myOrders: 'My Orders',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  refunds: 'Refunds and freshness',
+  complaints: 'Complaints',
+  orderNow: 'Order Now',
+  soldBy: 'Sold and packed by {legalName}, {address}. FSSAI licence {fssai}. Queries: {phone}',
+} as const
+
+export const kitWords = {
+  ok: 'OK',
+  keepIt: 'Keep it',
+  play: 'Play',
+  pause: 'Pause',
+  optional: '(optional)',
+  required: '(required)',
+  loading: 'Loading...',
+  quantityOf: (what: string) => `Quantity of ${what}`,
+  oneLessOf: (what: string) => `One less of ${what}`,
+  oneMoreOf: (what: string) => `One more of ${what}`,
+  tryAgain: 'Try again',
+  stillUnreached: 'There is still no answer.',
+} as const
+
+export const callsWords = {
+  httpError: (status: number, message: string) => `HTTP error! Status: ${status}, Message: ${message}`,
+  unknownError: 'Unknown error occurred',
+  trouble: 'Something went wrong on our side. Nothing you typed is lost. Please try again in a moment.',
+} as const
+
+export const callRefusals = {
+  busy: () => 'The shop is very busy. Please try again in a moment.',
+  trouble: () => callsWords.trouble,
+  'nothing-here': () => 'There is nothing at this address.',
+  'wrong-method': () => 'This address does not take that kind of request.',
+  'not-json': () => 'Send the data as JSON.',
+  'broken-json': () => 'The data could not be read: it is not complete JSON.',
+  'too-much-data': () => 'That is more data than this call takes.',
+  'address-too-long': () => 'This address is too long.',
+  'not-signed-in': () => 'Please log in again.',
+  'too-often': (args) => `Too many tries. Please try again in ${waitInWords(seconds(args.seconds))}.`,
+} as const satisfies Sentences<CallRefusal>
+
+/** What the bar of every page says until it is known where somebody's orders go to. The rest is in `delivery-page.ts`. */
+export const deliverToWords = {
+  ask: 'Deliver to: pincode',
+} as const
+
+export const deliveryWords = {
+  where: 'Where we deliver',
+  toThese: 'Free of charge, to these pincodes:',
+  more: (count: number) => (count === 1 ? 'and one more pincode' : `and ${count} more pincodes`),
 } as const

@@ -6,3 +6,16 @@ export const language: Language = 'en'
 export const languageWords = {
   others: 'Other languages',
 } as const
+
+/** In which language each of staff reads the counter. */
+export const counterLanguageWords = {
+  title: 'Language',
+  lead: 'What you read at the counter, on whatever device you sign in. What buyers get is in the language in which they ordered.',
+  failed: 'That did not work. Try again.',
+} as const
+
+/** Said once to somebody whose browser prefers this language to that of the page. */
+export const offerWords = {
+  readHere: 'Read in English',
+  close: 'Close',
+} as const

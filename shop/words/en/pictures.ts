@@ -1,3 +1,6 @@
+import type { PictureRefusal } from '#shop/staff/counter-refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
+
 /** What each picture shows, for those who do not see it. The picture itself lies under this name. */
 export const picturesWords = {
   'banner-about':
@@ -62,4 +65,53 @@ export const picturesWords = {
   'whole-pomfret': 'One whole silver pomfret on wet dark slate, with crushed ice and two slices of lemon.',
   'whole-prawns': 'Three whole white prawns, heads and long red feelers on, on wet dark slate with ice and lemon.',
   'whole-surmai': 'One whole surmai (seer fish) with its wavy bars on wet dark slate, with crushed ice and lemon.',
+} as const
+
+const inMegapixels = (width: number, height: number) => Math.round((width * height) / 100_000) / 10
+
+/** What stands against a picture that staff send: the cause, and what to do. */
+export const pictureRefusals = {
+  'picture-heic': () =>
+    'This is a HEIC photograph, which few browsers show. On an iPhone choose Settings, Camera, Formats, ‘Most Compatible’, and take it again; elsewhere save it as JPEG.',
+  'picture-drawn': () =>
+    'This is a drawing (SVG), which can carry a program. Send a photograph as JPEG, PNG, WebP or AVIF.',
+  'picture-moves': () =>
+    'This picture moves (GIF, or several in one file). Send a single photograph as JPEG, PNG, WebP or AVIF.',
+  'picture-unknown': () => 'This file is no photograph that the shop can read. Send a JPEG, PNG, WebP or AVIF.',
+  'picture-too-heavy': ({ megabytes }) =>
+    `The file has more than ${megabytes} MB. Save it with a lower quality, or take it with a lower resolution.`,
+  'picture-too-many-dots': ({ width, height }) =>
+    `The picture has ${width} by ${height} dots, ${inMegapixels(width, height)} megapixels; 20 are the most. Choose a lower resolution in the camera’s settings.`,
+  'picture-too-small': ({ width, height }) =>
+    `The picture has ${width} by ${height} dots only, and would be blurred. It needs at least 768 by 576.`,
+  'picture-broken': () => 'The picture is damaged, or a part of it is missing. Send it once more, or take another one.',
+  'picture-too-hard': () =>
+    'The picture could not be read within 10 seconds. Save it once more as JPEG with a photo program, and send that.',
+  'picture-undescribed': ({ longest }) =>
+    `Say what the picture shows, in 3 to ${longest} letters: who cannot see it has it read out.`,
+  'pictures-waiting': () => 'The shop has its hands full just now. Send this picture again in a minute.',
+  'no-such-picture': () => 'There is no picture of this name.',
+  'picture-described-meanwhile': () => 'Somebody else has described this picture meanwhile. Load the page again.',
+} as const satisfies Sentences<PictureRefusal>
+
+export const deskPicturesWords = {
+  title: 'Pictures',
+  lead: 'Photographs of your own fish. Whoever writes a product chooses among these and the pictures that the shop came with.',
+  send: 'Send a photograph',
+  file: 'Photograph',
+  fileHint:
+    'JPEG, PNG, WebP or AVIF, at most 15 MB and 20 megapixels. The middle of it is shown, wider than high (4:3). Where and with what it was taken is left out.',
+  alt: 'What it shows',
+  altHint: 'For who cannot see it: ‘A whole catfish on ice, its whiskers to the left’.',
+  willBeCut: 'So it will be cut.',
+  sending: 'Sending, and making it small …',
+  sent: 'The photograph is there.',
+  chooseOne: 'Choose a photograph first.',
+  list: 'Photographs that were sent, the newest first',
+  none: 'Nobody has sent a photograph yet.',
+  by: (name: string, day: string) => `${name}, ${day}`,
+  byCommand: 'A command of the operator',
+  describe: 'Say it differently',
+  describing: 'Setting …',
+  described: 'It is read out so from now on.',
 } as const

@@ -120,3 +120,34 @@ export const doneOtherwise = 'changed it'
 export const whoWords = { shopper: 'The buyer', command: 'A command' } as const
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
+
+/** The reasons that staff give in one tap, in the reader's words: stored as codes. */
+export const reasonNames = {
+  'sold-out': 'Sold out',
+  'not-fresh-today': 'Not fresh enough today',
+  'cannot-reach-you': 'We cannot reach you',
+  'too-far-today': 'Too far today',
+  'nobody-there': 'Nobody there',
+  'they-refused': 'Refused',
+  'too-little-of-it': 'Too little of it',
+  'cut-down': 'Cut down',
+  'weighed-wrong': 'Weighed wrong',
+  'another-piece': 'Another piece',
+  'weighed-without-line': 'Weighed while there was no line',
+  'past-its-use-by': 'Past its use-by',
+  'soft-or-smells': 'Soft or smells',
+  'cut-wrong': 'Cut wrong',
+  'it-fell': 'Fell',
+  'it-spoiled': 'Spoiled',
+  'it-is-damaged': 'Damaged',
+  'given-away': 'Given away',
+  'counted-wrong-before': 'Counted wrong before',
+  'lost-water': 'Lost water',
+  'not-noted-coming': 'Not noted when it came',
+  'not-noted-going': 'Not noted when it went',
+  'an-advertisement': 'An advertisement',
+  'insults-somebody': 'Insults somebody',
+  'names-a-person': 'Names a private person',
+  'not-about-our-fish': 'Not about our fish',
+  'written-twice': 'Written twice',
+} as const

@@ -1,6 +1,10 @@
 import type { StockDeed } from '#shop/stock/stock-hand.ts'
 import type { StockMoveKind } from '#shop/stock/stock-moves.ts'
 import { counterWords } from './counter.ts'
+import type { Sentences } from '#shop/refusals.ts'
+import type { SoldOutRefusal, StockRefusal } from '#shop/stock/stock-refusals.ts'
+import { readableWeight } from '#shop/weight.ts'
+import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
 
 const kg = (kilos: string) => `${kilos} kg`
 
@@ -106,3 +110,44 @@ export const stockMoveWords: Readonly<Record<StockMoveKind, string>> = {
   sold: 'Weighed for a buyer',
   wasted: 'Thrown away',
 }
+
+export const soldOutRefusals = {
+  'only-so-much-left': ({ title, left }) =>
+    left === 0
+      ? `${title} is sold out. Take it out of your cart; everything else stays as it is.`
+      : `Only ${readableWeight(left)} of ${title} is left. Choose less of it; everything else in your cart stays as it is.`,
+} as const satisfies Sentences<SoldOutRefusal>
+
+export const stockRefusals = {
+  'no-such-stock': () => 'The shop sells nothing of this kind and size.',
+  'stock-changed': () => 'Somebody was here before you. Look at what it is now, and press again if it is still right.',
+  'not-counted': () => 'It is not counted. Count it first.',
+  'more-than-left': ({ left }) =>
+    left === 0
+      ? 'Nothing of it is free: all of it is promised to orders, or gone.'
+      : `Only ${readableWeight(left)} of it is free: the rest is promised to orders, or gone.`,
+  'back-at-impossible': () => 'Choose a time from now on, within two months.',
+  'nothing-came-back': () => 'This fish is settled already.',
+} as const satisfies Sentences<StockRefusal>
+
+export const backInStockWords = {
+  tellMe: 'Tell me when it is back',
+  tellMeOf: (what: string) => `Tell me when it is back: ${what}`,
+  doNotTell: 'Do not tell me',
+  doNotTellOf: (what: string) => `Do not tell me: ${what}`,
+  willTell: (what: string) => `We will tell you once when ${what} is back.`,
+  onceProven: (what: string) =>
+    `We will tell you once when ${what} is back, as soon as your mobile has answered a code.`,
+  takenBack: 'We will not tell you.',
+  waiting: (until: string) => `You wait for it, until ${until}.`,
+  waitingFor: 'What you wait for',
+  how: (mobile: string) => `One text message to ${mobile}, between 7 am and 10 pm. After 30 days we forget it.`,
+  signInFirst: 'You sign in for this: we tell only a number that is yours.',
+} as const
+
+export const backInStockRefusals = {
+  'in-stock': ({ title }) => `${title} is back: you can order it now.`,
+  'too-many-wishes': ({ most }) =>
+    `You are waiting for ${most} things already. Take one back in your account, then ask again.`,
+  'wish-unknown': () => 'You are not waiting for this any more.',
+} as const satisfies Sentences<BackInStockRefusal>

@@ -6,3 +6,6 @@ export const statusNames: Readonly<Record<string, string>> = {}
 
 /** The states of addresses, as a list of them reads: kept and sent is the English name. */
 export const stateNames: Readonly<Record<string, string>> = {}
+
+/** What the places are called where the shop opens. Another one is called what the post calls it. */
+export const placeNames: Readonly<Record<string, string>> = {}

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { inWords } from '#shop/refusals.ts'
 import { accountsWords } from './accounts.ts'
-import { callsWords } from './calls.ts'
+import { callsWords, deliveryWords, frameWords, kitWords, siteWords } from './frame.ts'
 import { cartWords } from './cart.ts'
 import { checkoutWords } from './checkout.ts'
 import { choicesWords } from './choices.ts'
-import { complaintsWords } from './complaints.ts'
-import { deliveryWords } from './delivery.ts'
-import { frameWords } from './frame.ts'
-import { kitWords } from './kit.ts'
+import { complaintsWords } from './about.ts'
 import { ordersWords } from './orders.ts'
 import { pickedWords } from './picked.ts'
 import { refusals } from './refusals.ts'
 import { reviewsWords } from './reviews.ts'
 import { searchWords } from './search.ts'
-import { siteWords } from './site.ts'
 
 const words = {
   accounts: accountsWords,

@@ -1,5 +1,6 @@
-import type { aboutWords as English } from '../en/about.ts'
+import type * as English from '../en/about.ts'
 import type { InLanguage } from '../in-language.ts'
+import { daySaid } from './said.ts'
 
 export const aboutWords = {
   contactInShort: (shop) => `मुंबई में ${shop} का पता, फ़ोन, ई-मेल और वेबसाइट, और शिकायतों का जवाब कौन देता है।`,
@@ -14,4 +15,59 @@ export const aboutWords = {
   complaints: 'शिकायतें',
   whoAnswers: '{officer}: {email}, {phone}, या {form}',
   byTheForm: 'फ़ॉर्म से',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.aboutWords>
+
+export const complaintsWords = {
+  complainHere: 'यहाँ शिकायत करें',
+  labels: { about: 'क्या गड़बड़ हुई', orderNumber: 'ऑर्डर नंबर', mobile: 'मोबाइल नंबर' },
+  aboutHint: (longest) => `क्या हुआ, और क्या करने से ठीक होगा। ${longest} अक्षर तक।`,
+  orderNumberHint: '“मेरे ऑर्डर” में और हमारे SMS में लिखा है: D7K4-29XM',
+  sending: 'आपकी शिकायत भेज रहे हैं...',
+  send: 'शिकायत भेजें',
+  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए। उसके बिना यहाँ लिखे अधिकारी को फ़ोन करें या लिखें: शिकायत को तब भी नंबर मिलेगा।',
+  noted: (ticket) => `आपकी शिकायत का नंबर ${ticket} है।`,
+  settledBy: (day) => `इसे कोई इंसान पढ़ेगा, और हम ${day} तक निपटा देंगे।`,
+  told: 'यह नंबर SMS से आपके मोबाइल पर भी आएगा।',
+  keep: 'नंबर लिख लें: इससे आप फ़ोन या ई-मेल पर पूछ सकते हैं कि बात कहाँ तक पहुँची।',
+  whoWeCall: 'हम आपको इसी नंबर पर फ़ोन करेंगे, और इसे किसी और काम में नहीं लेंगे।',
+} as const satisfies InLanguage<typeof English.complaintsWords>
+
+export const complaintRefusals = {
+  'too-many-complaints': ({ phone, ...args }) =>
+    `एक साथ बहुत शिकायतें आ गईं। ${Math.ceil(args.seconds / 60)} मिनट बाद फिर कोशिश करें, या ${phone} पर फ़ोन करें।`,
+} as const satisfies InLanguage<typeof English.complaintRefusals>
+
+export const deskComplaintsWords = {
+  title: 'शिकायतें',
+  which: { open: 'बाकी', settled: 'निपटी हुई' },
+  waiting: (count) => `${count} ${count > 1 ? 'शिकायतें बाकी हैं' : 'शिकायत बाकी है'}`,
+  law: 'कानून शिकायत निपटाने के लिए 30 दिन देता है। जिसमें सबसे कम समय बचा है, वह सबसे ऊपर है।',
+  none: { open: 'कोई शिकायत बाकी नहीं है।', settled: 'अभी कोई शिकायत निपटी नहीं है।' },
+  left: (days) => {
+    if (days < 1) return `${1 - days} दिन की देर`
+    return days === 1 ? 'आखिरी दिन' : `${days} दिन बाकी`
+  },
+  until: (left, by) => `${left}, ${daySaid(by)} तक`,
+  late: (left, by) => `${left}, ${daySaid(by)} से`,
+  received: (at) => `आई ${daySaid(at)}`,
+  order: (number) => `ऑर्डर ${number}`,
+  call: (mobile) => `${mobile} पर फ़ोन करें`,
+  settledOn: (at, how) => `निपटी ${daySaid(at)}: ${how}`,
+  settle: 'निपटाएँ',
+  settleOf: (ticket) => `निपटाएँ: शिकायत ${ticket}`,
+  settleHead: (ticket) => `${ticket} के लिए क्या किया गया?`,
+  settlement: 'क्या किया गया',
+  settlementHint: 'जैसा लिखेंगे वैसा ही रहेगा। ग्राहक को फ़ोन करने वाला बताएगा।',
+  sayWhat: 'क्या किया गया, यह लिखें।',
+  settling: 'निपटा रहे हैं...',
+  settled: (ticket) => `${ticket}: निपट गई।`,
+  note: 'शिकायत लिखें',
+  noteFor: 'जो फ़ोन करे या लिखकर भेजे, उसके लिए।',
+  about: 'क्या गड़बड़ हुई',
+  orderNumber: 'ऑर्डर नंबर',
+  mobile: 'मोबाइल नंबर',
+  noting: 'लिख रहे हैं...',
+  noted: (ticket, by) => `${ticket}: लिख ली, ${daySaid(by)} तक निपटानी है।`,
+  told: 'इसका नंबर उनके मोबाइल पर जाएगा।',
+  tellThem: 'इस मोबाइल पर मैसेज नहीं जाएगा: नंबर उन्हें बता दें।',
+} as const satisfies InLanguage<typeof English.deskComplaintsWords>

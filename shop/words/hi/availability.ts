@@ -1,6 +1,6 @@
 import type { availabilityWords as English, whenWords as EnglishWhen } from '../en/availability.ts'
 import type { InLanguage } from '../in-language.ts'
-import { partOfDay } from './part-of-day.ts'
+import { partOfDay } from './measures.ts'
 
 /** What is said of what is left, and of what is back: `when` is 'कल सुबह 7 बजे'. */
 export const availabilityWords = {

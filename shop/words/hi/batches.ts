@@ -1,12 +1,8 @@
-import type {
-  batchesWords as English,
-  takeInWords as EnglishTakeIn,
-  lineBatchWords as EnglishLine,
-} from '../en/batches.ts'
+import type * as English from '../en/batches.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
-import { timeWords } from './time.ts'
-import { clockSaid, daySaid, namedDaySaid } from './said.ts'
+import { timeWords } from './measures.ts'
+import { clockSaid, daySaid, namedDaySaid, weightSaid } from './said.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {
@@ -106,7 +102,7 @@ export const batchesWords = {
   toldThem: (number) => `बता दिया: ऑर्डर ${number}`,
   toldBy: (who, at) => `${who} ने बताया, ${daySaid(at)}, ${clockSaid(at)}`,
   notTold: 'अभी नहीं बताया',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.batchesWords>
 
 /** Words for taking in a batch. */
 export const takeInWords = {
@@ -136,7 +132,7 @@ export const takeInWords = {
   supplier: 'सप्लायर',
   note: 'नोट',
   more: 'और जानकारी',
-} as const satisfies InLanguage<typeof EnglishTakeIn>
+} as const satisfies InLanguage<typeof English.takeInWords>
 
 /** Words about the batch of a line, at the scale. */
 export const lineBatchWords = {
@@ -146,4 +142,94 @@ export const lineBatchWords = {
   today: 'आज',
   scanned: (code) => `बैच ${code} चुना गया।`,
   noLine: 'पहले किसी लाइन पर जाएँ, फिर उसका बैच स्कैन करें।',
-} as const satisfies InLanguage<typeof EnglishLine>
+} as const satisfies InLanguage<typeof English.lineBatchWords>
+
+/** Why the counter does nothing of the kind with a batch. */
+export const batchRefusals = {
+  'batch-unknown': ({ code }) => `बैच ${code} नहीं है।`,
+  'batch-other-fish': ({ code }) => `बैच ${code} दूसरी मछली का है, या दूसरे साइज़ का।`,
+  'batch-past-use-by': ({ code, useBy }) =>
+    `बैच ${code} की आखिरी तारीख ${namedDaySaid(useBy)} थी: अब इसमें से कुछ पैक नहीं होता।`,
+  'batch-recalled': ({ code }) => `बैच ${code} वापस मँगाया गया है: अब इसमें से कुछ पैक नहीं होता।`,
+  'batch-weight-impossible': () => 'बैच का वज़न पूरे ग्राम में होता है, 1 ग्राम से 10,000 किलो तक।',
+  'batch-use-by-past': () => 'इसकी आखिरी तारीख निकल चुकी है। आज या आगे का दिन चुनें।',
+  'batch-landed-later': () => 'मछली आज के बाद तो नहीं उतर सकती।',
+  'nothing-to-undo': () => 'यह पहले ही वापस लिया जा चुका है, या वापस नहीं हो सकता।',
+  'batch-in-use': () => 'इसमें से कुछ जा चुका है। जो बचा है, उसे गिनें।',
+  'batch-recalled-already': () => 'यह बैच पहले ही वापस मँगाया जा चुका है।',
+  'batch-moved': () => 'इस बीच किसी और ने इस बैच में कुछ किया है। देख लें, फिर दबाएँ।',
+  'batch-fish-unknown': () => 'दुकान ऐसी मछली नहीं बेचती, या इस साइज़ में नहीं।',
+  'kilos-promised': ({ left }) => `बाकी ऑर्डर में जा चुका है: ${weightSaid(left)} निकल सकता है। पहले इस मछली के किलो गिनें।`,
+  'recall-order-not-there': () => 'उस ऑर्डर में इस बैच की मछली नहीं है।',
+  'yield-moved': () => 'नई तौल के बाद अब आँकड़ा दूसरा है। देख लें, फिर दबाएँ।',
+  'recall-told-already': () => 'इनके ग्राहक को बताया जा चुका है।',
+} as const satisfies InLanguage<typeof English.batchRefusals>
+
+/** How it is said when and where fish was landed. */
+export const landingWords = {
+  notRecorded: 'लिखा नहीं गया',
+  noPlace: 'उतरने की जगह लिखी नहीं गई',
+  noBoat: 'नाव या जाल लिखा नहीं गया',
+  landing: (when, where, boat) => `${when}, ${where}; ${boat}`,
+  landed: 'किनारे उतरी',
+  /** of a product */
+  cutToday: 'आज हम इसमें से काट रहे हैं, जो किनारे उतरी',
+  ofSizes: (sizes, landing) => `${sizes}: ${landing}`,
+  more: (code) => `बैच ${code}`,
+  batch: (code, landing) => `बैच ${code}, किनारे उतरा ${landing}`,
+  isRecalled: 'यह बैच वापस मँगाया गया है: इसे न खाएँ। हमें फ़ोन करें।',
+  scan: 'यह कहाँ से आई',
+} as const satisfies InLanguage<typeof English.landingWords>
+
+/** What anybody reads of a batch who has its code. */
+export const catchWords = {
+  title: (fish) => `${fish}: कहाँ से आई`,
+  batch: (code) => `बैच ${code}`,
+  recalled: 'यह बैच वापस मँगाया गया है।',
+  doNotEat: 'इसे न खाएँ।',
+  call: (phone) => `${phone} पर फ़ोन करें: आपके पैसे वापस मिलेंगे।`,
+  because: (reason) => `क्यों: ${reason}`,
+  facts: {
+    fish: 'मछली',
+    size: 'साइज़',
+    landed: 'कब उतरी',
+    jetty: 'कहाँ उतरी',
+    boat: 'नाव या जाल',
+    origin: 'समुद्र की या पाली हुई',
+    temperature: 'हमारे पास आई तब तापमान',
+    lastDay: 'किस दिन तक पैक करेंगे',
+  },
+  degrees: (tenths) => `${tenths / 10} °C`,
+  origins: { wild: 'समुद्र की', farmed: 'पाली हुई', '': 'लिखा नहीं गया' },
+  honest: 'मछली आते समय जो किसी ने नहीं लिखा, वहाँ “लिखा नहीं गया” है। यहाँ बाद में कुछ गढ़ा नहीं जाता।',
+} as const satisfies InLanguage<typeof English.catchWords>
+
+/** Words at the scale about a fish's other weight. */
+export const otherWeightWords = {
+  head: { net: 'सफ़ाई से पहले का वज़न', gross: 'सफ़ाई के बाद का वज़न' },
+  noted: {
+    net: (typed) => `सफ़ाई से पहले: ${typed}`,
+    gross: (typed) => `सफ़ाई के बाद: ${typed}`,
+  },
+  hint: 'उसी मछली का, सफ़ाई के हिसाब के लिए। किसी ने न तौला हो तो खाली छोड़ें।',
+  noWeight: 'सफ़ाई की दूसरी तरफ़ का जो लिखा है, वह वज़न नहीं है। फिर से लिखें, या खाली छोड़ें।',
+} as const satisfies InLanguage<typeof English.otherWeightWords>
+
+/** The book of what reaches the pan. */
+export const yieldsWords = {
+  title: counterWords.yields,
+  lead: '100 ग्राम में से कितना कड़ाही तक पहुँचता है, सफ़ाई से पहले और बाद की तौल से। सामान के पेज पर वही आँकड़ा रहता है जो मालिक मान लें।',
+  ownerOnly: 'आँकड़ा मालिक ही मानते हैं।',
+  cuts: { whole: 'साबुत', cut: 'कटा हुआ', marinated: 'मसाला लगा' },
+  of: (title, cut) => `${title}, ${cut}`,
+  about: (percent) => `करीब ${percent}%`,
+  asOpened: 'दुकान खुलते समय वाला; यहाँ तौला नहीं गया',
+  own: (percent, from, to) => `${percent}%, ${from} से ${to}% तक`,
+  noddedBy: (who, day, samples) => `${who} ने माना, ${day}, ${samples} तौल से`,
+  weighed: (samples, enough) =>
+    samples < enough ? `दोनों तरफ़ ${enough} में से ${samples} तौले` : `दोनों तरफ़ ${samples} तौले`,
+  proposed: (percent, from, to, samples) => `${samples} तौल कहते हैं ${percent}%, ${from} से ${to}% तक।`,
+  nod: (percent) => `अब से ${percent}% मानें`,
+  nodOf: (title, cut, percent) => `अब से ${percent}% मानें: ${title}, ${cut}`,
+  nodded: (title, cut, percent) => `${title}, ${cut}: पेज पर अब ${percent}% है।`,
+} as const satisfies InLanguage<typeof English.yieldsWords>

@@ -1,4 +1,4 @@
-import type { cartWords as English, cartRefusals as EnglishRefusals } from '../en/cart.ts'
+import type * as English from '../en/cart.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const cartWords = {
@@ -31,7 +31,7 @@ export const cartWords = {
   takeOut: 'निकालें',
   takeOutOf: (title) => `कार्ट से निकालें: ${title}`,
   freeDelivery: 'डिलीवरी मुफ़्त है। मछली हाथ में आने पर कैश दें।',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.cartWords>
 
 export const cartRefusals = {
   'item-unknown': ({ title }) => `दुकान में “${title}” नहीं है। इसे कार्ट से निकालें, फिर ऑर्डर करें।`,
@@ -39,4 +39,14 @@ export const cartRefusals = {
   'item-not-sold-so': ({ title }) => `${title}: इस तरह नहीं मिलता। साइज़, वज़न और सफ़ाई फिर से चुनें।`,
   'too-many-of-one': ({ most, title }) =>
     `एक ऑर्डर में एक मछली के ज़्यादा से ज़्यादा ${most} पैकेट हो सकते हैं। इसके कुछ पैकेट कम करें: ${title}।`,
-} as const satisfies InLanguage<typeof EnglishRefusals>
+} as const satisfies InLanguage<typeof English.cartRefusals>
+
+export const keptCartWords = {
+  leftOut: (most, titles) => `कार्ट में ज़्यादा से ज़्यादा ${most} तरह की मछली आती है। आपके दूसरे डिवाइस से ये नहीं आईं: ${titles}।`,
+  held: 'आप फिर से लॉग इन हैं। नीचे का कार्ट अभी आपके खाते के कार्ट में नहीं जोड़ा गया है।',
+  join: 'दोनों कार्ट जोड़ें',
+} as const satisfies InLanguage<typeof English.keptCartWords>
+
+export const keptCartRefusals = {
+  'cart-changed': () => 'आपका कार्ट दूसरे डिवाइस पर बदला गया।',
+} as const satisfies InLanguage<typeof English.keptCartRefusals>

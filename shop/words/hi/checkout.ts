@@ -6,8 +6,7 @@ import type {
 import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
 import { readablePlace, readableState } from '#shop/catalogue/readable-place.ts'
-import { placeNames } from './places.ts'
-import { stateNames } from './usual.ts'
+import { placeNames, stateNames } from './usual.ts'
 
 export const checkoutWords = {
   title: 'चेकआउट',

@@ -1,5 +1,7 @@
-import type { frameWords as English } from '../en/frame.ts'
+import type * as English from '../en/frame.ts'
 import type { InLanguage } from '../in-language.ts'
+import { seconds } from '#shop/time.ts'
+import { waitSaid } from './said.ts'
 
 export const frameWords = {
   tagline: 'ताज़ी मछली',
@@ -46,4 +48,63 @@ export const frameWords = {
   lost: 'कुछ लोड नहीं हो पाया। यह पेज और आपका लिखा सब यहीं है।',
   tryAgain: 'फिर कोशिश करें',
   skip: 'सीधे पेज पर जाएँ',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.frameWords>
+
+export const siteWords = {
+  home: 'होम',
+  allFish: 'हमारी सारी मछलियाँ',
+  about: 'हमारे बारे में',
+  contact: 'संपर्क',
+  myOrders: 'मेरे ऑर्डर',
+  terms: 'शर्तें',
+  privacy: 'प्राइवेसी',
+  refunds: 'रिफ़ंड और ताज़गी',
+  complaints: 'शिकायतें',
+  orderNow: 'अभी ऑर्डर करें',
+  soldBy: 'बेचने और पैक करने वाले: {legalName}, {address}। FSSAI लाइसेंस {fssai}। कुछ पूछना हो तो: {phone}',
+} as const satisfies InLanguage<typeof English.siteWords>
+
+export const kitWords = {
+  ok: 'ठीक है',
+  keepIt: 'रहने दें',
+  play: 'चलाएँ',
+  pause: 'रोकें',
+  optional: '(ज़रूरी नहीं)',
+  required: '(ज़रूरी)',
+  loading: 'लोड हो रहा है...',
+  quantityOf: (what) => `${what}: कितने`,
+  oneLessOf: (what) => `${what}: एक कम करें`,
+  oneMoreOf: (what) => `${what}: एक और जोड़ें`,
+  tryAgain: 'फिर कोशिश करें',
+  stillUnreached: 'अब भी जवाब नहीं मिला।',
+} as const satisfies InLanguage<typeof English.kitWords>
+
+export const callsWords = {
+  httpError: (status, message) => `दुकान के जवाब में गलती ${status}: ${message}`,
+  unknownError: 'पता नहीं क्या गड़बड़ हुई',
+  trouble: 'हमारी तरफ़ कुछ गड़बड़ हो गई। आपका लिखा सब सलामत है। थोड़ी देर में फिर कोशिश करें।',
+} as const satisfies InLanguage<typeof English.callsWords>
+
+export const callRefusals = {
+  busy: () => 'दुकान में अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।',
+  trouble: () => callsWords.trouble,
+  'nothing-here': () => 'इस पते पर कुछ नहीं है।',
+  'wrong-method': () => 'इस पते पर इस तरह का अनुरोध नहीं चलता।',
+  'not-json': () => 'डेटा JSON में भेजें।',
+  'broken-json': () => 'डेटा पढ़ा नहीं जा सका: JSON अधूरा है।',
+  'too-much-data': () => 'इसके लिए इतना डेटा बहुत ज़्यादा है।',
+  'address-too-long': () => 'यह पता बहुत लंबा है।',
+  'not-signed-in': () => 'फिर से लॉगिन करें।',
+  'too-often': (args) => `बहुत बार कोशिश हो गई। ${waitSaid(seconds(args.seconds))} बाद फिर कोशिश करें।`,
+} as const satisfies InLanguage<typeof English.callRefusals>
+
+/** What the bar of every page says until it is known where somebody's orders go to. The rest is in `delivery-page.ts`. */
+export const deliverToWords = {
+  ask: 'कहाँ पहुँचाएँ: पिनकोड',
+} as const satisfies InLanguage<typeof English.deliverToWords>
+
+export const deliveryWords = {
+  where: 'हम कहाँ डिलीवरी करते हैं',
+  toThese: 'मुफ़्त, इन पिनकोड पर:',
+  more: (count) => `और ${count} पिनकोड`,
+} as const satisfies InLanguage<typeof English.deliveryWords>

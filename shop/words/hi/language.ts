@@ -1,5 +1,5 @@
 import type { Language } from '#shop/languages.ts'
-import type { languageWords as English } from '../en/language.ts'
+import type * as English from '../en/language.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** The language of this build. */
@@ -7,4 +7,16 @@ export const language: Language = 'hi'
 
 export const languageWords = {
   others: 'दूसरी भाषाएँ',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.languageWords>
+
+export const counterLanguageWords = {
+  title: 'भाषा',
+  lead: 'काउंटर पर आप जो पढ़ते हैं, चाहे किसी भी डिवाइस पर लॉगिन करें। ग्राहक को उसी भाषा में मिलता है जिसमें उसने ऑर्डर किया।',
+  failed: 'यह नहीं हुआ। फिर कोशिश करें।',
+} as const satisfies InLanguage<typeof English.counterLanguageWords>
+
+/** Said once to somebody whose browser prefers this language to that of the page. */
+export const offerWords = {
+  readHere: 'हिन्दी में पढ़ें',
+  close: 'बंद करें',
+} as const satisfies InLanguage<typeof English.offerWords>

@@ -1,4 +1,4 @@
-import type { listsWords as English } from '../en/lists.ts'
+import type * as English from '../en/lists.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
 import { untilSaidShort } from './said.ts'
@@ -25,4 +25,74 @@ export const listsWords = {
   print: 'प्रिंट करें',
   clear: 'सारे निशान हटाएँ',
   toBoard: 'बोर्ड पर वापस',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.listsWords>
+
+/** A rider's own stops. */
+export const roundWords = {
+  title: counterWords.round,
+  stops: (count) => `${count} जगह बाकी`,
+  none: 'अभी आपके पास कुछ नहीं है। काउंटर जब ऑर्डर आपके साथ भेजेगा, यहाँ आ जाएँगे।',
+  brought: (count) => `आज पहुँचाए: ${count}`,
+  handOver: 'दे दिया',
+  notDelivered: (number, reason) => `${number}: ${reason}। इसे ‘नहीं दे पाए’ दर्ज करें?`,
+  toPay: (sum) => `लेना है: ${sum}`,
+} as const satisfies InLanguage<typeof English.roundWords>
+
+/** The board: what is open, by state. */
+export const boardWords = {
+  title: 'बोर्ड',
+  open: (count, kilos) => `${count} बाकी, ${kilos} किलो`,
+  states: 'कहाँ तक पहुँचे',
+  tells: '“पक्का करें”, “नामंज़ूर करें”, “रवाना करें” और “पहुँच गया” दबाने पर आधे मिनट बाद ग्राहक को मैसेज जाता है। तब तक वापस ले सकते हैं।',
+  state: (count, kilos) => `${count}, ${kilos} किलो`,
+  lateCount: (count) => `${count} में देर हो गई`,
+  none: 'कोई ऑर्डर बाकी नहीं। नए ऑर्डर यहाँ अपने आप आते हैं।',
+  ended: (count) => `आज पूरे हुए: ${count}`,
+  newOrders: (count) => `${count} ${count > 1 ? 'नए ऑर्डर आए हैं' : 'नया ऑर्डर आया है'}।`,
+  newSeen: 'पेज को छुएँ: आवाज़ बंद हो जाएगी।',
+  unanswered: (count) => `${count} ग्राहक का 15 मिनट में जवाब नहीं आया। फ़ोन करें:`,
+  billGap: (from, to) =>
+    `दुकान बैकअप से वापस लाई गई है। ${from} से ${to} तक के नंबर छोड़ दिए गए हैं: बैकअप के बाद बने बिलों पर ये हो सकते हैं।`,
+  soundOn: 'नए ऑर्डर की आवाज़: चालू',
+  soundOff: 'नए ऑर्डर की आवाज़: बंद',
+  soundWaits: 'इस पेज को एक बार छूने के बाद आवाज़ सुनाई देगी।',
+} as const satisfies InLanguage<typeof English.boardWords>
+
+/** Finding an order: by typing, by a scanner, by the camera. */
+export const scanWords = {
+  title: 'ऑर्डर ढूँढें',
+  search: 'ऑर्डर ढूँढें',
+  hint: 'नंबर, नाम या फ़ोन। स्कैनर पेज पर कहीं भी चलता है।',
+  find: 'ढूँढें',
+  none: (typed) => `“${typed}” के लिए कुछ नहीं मिला। पर्ची का नंबर डालें, या नाम का एक हिस्सा।`,
+  reach: (newest) =>
+    `पूरा नंबर या फ़ोन सब ऑर्डर में ढूँढा जाता है; नाम, या इनका हिस्सा, सबसे नए ${newest.toLocaleString('en-IN')} में।`,
+  found: (count) => `${count} ऑर्डर`,
+  camera: 'कैमरे से स्कैन करें',
+  cameraHead: 'बारकोड कैमरे के सामने रखें',
+  cameraWaits: 'कैमरा खुल रहा है …',
+  cameraRefused: 'कैमरा नहीं खुल पाया। इस पेज के लिए इजाज़त दें, या नंबर लिखें।',
+  close: 'बंद करें',
+  notHere: (scanned) => `इस पेज पर ${scanned} नंबर का ऑर्डर नहीं है।`,
+} as const satisfies InLanguage<typeof English.scanWords>
+
+/** Why staff cannot move an order as they wish. */
+export const orderMoveRefusals = {
+  'no-such-order': () => 'ऐसा कोई ऑर्डर नहीं है।',
+  'not-your-stop': () => 'यह ऑर्डर आपके राउंड में नहीं है।',
+  'order-moved': () => 'किसी ने पहले कर दिया। ऑर्डर अब ऐसा है।',
+  'move-impossible': () => 'ऑर्डर कहीं और पहुँच चुका है, वहाँ से यह नहीं हो सकता।',
+  'cut-off-ahead': ({ until, at }) => `कटिंग ${untilSaidShort(until, at)} शुरू होगी: तब तक ग्राहक यह ऑर्डर बदल सकते हैं।`,
+  'reason-missing': () => 'वजह बताएँ।',
+  'rider-missing': () => 'कौन ले जाएगा, यह बताएँ।',
+  'rider-unknown': () => 'यह व्यक्ति अब ऑर्डर नहीं ले जाता। किसी और को चुनें।',
+  'other-press': () => 'यह पहले कुछ और लिखकर भेजा जा चुका है। पेज फिर से लोड करें।',
+  'undo-nothing': () => 'वापस लेने को कुछ नहीं है।',
+  'undo-not-yours': () => 'जिन्होंने किया, वही वापस ले सकते हैं।',
+  'undo-too-late': () => 'अब वापस नहीं हो सकता: 30 सेकंड निकल गए।',
+  'undo-sold-meanwhile': () => 'इसकी मछली इस बीच दूसरों ने मँगा ली, इसलिए वापस नहीं हो सकता।',
+  'undo-told': () => 'ग्राहक को बताया जा चुका है, इसलिए वापस नहीं हो सकता।',
+  'line-not-weighed': () => 'इसमें कुछ अभी तौला नहीं गया।',
+  'answer-awaited': () => 'ग्राहक का जवाब अभी नहीं आया। काटकर कम करें, या ऊपर का मुफ़्त दें।',
+  'nothing-to-pack': () => 'इसमें पैक करने को कुछ नहीं बचा। ऑर्डर नामंज़ूर करें, और वजह बताएँ।',
+} as const satisfies InLanguage<typeof English.orderMoveRefusals>

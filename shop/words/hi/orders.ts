@@ -1,6 +1,6 @@
-import type { ordersWords as English, orderRefusals as EnglishRefusals } from '../en/orders.ts'
+import type * as English from '../en/orders.ts'
 import type { InLanguage } from '../in-language.ts'
-import { changeRefusals } from './change-refusals.ts'
+import { changeRefusals } from './changed.ts'
 import { untilSaid } from './said.ts'
 
 export const ordersWords = {
@@ -51,7 +51,7 @@ export const ordersWords = {
   putIn: 'कार्ट में डालें',
   putRestIn: 'बाकी कार्ट में डालें',
   putNothingIn: 'कार्ट जैसा है वैसा रहने दें',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.ordersWords>
 
 export const orderRefusals = {
   'order-unknown': () => ordersWords.unknown,
@@ -63,4 +63,90 @@ export const orderRefusals = {
   ...changeRefusals,
   'orders-page-unknown': () => 'ऑर्डर की सूची यहाँ से आगे नहीं जाती।',
   'search-too-long': () => 'खोजने के लिए यह बहुत लंबा है।',
-} as const satisfies InLanguage<typeof EnglishRefusals>
+} as const satisfies InLanguage<typeof English.orderRefusals>
+
+/** What has happened to an order, as its buyer reads it. */
+export const orderTimelineWords = {
+  title: (number) => `ऑर्डर ${number} कहाँ तक पहुँचा`,
+  steps: {
+    Pending: 'ऑर्डर हुआ',
+    Confirmed: 'ऑर्डर कन्फ़र्म हुआ',
+    Cutting: 'कटिंग और सफ़ाई चल रही है',
+    Packed: 'बर्फ़ में पैक',
+    'Out for delivery': 'आपकी तरफ़ निकल चुका',
+    Delivered: 'आपके दरवाज़े पर पहुँचा',
+    'Not delivered': 'आपको दे नहीं पाए',
+    Returned: 'दुकान में वापस',
+    Rejected: 'दुकान नहीं दे पाएगी',
+    Canceled: 'आपने कैंसल किया',
+  },
+  lapsed: 'कैंसल हुआ: 15 मिनट में मोबाइल वेरिफाई नहीं हुआ',
+  changedByYou: 'आपने बदला',
+  now: 'अभी',
+  toCome: 'बाकी है',
+  because: (reason) => `वजह: ${reason}`,
+  changed: (number, step) => `ऑर्डर ${number}: ${step}।`,
+  begun: 'हम यह ऑर्डर तैयार कर रहे हैं, इसलिए अब यहाँ से कैंसल नहीं हो सकता। फ़ोन करें: {phone}',
+  pastCutOff: 'यह ऑर्डर {until} तक बदला और कैंसल किया जा सकता था। अब कुछ और चाहिए तो फ़ोन करें: {phone}',
+} as const satisfies InLanguage<typeof English.orderTimelineWords>
+
+/** What the scale said of an order, as its buyer reads it. */
+export const weighedWords = {
+  title: 'तराज़ू क्या कहता है',
+  orderOf: (number) => `ऑर्डर ${number}: तराज़ू क्या कहता है`,
+  pack: (quantity, title, choice) => `${quantity} × ${title}, ${choice}`,
+  ordered: 'मँगाया',
+  weighed: 'तौला',
+  rate: 'भाव',
+  rateFor: (price, weight) => `${weight} के ${price}`,
+  price: 'दाम',
+  difference: 'फ़र्क',
+  asOrdered: 'जितना मँगाया उतना ही',
+  more: (amount) => `${amount} ज़्यादा`,
+  less: (amount) => `${amount} कम`,
+  reason: 'वजह',
+  sources: {
+    scale: 'तराज़ू से पढ़ा',
+    typed: 'हाथ से लिखा',
+    label: 'लेबल से पढ़ा',
+  },
+  notYet: 'अभी तौला नहीं गया।',
+  leftOut: 'नहीं दिया। इसके पैसे नहीं देने हैं।',
+  replaced: 'इसकी जगह दूसरी मछली है। इसके पैसे नहीं देने हैं।',
+  standsFor: (title) => `इसकी जगह: ${title}।`,
+  declined: 'आपने मना किया। पैक करने से पहले काटकर कम करेंगे।',
+  awaited: 'हमें आपका जवाब चाहिए। हमारा SMS मिला हो तो उसकी लिंक खोलें, नहीं तो फ़ोन करें: {phone}',
+  seeIt: 'तराज़ू पर देखें',
+  photographOf: (title, weight) => `तराज़ू पर ${title}: ${weight}`,
+  noPhotograph: 'फ़ोटो नहीं खुल पाई। थोड़ी देर में फिर कोशिश करें।',
+  rounding: 'पूरे रुपये में',
+  toPay: 'देना है, डिलीवरी पर कैश में',
+} as const satisfies InLanguage<typeof English.weighedWords>
+
+/** When it comes, where it is chosen, and of an order. */
+export const slotChoiceWords = {
+  title: 'कब आएगा',
+  choose: 'डिलीवरी का समय चुनें',
+  chooseFirst: 'पहले डिलीवरी का समय चुनें, फिर ऑर्डर करें।',
+  change: 'बदलें',
+  full: 'भर गया',
+  closed: 'डिलीवरी नहीं',
+  asNow: 'जैसा अभी है',
+  dayFull: 'कोई जगह नहीं',
+  dayClosed: 'इस दिन डिलीवरी नहीं',
+  cutOff: (until) => `${until} तक ऑर्डर करें; तब तक ऑर्डर बदल भी सकते हैं।`,
+  changeUntil: (until) => `फिर ऑर्डर ${until} तक बदल सकते हैं।`,
+  notThere: (slot) => `इस पिनकोड पर हम इस समय नहीं आते: ${slot}। आप दूसरा समय न चुनें तो वहाँ के सबसे पहले खाली समय पर आएगा।`,
+  comes: (slot) => `आएगा: ${slot}।`,
+  unknown: 'सबसे पहले खाली समय पर आएगा। कब, यह ऑर्डर में लिखा होगा।',
+  noneFree: 'अभी डिलीवरी का कोई समय खाली नहीं है।',
+  canChangeUntil: (until) => `${until} तक बदल सकते हैं।`,
+  mayCancel: (until) => `आप ${until ?? 'ऑर्डर बदलने के आखिरी समय'} तक ऑर्डर मुफ़्त में कैंसल कर सकते हैं। उसके बाद हमें फ़ोन करें।`,
+} as const satisfies InLanguage<typeof English.slotChoiceWords>
+
+/** How the shop comes to the home screen of a phone. */
+export const installWords = {
+  how: 'दुकान को फ़ोन की होम स्क्रीन पर रखना है? ब्राउज़र के मेन्यू में (आईफ़ोन पर “शेयर” में) “होम स्क्रीन पर जोड़ें” चुनें।',
+  offer: 'दुकान हाथ के पास चाहिए?',
+  add: 'होम स्क्रीन पर रखें',
+} as const satisfies InLanguage<typeof English.installWords>

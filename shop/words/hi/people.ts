@@ -1,4 +1,4 @@
-import type { peopleWords as English } from '../en/people.ts'
+import type * as English from '../en/people.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** What owners read about the people, devices and acts of the counter, and everybody about themselves. */
@@ -90,4 +90,136 @@ export const peopleWords = {
   session: (device, since) => `${device}, ${since} से`,
   thisSession: 'यहीं',
   signOutEverywhere: 'हर जगह से लॉगआउट करें',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.peopleWords>
+
+/** The log of acts, as an owner reads it. */
+export const actsWords = {
+  title: 'काम का रिकॉर्ड',
+  lead: 'काउंटर पर जो कुछ किया गया, सबसे नया पहले। यहाँ कुछ बदला नहीं जा सकता।',
+  person: 'किसने',
+  act: 'क्या',
+  day: 'दिन',
+  thing: 'किस पर',
+  everybody: 'सब लोग',
+  everything: 'सब कुछ',
+  filter: 'दिखाएँ',
+  none: 'ऐसा कुछ नहीं किया गया।',
+  older: 'पुराने',
+  aCommand: 'सिस्टम की कमांड',
+  by: (name, device) => (device === '' ? name : `${name}, ${device} पर`),
+  before: 'पहले',
+  after: 'बाद में',
+  reason: 'क्यों',
+  value: (name, value) => `${name}: ${value}`,
+  yes: 'हाँ',
+  no: 'नहीं',
+  nothing: 'कुछ नहीं',
+  grams: (grams) => `${grams} ग्राम`,
+} as const satisfies InLanguage<typeof English.actsWords>
+
+/** Each act that is written down has a name. */
+export const actNames: InLanguage<typeof English.actNames> = {
+  'sign-in': 'लॉगिन',
+  'sign-out': 'लॉगआउट',
+  'change-own-pin': 'अपना PIN बदलना',
+  'end-own-sessions': 'हर जगह से लॉगआउट',
+  'change-own-keys': 'अपनी पासकी बदलना',
+  'add-staff': 'किसी को जोड़ना',
+  'change-staff': 'काम बदलना',
+  'make-key-addresses': 'पासकी का पता बनाना',
+  'disable-staff': 'किसी को बंद करना',
+  'let-staff-in': 'किसी को फिर अंदर लेना',
+  'end-staff-sessions': 'किसी को लॉगआउट करना',
+  'enrol-devices': 'डिवाइस जोड़ना',
+  'revoke-devices': 'डिवाइस हटाना',
+  'confirm-orders': 'ऑर्डर पक्का करना',
+  'reject-orders': 'ऑर्डर नामंज़ूर करना',
+  'cut-orders': 'ऑर्डर काटना',
+  'pack-orders': 'ऑर्डर पैक करना',
+  'weigh-lines': 'लाइन तौलना',
+  'note-answers': 'ग्राहक का जवाब लिखना',
+  'print-papers': 'कागज़ प्रिंट करना',
+  'credit-buyers': 'ग्राहक को पैसे लौटाना',
+  'send-orders-out': 'ऑर्डर रवाना करना',
+  'deliver-orders': 'ऑर्डर डिलीवर करना',
+  'take-orders-back': 'ऑर्डर वापस लेना',
+  'change-batches': 'बैच बदलना',
+  'recall-batches': 'बैच वापस मँगाना',
+  'nod-yields': 'कड़ाही का वज़न मानना',
+  'change-rates': 'भाव बदलना',
+  'open-shop': 'दुकान खोलना',
+  'publish-big-rates': 'भाव एक चौथाई से ज़्यादा बदलना',
+  'change-stock': 'किलो बदलना',
+  'change-pictures': 'तस्वीर बदलना',
+  'change-catalogue': 'कैटलॉग बदलना',
+  'find-orders': 'ऑर्डर खोजना',
+  'export-catalogue': 'कैटलॉग की फ़ाइल निकालना',
+  'import-catalogue': 'कैटलॉग फ़ाइल से लाना',
+  'move-reviews': 'रिव्यू दिखाना या छिपाना',
+  'settle-complaints': 'शिकायत निपटाना',
+  'change-area': 'डिलीवरी का इलाका बदलना',
+  'change-slots': 'डिलीवरी के समय बदलना',
+  'set-scale': 'तराज़ू सेट करना',
+  'find-shoppers': 'ग्राहक को खोजना',
+  'sign-shoppers-out': 'ग्राहक को लॉगआउट करना',
+  'erase-shoppers': 'ग्राहक का खाता मिटाना',
+}
+
+/** What is written down of a thing, where its code does not say it well enough. */
+export const valueNames: InLanguage<typeof English.valueNames> = {
+  status: 'स्थिति',
+  paise: 'रकम',
+  grams: 'वज़न',
+  creditNote: 'क्रेडिट नोट',
+  newPin: 'नया PIN',
+  ended: 'बंद हुए लॉगिन',
+  photographOf: 'किस तौल की फ़ोटो',
+  alt: 'तस्वीर में क्या है',
+  publishAt: 'कब से लागू',
+  name: 'नाम',
+  kind: 'किस्म',
+  role: 'काम',
+  by: 'किससे',
+  line: 'लाइन',
+  state: 'हालत',
+  move: 'क्या किया',
+  does: 'क्या किया',
+  rider: 'राइडर',
+  enrolled: 'जोड़ा गया',
+  counted: 'गिना हुआ',
+  backAt: 'कब आएगा',
+  moves: 'कितनी बार बदला',
+  version: 'कितनी बार बदला',
+  size: 'साइज़',
+  available: 'बिकता है',
+  pincode: 'पिनकोड',
+  reason: 'वजह',
+  until: 'कब तक',
+  search: 'क्या खोजा',
+  found: 'कितने मिले',
+  format: 'किस रूप में',
+}
+
+export const valueCodes: InLanguage<typeof English.valueCodes> = {
+  weigh: 'तौला',
+  ask: 'पूछा',
+  replace: 'बदला',
+  'leave-out': 'नहीं दिया',
+  count: 'गिना',
+  receive: 'अंदर लिया',
+  waste: 'फेंका',
+  'back-at': 'कब आएगा',
+  passkey: 'पासकी',
+  password: 'पासवर्ड',
+  pin: 'PIN',
+  'recovery-code': 'रिकवरी कोड',
+  tablet: 'सबका टैबलेट',
+  phone: 'राइडर का फ़ोन',
+  own: 'मालिक का अपना ब्राउज़र',
+}
+
+/** What was looked at as a whole. */
+export const thingNames: InLanguage<typeof English.thingNames> = {
+  orders: 'सब ऑर्डर',
+  catalogue: 'कैटलॉग',
+}

@@ -1,5 +1,6 @@
-import type { reviewsWords as English, reviewRefusals as EnglishRefusals } from '../en/reviews.ts'
+import type * as English from '../en/reviews.ts'
 import type { InLanguage } from '../in-language.ts'
+import { daySaid } from './said.ts'
 
 export const reviewsWords = {
   write: (title) => `रिव्यू लिखें: ${title}`,
@@ -33,7 +34,7 @@ export const reviewsWords = {
   held: 'आपके रिव्यू में वेबसाइट का पता है। दुकान में किसी के पढ़ लेने पर दिखेगा।',
   withdrawn: 'आपका रिव्यू हटा दिया गया।',
   away: 'रिव्यू अभी नहीं दिखा पा रहे। थोड़ी देर में फिर देखें।',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.reviewsWords>
 
 export const reviewRefusals = {
   'no-rating': () => '1 से 5 स्टार चुनें।',
@@ -47,4 +48,62 @@ export const reviewRefusals = {
   'review-withdrawn': () => 'यह रिव्यू पहले ही हटाया जा चुका है।',
   'reviews-page-unknown': () => 'रिव्यू की सूची यहाँ से आगे नहीं जाती।',
   'too-many-reviews': (args) => `एक साथ बहुत रिव्यू आ गए। ${Math.ceil(args.seconds / 60)} मिनट बाद फिर कोशिश करें।`,
-} as const satisfies InLanguage<typeof EnglishRefusals>
+} as const satisfies InLanguage<typeof English.reviewRefusals>
+
+export const deskReviewsWords = {
+  title: 'रिव्यू',
+  states: { held: 'पढ़ने बाकी', shown: 'दिख रहे', hidden: 'छिपाए हुए' },
+  waiting: (count) => `${count} रिव्यू ${count > 1 ? 'पढ़ने बाकी हैं' : 'पढ़ना बाकी है'}`,
+  why: 'जिस रिव्यू में वेबसाइट का पता हो, वह यहाँ रुकता है। सिर्फ़ वही छिपाएँ जो विज्ञापन हो, गाली हो, झूठ हो या किसी व्यक्ति के बारे में हो: कम स्टार छिपाने की वजह नहीं है।',
+  none: {
+    held: 'कोई रिव्यू पढ़ना बाकी नहीं है।',
+    shown: 'अभी कोई रिव्यू नहीं दिख रहा।',
+    hidden: 'कोई रिव्यू छिपा हुआ नहीं है।',
+  },
+  former: 'पुराने ग्राहक',
+  written: (name, at) => `${name}, ${daySaid(at)}`,
+  boughtHere: 'यहीं से खरीदा',
+  moved: {
+    held: () => '',
+    shown: (who, at) => `${who} ने दिखाया, ${daySaid(at)}`,
+    hidden: (who, at, reason) => `${who} ने छिपाया, ${daySaid(at)}: ${reason}`,
+  },
+  release: { held: 'दिखाएँ', shown: '', hidden: 'फिर से दिखाएँ' },
+  hide: 'छिपाएँ',
+  ofReview: (act, name, title) => `${act}: ${title} पर ${name} का रिव्यू`,
+  released: (title) => `${title} का रिव्यू अब दिख रहा है।`,
+  hidden: (title) => `${title} का रिव्यू छिपा दिया।`,
+  hideHead: (title) => `${title} का यह रिव्यू क्यों छिपाना है?`,
+  reason: 'वजह',
+  reasonHint: 'रिव्यू के साथ रहेगी, सिर्फ़ दुकान के लिए।',
+  sayWhy: 'वजह बताएँ: बिना वजह रिव्यू नहीं छिपाया जाता।',
+  hiding: 'छिपा रहे हैं...',
+} as const satisfies InLanguage<typeof English.deskReviewsWords>
+
+/** What all rooms of the operators' desk say. */
+export const deskWords = {
+  keys: 'कीबोर्ड से: सूची तक टैब, अगले के लिए J या नीचे का तीर, पिछले के लिए K या ऊपर का तीर, पहले बटन के लिए एंटर।',
+  noScript: 'JavaScript के बिना ये सूचियाँ पढ़ सकते हैं, पर इनमें कुछ बदल नहीं सकते।',
+  older: 'पुराने दिखाएँ',
+  newest: 'सबसे नए पर वापस',
+  keep: 'जैसा है वैसा रहने दें',
+  byShopper: 'ग्राहक',
+  byCommand: 'सिस्टम की कमांड',
+  fileChanged: 'चुनने के बाद यह फ़ाइल बदल गई है। इसे फिर से चुनें।',
+} as const satisfies InLanguage<typeof English.deskWords>
+
+export const deskRefusals = {
+  'review-not-there': () => 'ऐसा कोई रिव्यू नहीं है।',
+  'review-moved-on': () => 'इस बीच किसी और ने यह रिव्यू बदला है। सूची फिर से लोड करें।',
+  'list-page-unknown': () => 'सूची यहाँ से आगे नहीं जाती। ऊपर से शुरू करें।',
+  'complaint-not-there': () => 'ऐसी कोई शिकायत नहीं है।',
+  'complaint-settled': () => 'यह शिकायत निपट चुकी है। जो किया गया, वह जैसा लिखा था वैसा ही है।',
+  'settlement-missing': () => 'क्या किया गया, यह लिखें।',
+  'pincode-nowhere': () => 'डाक की सूची में ऐसा पिनकोड नहीं है। फिर से देख लें।',
+  'pincode-in-area': () => 'दुकान इस पिनकोड पर पहले से डिलीवरी करती है।',
+  'pincode-not-in-area': () => 'दुकान इस पिनकोड पर डिलीवरी नहीं करती।',
+  'no-whole-contact': () => 'पूरा मोबाइल नंबर लिखें, या पूरा ई-मेल।',
+  'shopper-not-there': () => 'इससे किसी का खाता नहीं है। पूरा और सही-सही लिखना ज़रूरी है।',
+  'shopper-gone': () => 'यह खाता अब मिट चुका है।',
+  'session-over': () => 'इस बीच यह लॉगिन खुद खत्म हो गया।',
+} as const satisfies InLanguage<typeof English.deskRefusals>

@@ -4,8 +4,7 @@ import { untilInFull, untilInShort } from '#shop/slots/slot-in-full.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
 import { whenWords } from './availability.ts'
 import { slotDayWords } from './slots.ts'
-import { timeWords } from './time.ts'
-import { weightWords } from './weights.ts'
+import { timeWords, weightWords } from './measures.ts'
 
 /** What Hindi sentences say of moments, waits and weights, in whatever build or server they are said. */
 const words = { slotDayWords, timeWords, weightWords, whenWords }

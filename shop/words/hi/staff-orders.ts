@@ -1,10 +1,4 @@
-import type {
-  staffOrderWords as English,
-  stateWords as EnglishStates,
-  moveWords as EnglishMoves,
-  doneWords as EnglishDone,
-  whoWords as EnglishWho,
-} from '../en/staff-orders.ts'
+import type * as English from '../en/staff-orders.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** What staff read of an order and of its moves, on every screen that shows one. */
@@ -64,7 +58,7 @@ export const staffOrderWords = {
   refused: (move) => `“${move}” नहीं हुआ।`,
   undone: 'वापस लें',
   seen: 'देख लिया',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.staffOrderWords>
 
 /** The states in the words of the counter. */
 export const stateWords = {
@@ -78,10 +72,10 @@ export const stateWords = {
   Returned: 'वापस आया',
   Rejected: 'नामंज़ूर',
   Canceled: 'ग्राहक ने कैंसल किया',
-} as const satisfies InLanguage<typeof EnglishStates>
+} as const satisfies InLanguage<typeof English.stateWords>
 
 /** What a button says. */
-export const moveWords: InLanguage<typeof EnglishMoves> = {
+export const moveWords: InLanguage<typeof English.moveWords> = {
   cancel: 'कैंसल करें',
   confirm: 'पक्का करें',
   reject: 'नामंज़ूर करें',
@@ -96,7 +90,7 @@ export const moveWords: InLanguage<typeof EnglishMoves> = {
 }
 
 /** What somebody has done, behind their name: 'आसिफ़ ने पक्का किया'. */
-export const doneWords: InLanguage<typeof EnglishDone> = {
+export const doneWords: InLanguage<typeof English.doneWords> = {
   place: 'ने ऑर्डर किया',
   cancel: 'ने कैंसल किया',
   change: 'ने बदला',
@@ -125,6 +119,36 @@ export const doneOtherwise = 'ने बदला'
 export const whoWords = {
   shopper: 'ग्राहक',
   command: 'सिस्टम की कमांड',
-} as const satisfies InLanguage<typeof EnglishWho>
+} as const satisfies InLanguage<typeof English.whoWords>
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
+
+export const reasonNames = {
+  'sold-out': 'खत्म हो गया',
+  'not-fresh-today': 'आज उतनी ताज़ी नहीं',
+  'cannot-reach-you': 'आपसे संपर्क नहीं हो पा रहा',
+  'too-far-today': 'आज बहुत दूर है',
+  'nobody-there': 'वहाँ कोई नहीं था',
+  'they-refused': 'लेने से मना किया',
+  'too-little-of-it': 'बहुत कम है',
+  'cut-down': 'काटकर कम किया',
+  'weighed-wrong': 'गलत तौला था',
+  'another-piece': 'दूसरा टुकड़ा',
+  'weighed-without-line': 'बिना नेटवर्क के तौला',
+  'past-its-use-by': 'तारीख निकल गई',
+  'soft-or-smells': 'नरम या बदबूदार',
+  'cut-wrong': 'गलत कटी',
+  'it-fell': 'गिर गई',
+  'it-spoiled': 'खराब हो गई',
+  'it-is-damaged': 'टूट-फूट',
+  'given-away': 'दे दी',
+  'counted-wrong-before': 'पहले गलत गिना',
+  'lost-water': 'पानी निकल गया',
+  'not-noted-coming': 'आते समय नहीं लिखा',
+  'not-noted-going': 'जाते समय नहीं लिखा',
+  'an-advertisement': 'विज्ञापन है',
+  'insults-somebody': 'किसी को गाली है',
+  'names-a-person': 'किसी का नाम लिया है',
+  'not-about-our-fish': 'हमारी मछली के बारे में नहीं',
+  'written-twice': 'दो बार लिखा है',
+} as const satisfies InLanguage<typeof English.reasonNames>

@@ -1,6 +1,7 @@
-import type { stockWords as English, stockMoveWords as EnglishMoves } from '../en/stock.ts'
+import type * as English from '../en/stock.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
+import { weightSaid } from './said.ts'
 
 const kg = (kilos: string) => `${kilos} किलो`
 
@@ -92,10 +93,10 @@ export const stockWords = {
   },
   last: (who, done, when) => `${who} ने ${done}, ${when}`,
   did: (name, who, done) => `${name}: ${who} ने ${done}।`,
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.stockWords>
 
 /** What a move of a cell is called in its history. */
-export const stockMoveWords: InLanguage<typeof EnglishMoves> = {
+export const stockMoveWords: InLanguage<typeof English.stockMoveWords> = {
   bought: 'आया',
   counted: 'गिना',
   reserved: 'ऑर्डर में गया',
@@ -103,3 +104,42 @@ export const stockMoveWords: InLanguage<typeof EnglishMoves> = {
   sold: 'ग्राहक के लिए तौला',
   wasted: 'फेंका',
 }
+
+export const soldOutRefusals = {
+  'only-so-much-left': ({ title, left }) =>
+    left === 0
+      ? `${title}: खत्म। इसे कार्ट से निकालें; बाकी सब वैसा ही है।`
+      : `${title}: सिर्फ़ ${weightSaid(left)} बचा है। कम चुनें; कार्ट में बाकी सब वैसा ही है।`,
+} as const satisfies InLanguage<typeof English.soldOutRefusals>
+
+export const stockRefusals = {
+  'no-such-stock': () => 'दुकान इस तरह और इस साइज़ का कुछ नहीं बेचती।',
+  'stock-changed': () => 'आपसे पहले किसी ने बदल दिया। अब जो है वह देख लें, और सही हो तो फिर दबाएँ।',
+  'not-counted': () => 'इसकी गिनती नहीं हो रही। पहले गिनें।',
+  'more-than-left': ({ left }) =>
+    left === 0
+      ? 'इसमें कुछ खाली नहीं है: सब ऑर्डर में जा चुका है, या बचा नहीं।'
+      : `इसमें सिर्फ़ ${weightSaid(left)} खाली है: बाकी ऑर्डर में जा चुका है, या बचा नहीं।`,
+  'back-at-impossible': () => 'अब से लेकर दो महीने के अंदर का समय चुनें।',
+  'nothing-came-back': () => 'इस मछली का फ़ैसला हो चुका है।',
+} as const satisfies InLanguage<typeof English.stockRefusals>
+
+export const backInStockWords = {
+  tellMe: 'आने पर मुझे बताएँ',
+  tellMeOf: (what) => `आने पर मुझे बताएँ: ${what}`,
+  doNotTell: 'अब न बताएँ',
+  doNotTellOf: (what) => `अब न बताएँ: ${what}`,
+  willTell: (what) => `${what}: आते ही हम एक बार बता देंगे।`,
+  onceProven: (what) => `${what}: आते ही हम एक बार बता देंगे, बस आपका मोबाइल OTP से पक्का हो जाए।`,
+  takenBack: 'अब हम नहीं बताएँगे।',
+  waiting: (until) => `${until} तक आपको बताने के लिए लिखा है।`,
+  waitingFor: 'आप किसका इंतज़ार कर रहे हैं',
+  how: (mobile) => `${mobile} पर एक SMS, सुबह 7 से रात 10 बजे के बीच। 30 दिन बाद हम इसे भूल जाते हैं।`,
+  signInFirst: 'इसके लिए लॉगिन करना होगा: हम सिर्फ़ आपके अपने नंबर पर बताते हैं।',
+} as const satisfies InLanguage<typeof English.backInStockWords>
+
+export const backInStockRefusals = {
+  'in-stock': ({ title }) => `${title}: आ गया है, अभी ऑर्डर कर सकते हैं।`,
+  'too-many-wishes': ({ most }) => `आप पहले ही ${most} चीज़ों का इंतज़ार कर रहे हैं। अपने खाते में एक हटाएँ, फिर कहें।`,
+  'wish-unknown': () => 'आप अब इसका इंतज़ार नहीं कर रहे हैं।',
+} as const satisfies InLanguage<typeof English.backInStockRefusals>

@@ -1,4 +1,4 @@
-import type { textListWords as English } from '../en/text-list.ts'
+import type * as English from '../en/text-list.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** The page that reads a written list of fish. */
@@ -27,4 +27,17 @@ export const textListWords = {
   searchFor: '{typed} खोजें',
   cut: (lines) => `सिर्फ़ पहली ${lines} लाइनें पढ़ी गईं।`,
   haveAList: 'सूची लिखी हुई है? पूरी एक साथ पेस्ट करें।',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.textListWords>
+
+/** One tap on a card, and what it did. */
+export const quickAddWords = {
+  add: 'डालें',
+  addTitle: (title) => `डालें: ${title}`,
+  asLastTime: (pack) => `पिछली बार जैसा: ${pack}`,
+  adds: (pack) => `कार्ट में जाएगा: ${pack}`,
+  inCart: (pack) => `आपके कार्ट में: ${pack}`,
+  added: (title, pack) => `कार्ट में डाला: ${title}, ${pack}`,
+  removed: (title) => `कार्ट से हटाया: ${title}।`,
+  undo: 'वापस लें',
+  full: (most) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} तरह की चीज़ें हो सकती हैं। पहले कार्ट से कुछ निकालें।`,
+} as const satisfies InLanguage<typeof English.quickAddWords>

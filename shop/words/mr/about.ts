@@ -1,5 +1,6 @@
-import type { aboutWords as English } from '../en/about.ts'
+import type * as English from '../en/about.ts'
 import type { InLanguage } from '../in-language.ts'
+import { daySaid } from './said.ts'
 
 export const aboutWords = {
   contactInShort: (shop) => `${shop}, मुंबई: पत्ता, फोन, ई-मेल, वेबसाइट, आणि तक्रारींना कोण उत्तर देते.`,
@@ -14,4 +15,64 @@ export const aboutWords = {
   complaints: 'तक्रारी',
   whoAnswers: '{officer}: {email}, {phone}, किंवा {form}',
   byTheForm: 'इथल्या फॉर्मवर',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.aboutWords>
+
+export const complaintsWords = {
+  complainHere: 'इथे तक्रार करा',
+  labels: { about: 'काय चुकले', orderNumber: 'ऑर्डर नंबर', mobile: 'मोबाइल नंबर' },
+  aboutHint: (longest) => `काय झाले, आणि काय केले तर ठीक होईल. ${longest} अक्षरांपर्यंत.`,
+  orderNumberHint: '“माझ्या ऑर्डर” मध्ये आणि आमच्या SMS मध्ये असतो: D7K4-29XM',
+  sending: 'तक्रार पाठवत आहोत...',
+  send: 'तक्रार पाठवा',
+  noScript:
+    'या फॉर्मसाठी JavaScript लागते. ते नसेल तर इथे दिलेल्या अधिकाऱ्यांना फोन करा किंवा लिहा: तुमच्या तक्रारीला तसाही नंबर मिळतो.',
+  noted: (ticket) => `तुमच्या तक्रारीचा नंबर: ${ticket}.`,
+  settledBy: (day) => `ती आमच्यातला माणूस वाचतो, आणि आम्ही ती ${day} पर्यंत मिटवतो.`,
+  told: 'हा नंबर तुमच्या मोबाइलवर SMS नेही येतो.',
+  keep: 'नंबर लिहून ठेवा: तो सांगून फोनवर किंवा ई-मेलवर तक्रार कुठवर आली ते विचारता येते.',
+  whoWeCall: 'आम्ही या नंबरवर फोन करतो, आणि तो दुसऱ्या कशासाठी वापरत नाही.',
+} as const satisfies InLanguage<typeof English.complaintsWords>
+
+export const complaintRefusals = {
+  'too-many-complaints': ({ phone, ...args }) => {
+    const minutes = Math.ceil(args.seconds / 60)
+    return `एकाच वेळी खूप तक्रारी आल्या. ${minutes === 1 ? '1 मिनिट' : `${minutes} मिनिटे`} थांबून पुन्हा प्रयत्न करा, किंवा ${phone} वर फोन करा.`
+  },
+} as const satisfies InLanguage<typeof English.complaintRefusals>
+
+const daysOf = (count: number) => (count === 1 ? '1 दिवस' : `${count} दिवस`)
+
+export const deskComplaintsWords = {
+  title: 'तक्रारी',
+  which: { open: 'चालू', settled: 'मिटलेल्या' },
+  waiting: (count) => (count === 1 ? '1 तक्रार चालू आहे' : `${count} तक्रारी चालू आहेत`),
+  law: 'तक्रार मिटवायला कायद्याने 30 दिवस असतात. ज्या तक्रारीला सगळ्यात कमी वेळ उरला ती आधी दिसते.',
+  none: { open: 'एकही तक्रार चालू नाही.', settled: 'अजून एकही तक्रार मिटलेली नाही.' },
+  left: (days) => {
+    if (days < 1) return `उशीर झाला: ${daysOf(1 - days)}`
+    return days === 1 ? 'शेवटचा दिवस' : `${daysOf(days)} बाकी`
+  },
+  until: (left, by) => `${left}, ${daySaid(by)} पर्यंत`,
+  late: (left, by) => `${left}, ${daySaid(by)} पासून`,
+  received: (at) => `आली: ${daySaid(at)}`,
+  order: (number) => `ऑर्डर ${number}`,
+  call: (mobile) => `फोन करा: ${mobile}`,
+  settledOn: (at, how) => `मिटली ${daySaid(at)}: ${how}`,
+  settle: 'मिटवा',
+  settleOf: (ticket) => `मिटवा: तक्रार ${ticket}`,
+  settleHead: (ticket) => `${ticket}: काय केले?`,
+  settlement: 'काय केले',
+  settlementHint: 'लिहाल तसेच राहते. जो फोन करतो तो ग्राहकाला सांगतो.',
+  sayWhat: 'काय केले ते लिहा.',
+  settling: 'मिटवत आहोत...',
+  settled: (ticket) => `${ticket}: मिटली.`,
+  note: 'तक्रार लिहून घ्या',
+  noteFor: 'जो फोन करतो किंवा लिहितो त्याच्यासाठी.',
+  about: 'काय चुकले',
+  orderNumber: 'ऑर्डर नंबर',
+  mobile: 'मोबाइल नंबर',
+  noting: 'लिहून घेत आहोत...',
+  noted: (ticket, by) => `${ticket}: लिहून घेतली, ${daySaid(by)} पर्यंत मिटवायची.`,
+  told: 'तिचा नंबर त्यांच्या मोबाइलवर जातो.',
+  tellThem: 'या मोबाइलवर मेसेज जात नाही: नंबर त्यांना सांगा.',
+} as const satisfies InLanguage<typeof English.deskComplaintsWords>

@@ -1,6 +1,6 @@
 import type * as English from '../en/availability.ts'
 import type { InLanguage } from '../in-language.ts'
-import { partOfDay } from './part-of-day.ts'
+import { partOfDay } from './measures.ts'
 
 export const availabilityWords = {
   opensSoon: 'लवकरच सुरू',

@@ -1,8 +1,8 @@
 import type * as English from '../en/batches.ts'
 import type { InLanguage } from '../in-language.ts'
-import { clockSaid, daySaid, namedDaySaid } from './said.ts'
+import { clockSaid, daySaid, namedDaySaid, weightSaid } from './said.ts'
 import { counterWords } from './counter.ts'
-import { timeWords } from './time.ts'
+import { timeWords } from './measures.ts'
 
 export const batchesWords = {
   title: counterWords.batches,
@@ -140,3 +140,87 @@ export const lineBatchWords = {
   scanned: (code) => `बॅच निवडली: ${code}.`,
   noLine: 'आधी ओळ निवडा, मग तिची बॅच स्कॅन करा.',
 } as const satisfies InLanguage<typeof English.lineBatchWords>
+
+export const batchRefusals = {
+  'batch-unknown': ({ code }) => `बॅच ${code} नाही.`,
+  'batch-other-fish': ({ code }) => `बॅच ${code} दुसऱ्या माशाची किंवा दुसऱ्या आकाराची आहे.`,
+  'batch-past-use-by': ({ code, useBy }) =>
+    `बॅच ${code} वापरायची शेवटची तारीख ${namedDaySaid(useBy)} होती: तिच्यातले आता काहीही पॅक होत नाही.`,
+  'batch-recalled': ({ code }) => `बॅच ${code} परत मागवली आहे: तिच्यातले आता काहीही पॅक होत नाही.`,
+  'batch-weight-impossible': () => 'बॅचचे वजन पूर्ण ग्रॅममध्ये असते, 1 ग्रॅम ते 10,000 किलो.',
+  'batch-use-by-past': () => 'वापरायची शेवटची तारीख होऊन गेली आहे. आजचा किंवा पुढचा दिवस निवडा.',
+  'batch-landed-later': () => 'आजच्या नंतर बंदरात आली असे होऊ शकत नाही.',
+  'nothing-to-undo': () => 'हे आधीच मागे घेतले आहे, किंवा मागे घेता येत नाही.',
+  'batch-in-use': () => 'यातले काहीतरी आधीच गेले आहे. त्यापेक्षा जे उरले ते मोजा.',
+  'batch-recalled-already': () => 'ही बॅच आधीच परत मागवली आहे.',
+  'batch-moved': () => 'तेवढ्यात दुसऱ्या कोणी या बॅचमध्ये काहीतरी केले. पाहा, मग पुन्हा दाबा.',
+  'batch-fish-unknown': () => 'असा मासा दुकान विकत नाही, किंवा या आकारात विकत नाही.',
+  'kilos-promised': ({ left }) => `बाकी ऑर्डरसाठी ठेवले आहे: ${weightSaid(left)} जाऊ शकते. आधी या माशाचे किलो मोजा.`,
+  'recall-order-not-there': () => 'त्या ऑर्डरमध्ये या बॅचची मासळी नाही.',
+  'yield-moved': () => 'वजने आता वेगळा आकडा सांगतात. पाहा, मग पुन्हा दाबा.',
+  'recall-told-already': () => 'त्यांच्या ग्राहकाला आधीच सांगितले आहे.',
+} as const satisfies InLanguage<typeof English.batchRefusals>
+
+export const landingWords = {
+  notRecorded: 'नोंद नाही',
+  noPlace: 'बंदराची नोंद नाही',
+  noBoat: 'बोटीची किंवा जाळ्याची नोंद नाही',
+  landing: (when, where, boat) => `${when}, ${where}; ${boat}`,
+  landed: 'बंदरात आली',
+  cutToday: 'आज आम्ही यातून कापतो',
+  ofSizes: (sizes, landing) => `${sizes}: ${landing}`,
+  more: (code) => `बॅच ${code}`,
+  batch: (code, landing) => `बॅच ${code}, बंदरात आली ${landing}`,
+  isRecalled: 'ही बॅच परत मागवली आहे: ती खाऊ नका. कृपया आम्हाला फोन करा.',
+  scan: 'ही मासळी कुठून आली',
+} as const satisfies InLanguage<typeof English.landingWords>
+
+export const catchWords = {
+  title: (fish) => `${fish}: हे कुठून आले`,
+  batch: (code) => `बॅच ${code}`,
+  recalled: 'ही बॅच परत मागवली आहे.',
+  doNotEat: 'कृपया ती खाऊ नका.',
+  call: (phone) => `${phone} वर फोन करा: तुमचे पैसे परत मिळतील.`,
+  because: (reason) => `कारण: ${reason}`,
+  facts: {
+    fish: 'मासा',
+    size: 'आकार',
+    landed: 'बंदरात आली',
+    jetty: 'बंदर',
+    boat: 'बोट किंवा जाळे',
+    origin: 'पकडलेली की पाळलेली',
+    temperature: 'आमच्याकडे आली तेव्हाचे तापमान',
+    lastDay: 'आम्ही ती पॅक करतो तो शेवटचा दिवस',
+  },
+  degrees: (tenths) => `${tenths / 10} °से`,
+  origins: { wild: 'पकडलेली', farmed: 'पाळलेली', '': 'नोंद नाही' },
+  honest: 'मासळी आली तेव्हा जे कोणी लिहिले नाही तिथे “नोंद नाही” असे दिसते. नंतर इथे काहीही बनवून लिहिलेले नाही.',
+} as const satisfies InLanguage<typeof English.catchWords>
+
+export const otherWeightWords = {
+  head: { net: 'साफ करण्याआधीचे वजन', gross: 'साफ केल्यानंतरचे वजन' },
+  noted: {
+    net: (typed) => `साफ करण्याआधी: ${typed}`,
+    gross: (typed) => `साफ केल्यानंतर: ${typed}`,
+  },
+  hint: 'त्याच माशाचे, उतारा वहीसाठी. वजन केले नसेल तर मोकळे ठेवा.',
+  noWeight: 'साफ करण्याच्या दुसऱ्या बाजूचे हे वजन नाही. पुन्हा टाइप करा, किंवा मोकळे ठेवा.',
+} as const satisfies InLanguage<typeof English.otherWeightWords>
+
+export const yieldsWords = {
+  title: counterWords.yields,
+  lead: '100 ग्रॅममधले शिजवायला किती मिळते, साफ करण्याआधीच्या आणि नंतरच्या वजनांवरून. मालक मान्य करतात तो आकडा ग्राहकांच्या पानांवर दिसतो.',
+  ownerOnly: 'आकडा मालक मान्य करतात.',
+  cuts: { whole: 'अख्खे', cut: 'कापलेले', marinated: 'मसाला लावलेले' },
+  of: (title, cut) => `${title}, ${cut}`,
+  about: (percent) => `अंदाजे ${percent}%`,
+  asOpened: 'दुकान उघडले तेव्हाचा आकडा; इथे वजन केलेले नाही',
+  own: (percent, from, to) => `${percent}%, ${from} ते ${to}% मधला`,
+  noddedBy: (who, day, samples) => `मान्य केले: ${who}, ${day}, ${samples} वजनांवरून`,
+  weighed: (samples, enough) =>
+    samples < enough ? `दोन्ही बाजूंची वजने: ${enough} पैकी ${samples}` : `दोन्ही बाजूंची वजने: ${samples}`,
+  proposed: (percent, from, to, samples) => `${samples} वजने सांगतात ${percent}%, ${from} ते ${to}% मधला.`,
+  nod: (percent) => `आतापासून ${percent}% वापरा`,
+  nodOf: (title, cut, percent) => `आतापासून ${percent}% वापरा: ${title}, ${cut}`,
+  nodded: (title, cut, percent) => `${title}, ${cut}: पानांवर आता ${percent}% दिसते.`,
+} as const satisfies InLanguage<typeof English.yieldsWords>

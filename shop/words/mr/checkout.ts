@@ -2,8 +2,7 @@ import type * as English from '../en/checkout.ts'
 import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
 import { readablePlace, readableState } from '#shop/catalogue/readable-place.ts'
-import { placeNames } from './places.ts'
-import { stateNames } from './usual.ts'
+import { placeNames, stateNames } from './usual.ts'
 
 export const checkoutWords = {
   title: 'चेकआउट',

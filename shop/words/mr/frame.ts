@@ -1,5 +1,7 @@
-import type { frameWords as English } from '../en/frame.ts'
+import type * as English from '../en/frame.ts'
 import type { InLanguage } from '../in-language.ts'
+import { seconds } from '#shop/time.ts'
+import { waitSaid } from './said.ts'
 
 export const frameWords = {
   tagline: 'ताजी मासळी',
@@ -47,4 +49,62 @@ export const frameWords = {
   lost: 'थोडा भाग आणता आला नाही. हे पान आणि तुम्ही टाइप केलेले सगळे तसेच राहील.',
   tryAgain: 'पुन्हा प्रयत्न करा',
   skip: 'थेट मुख्य मजकुरावर जा',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.frameWords>
+
+export const siteWords = {
+  home: 'होम',
+  allFish: 'आमची सगळी मासळी',
+  about: 'आमच्याबद्दल',
+  contact: 'संपर्क',
+  myOrders: 'माझ्या ऑर्डर',
+  terms: 'अटी',
+  privacy: 'गोपनीयता',
+  refunds: 'पैसे परत आणि ताजेपणा',
+  complaints: 'तक्रारी',
+  orderNow: 'ऑर्डर द्या',
+  soldBy: 'विक्री आणि पॅकिंग: {legalName}, {address}. FSSAI परवाना {fssai}. चौकशी: {phone}',
+} as const satisfies InLanguage<typeof English.siteWords>
+
+export const kitWords = {
+  ok: 'ठीक आहे',
+  keepIt: 'राहू द्या',
+  play: 'सुरू करा',
+  pause: 'थांबवा',
+  optional: '(गरजेचे नाही)',
+  required: '(गरजेचे)',
+  loading: 'लोड होत आहे...',
+  quantityOf: (what) => `${what}: किती`,
+  oneLessOf: (what) => `${what}: एक कमी करा`,
+  oneMoreOf: (what) => `${what}: आणखी एक घ्या`,
+  tryAgain: 'पुन्हा प्रयत्न करा',
+  stillUnreached: 'अजून उत्तर आले नाही.',
+} as const satisfies InLanguage<typeof English.kitWords>
+
+export const callsWords = {
+  httpError: (status, message) => `अडचण आली! क्रमांक: ${status}, कारण: ${message}`,
+  unknownError: 'कारण न कळलेली अडचण आली',
+  trouble: 'आमच्याकडे काहीतरी चुकले. तुम्ही टाइप केलेले काहीही गेलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+} as const satisfies InLanguage<typeof English.callsWords>
+
+export const callRefusals = {
+  busy: () => 'दुकानात सध्या खूप गर्दी आहे. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  trouble: () => callsWords.trouble,
+  'nothing-here': () => 'या पत्त्यावर काही नाही.',
+  'wrong-method': () => 'या पत्त्यावर अशी विनंती चालत नाही.',
+  'not-json': () => 'माहिती JSON मध्ये पाठवा.',
+  'broken-json': () => 'माहिती वाचता आली नाही: JSON अर्धवट आहे.',
+  'too-much-data': () => 'इथे चालते त्यापेक्षा ही माहिती जास्त आहे.',
+  'address-too-long': () => 'हा पत्ता फार लांब आहे.',
+  'not-signed-in': () => 'पुन्हा लॉगिन करा.',
+  'too-often': (args) => `खूप वेळा प्रयत्न झाले. ${waitSaid(seconds(args.seconds))} थांबून पुन्हा प्रयत्न करा.`,
+} as const satisfies InLanguage<typeof English.callRefusals>
+
+export const deliverToWords = {
+  ask: 'डिलिव्हरी कुठे? पिनकोड टाका',
+} as const satisfies InLanguage<typeof English.deliverToWords>
+
+export const deliveryWords = {
+  where: 'आम्ही कुठे डिलिव्हरी करतो',
+  toThese: 'या पिनकोडवर डिलिव्हरी मोफत:',
+  more: (count) => (count === 1 ? 'आणि आणखी 1 पिनकोड' : `आणि आणखी ${count} पिनकोड`),
+} as const satisfies InLanguage<typeof English.deliveryWords>

@@ -1,5 +1,5 @@
 import type { Language } from '#shop/languages.ts'
-import type { languageWords as English } from '../en/language.ts'
+import type * as English from '../en/language.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** The language of this build. */
@@ -7,4 +7,16 @@ export const language: Language = 'mr'
 
 export const languageWords = {
   others: 'दुसऱ्या भाषा',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.languageWords>
+
+export const counterLanguageWords = {
+  title: 'भाषा',
+  lead: 'काउंटरवर तुम्ही जे वाचता, कोणत्याही उपकरणावर लॉगिन केले तरी. ग्राहकाला ज्या भाषेत त्यांनी ऑर्डर केली त्याच भाषेत मिळते.',
+  failed: 'हे झाले नाही. पुन्हा प्रयत्न करा.',
+} as const satisfies InLanguage<typeof English.counterLanguageWords>
+
+/** Said once to somebody whose browser prefers this language to that of the page. */
+export const offerWords = {
+  readHere: 'मराठीत वाचा',
+  close: 'बंद करा',
+} as const satisfies InLanguage<typeof English.offerWords>

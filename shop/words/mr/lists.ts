@@ -1,4 +1,4 @@
-import type { listsWords as English } from '../en/lists.ts'
+import type * as English from '../en/lists.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
 import { untilSaidShort } from './said.ts'
@@ -25,4 +25,71 @@ export const listsWords = {
   print: 'प्रिंट करा',
   clear: 'सगळ्या खुणा काढा',
   toBoard: 'बोर्डवर परत',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.listsWords>
+
+export const roundWords = {
+  title: counterWords.round,
+  stops: (count) => (count === 1 ? '1 ठिकाण बाकी' : `${count} ठिकाणे बाकी`),
+  none: 'तुमच्याकडे आत्ता काही नाही. काउंटरने तुमच्यासोबत पाठवल्या की ऑर्डर इथे येतात.',
+  brought: (count) => `आज पोहोचवल्या: ${count}`,
+  handOver: 'हातात दिली',
+  notDelivered: (number, reason) => `${number}: ${reason}. त्यावर ‘देता आली नाही’ अशी नोंद करायची?`,
+  toPay: (sum) => `घ्यायचे पैसे: ${sum}`,
+} as const satisfies InLanguage<typeof English.roundWords>
+
+export const boardWords = {
+  title: 'बोर्ड',
+  open: (count, kilos) => `चालू ${count}, ${kilos} किलो`,
+  states: 'टप्पे',
+  tells: '“कन्फर्म करा”, “नाकारा”, “पाठवा” आणि “पोहोचली” दाबले की अर्ध्या मिनिटाने ग्राहकाला मेसेज जातो. तोपर्यंत मागे घेता येते.',
+  state: (count, kilos) => `${count}, ${kilos} किलो`,
+  lateCount: (count) => `${count} उशिरा`,
+  none: 'चालू ऑर्डर नाहीत. नवीन आल्या की इथे आपोआप दिसतात.',
+  ended: (count) => `आज संपलेल्या: ${count}`,
+  newOrders: (count) => (count === 1 ? 'नवीन ऑर्डर आली.' : `${count} नवीन ऑर्डर आल्या.`),
+  newSeen: 'पानाला हात लावा: मग आवाज थांबतो.',
+  unanswered: (count) => `${count} ग्राहकाचे 15 मिनिटांत उत्तर आले नाही. फोन करा:`,
+  billGap: (from, to) =>
+    `दुकान बॅकअपमधून परत आणले आहे. ${from} ते ${to} हे नंबर सोडून दिले आहेत: बॅकअपनंतर काढलेल्या बिलांवर ते असू शकतात.`,
+  soundOn: 'नवीन ऑर्डरचा आवाज: चालू',
+  soundOff: 'नवीन ऑर्डरचा आवाज: बंद',
+  soundWaits: 'या पानाला एकदा हात लावला की आवाज ऐकू येईल.',
+} as const satisfies InLanguage<typeof English.boardWords>
+
+export const scanWords = {
+  title: 'ऑर्डर शोधा',
+  search: 'ऑर्डर शोधा',
+  hint: 'नंबर, नाव किंवा फोन. स्कॅनर पानावर कुठेही चालतो.',
+  find: 'शोधा',
+  none: (typed) => `“${typed}”: काही सापडले नाही. पावतीवरचा नंबर टाइप करा, किंवा नावाचा थोडा भाग.`,
+  reach: (newest) =>
+    `पूर्ण नंबर किंवा फोन सगळ्या ऑर्डरमध्ये शोधला जातो; नाव, किंवा यांचा थोडा भाग, सगळ्यात नवीन ${newest.toLocaleString('en-IN')} ऑर्डरमध्ये.`,
+  found: (count) => (count === 1 ? '1 ऑर्डर' : `${count} ऑर्डर`),
+  camera: 'कॅमेऱ्याने स्कॅन करा',
+  cameraHead: 'बारकोड कॅमेऱ्यासमोर धरा',
+  cameraWaits: 'कॅमेरा उघडत आहोत …',
+  cameraRefused: 'कॅमेरा उघडता आला नाही. या पानाला परवानगी द्या, किंवा नंबर टाइप करा.',
+  close: 'बंद करा',
+  notHere: (scanned) => `या पानावर या नंबरची ऑर्डर नाही: ${scanned}.`,
+} as const satisfies InLanguage<typeof English.scanWords>
+
+export const orderMoveRefusals = {
+  'no-such-order': () => 'अशी ऑर्डर नाही.',
+  'not-your-stop': () => 'ही ऑर्डर तुमच्या फेरीत नाही.',
+  'order-moved': () => 'तुमच्या आधी दुसऱ्या कोणी केले. ऑर्डर आता अशी आहे.',
+  'move-impossible': () => 'ऑर्डर आता दुसऱ्या टप्प्यावर आहे, तिथून हे करता येत नाही.',
+  'cut-off-ahead': ({ until, at }) =>
+    `कापायला सुरुवात ${untilSaidShort(until, at)} वाजता होईल: तोपर्यंत ग्राहक ही ऑर्डर बदलू शकतो.`,
+  'reason-missing': () => 'कारण सांगा.',
+  'rider-missing': () => 'कोण घेऊन जाणार ते सांगा.',
+  'rider-unknown': () => 'ही व्यक्ती आता ऑर्डर घेऊन जात नाही. दुसरे कोणी निवडा.',
+  'other-press': () => 'हे आधीच वेगळ्या माहितीसह पाठवले होते. पान पुन्हा लोड करा.',
+  'undo-nothing': () => 'मागे घेण्यासारखे काही नाही.',
+  'undo-not-yours': () => 'ज्यांनी केले तेच मागे घेऊ शकतात.',
+  'undo-too-late': () => 'मागे घ्यायला उशीर झाला: 30 सेकंद होऊन गेले.',
+  'undo-sold-meanwhile': () => 'यातली मासळी तेवढ्यात दुसऱ्यांनी मागवली, म्हणून मागे घेता येत नाही.',
+  'undo-told': () => 'ग्राहकाला आधीच कळवले आहे, म्हणून मागे घेता येत नाही.',
+  'line-not-weighed': () => 'यातल्या एखाद्या गोष्टीचे वजन अजून झालेले नाही.',
+  'answer-awaited': () => 'ग्राहकाचे उत्तर अजून आलेले नाही. कापून कमी करा, किंवा वरचे मोफत द्या.',
+  'nothing-to-pack': () => 'यात पॅक करायला काहीच उरले नाही. ऑर्डर नाकारा, आणि कारण सांगा.',
+} as const satisfies InLanguage<typeof English.orderMoveRefusals>

@@ -1,4 +1,4 @@
-import type { offlineWords as English } from '../en/offline.ts'
+import type * as English from '../en/offline.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const offlineWords = {
@@ -21,4 +21,27 @@ export const offlineWords = {
   home: 'होम',
   cart: 'कार्ट',
   myOrders: 'माझ्या ऑर्डर',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.offlineWords>
+
+export const pushWords = {
+  told: {
+    weighed: {
+      title: 'तुमच्या मासळीचे वजन झाले',
+      body: (number, total) => `ऑर्डर ${number}: वजनकाट्याप्रमाणे ${total}.`,
+    },
+    out: {
+      title: 'तुमची मासळी निघाली',
+      body: (number, total) => `ऑर्डर ${number}: ${total} कॅश तयार ठेवा.`,
+    },
+  },
+  news: 'तुमच्या ऑर्डरची बातमी',
+  look: '“माझ्या ऑर्डर” पाहा.',
+  tellMe: 'वजन झाले की मला सांगा',
+  what: 'मासळीचे वजन झाले की आणि ती निघाली की या डिव्हाइसवर नोटिफिकेशन येईल. त्यात ऑर्डर नंबर आणि रक्कम दिसते.',
+  asking: 'ब्राउझरला विचारत आहोत…',
+  isTold: 'मासळीचे वजन झाले की आणि ती निघाली की हे डिव्हाइस तुम्हाला सांगते.',
+  stop: 'इथे सांगू नका',
+  stopped: 'हे डिव्हाइस आता काही सांगणार नाही.',
+  refused: 'तुमचा ब्राउझर आम्हाला इथे सांगू देत नाही; त्याच्या सेटिंगमध्ये परवानगी देता येते. वजन कळले की ते या पानावर दिसेल.',
+  failed: 'जमले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा; वजन कळले की ते या पानावर दिसेल.',
+} as const satisfies InLanguage<typeof English.pushWords>

@@ -1,6 +1,6 @@
 import type * as English from '../en/orders.ts'
 import type { InLanguage } from '../in-language.ts'
-import { changeRefusals } from './change-refusals.ts'
+import { changeRefusals } from './changed.ts'
 import { untilSaid } from './said.ts'
 
 export const ordersWords = {
@@ -64,3 +64,86 @@ export const orderRefusals = {
   'orders-page-unknown': () => 'ऑर्डरची यादी तिथून पुढे जात नाही.',
   'search-too-long': () => 'शोधायला इतके मोठे चालत नाही.',
 } as const satisfies InLanguage<typeof English.orderRefusals>
+
+export const orderTimelineWords = {
+  title: (number) => `ऑर्डर ${number}: आतापर्यंत काय झाले`,
+  steps: {
+    Pending: 'ऑर्डर दिली',
+    Confirmed: 'ऑर्डर कन्फर्म झाली',
+    Cutting: 'कापून साफ करत आहोत',
+    Packed: 'बर्फात पॅक केली',
+    'Out for delivery': 'तुमच्याकडे यायला निघाली',
+    Delivered: 'तुमच्या दारी पोहोचली',
+    'Not delivered': 'देता आली नाही',
+    Returned: 'दुकानात परत आली',
+    Rejected: 'दुकान ही देऊ शकत नाही',
+    Canceled: 'तुम्ही रद्द केली',
+  },
+  lapsed: 'रद्द झाली: 15 मिनिटांत मोबाइल व्हेरिफाय झाला नाही',
+  changedByYou: 'तुम्ही बदलली',
+  now: 'आत्ता',
+  toCome: 'पुढे',
+  because: (reason) => `कारण: ${reason}`,
+  changed: (number, step) => `ऑर्डर ${number}: ${step}.`,
+  begun: 'ही ऑर्डर आम्ही तयार करायला घेतली आहे, त्यामुळे ती आता इथे रद्द करता येत नाही. फोन करा: {phone}',
+  pastCutOff: 'ही ऑर्डर {until} पर्यंत बदलता आणि रद्द करता येत होती. आता काही वेगळे हवे असेल तर फोन करा: {phone}',
+} as const satisfies InLanguage<typeof English.orderTimelineWords>
+
+export const weighedWords = {
+  title: 'वजनकाटा काय सांगतो',
+  orderOf: (number) => `ऑर्डर ${number}: वजनकाटा काय सांगतो`,
+  pack: (quantity, title, choice) => `${quantity} × ${title}, ${choice}`,
+  ordered: 'मागवले',
+  weighed: 'वजन भरले',
+  rate: 'भाव',
+  rateFor: (price, weight) => `${weight} साठी ${price}`,
+  price: 'किंमत',
+  difference: 'फरक',
+  asOrdered: 'मागवले तेवढेच',
+  more: (amount) => `${amount} जास्त`,
+  less: (amount) => `${amount} कमी`,
+  reason: 'कारण',
+  sources: {
+    scale: 'वजनकाट्यावरून',
+    typed: 'टाइप केलेले',
+    label: 'लेबलवरून',
+  },
+  notYet: 'अजून वजन झालेले नाही.',
+  leftOut: 'सोडून दिले. याचे पैसे द्यायचे नाहीत.',
+  replaced: 'याच्या जागी दुसरा मासा आहे. याचे पैसे द्यायचे नाहीत.',
+  standsFor: (title) => `${title}: त्याच्या ऐवजी हा मासा आहे.`,
+  declined: 'तुम्ही नको म्हणालात. पॅक करण्याआधी कापून कमी करतो.',
+  awaited: 'आम्हाला तुमचे उत्तर हवे आहे. आमचा SMS आला असेल तर त्यातली लिंक उघडा, नाहीतर फोन करा: {phone}',
+  seeIt: 'वजनकाट्यावर पाहा',
+  photographOf: (title, weight) => `वजनकाट्यावर ${title}: ${weight}`,
+  noPhotograph: 'फोटो आणता आला नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  rounding: 'पूर्ण रुपयात',
+  toPay: 'द्यायचे, कॅश ऑन डिलिव्हरी',
+} as const satisfies InLanguage<typeof English.weighedWords>
+
+export const slotChoiceWords = {
+  title: 'डिलिव्हरी कधी',
+  choose: 'डिलिव्हरीची वेळ निवडा',
+  chooseFirst: 'आधी डिलिव्हरीची वेळ निवडा, मग ऑर्डर द्या.',
+  change: 'बदला',
+  full: 'भरली',
+  closed: 'डिलिव्हरी नाही',
+  asNow: 'आहे तीच',
+  dayFull: 'जागा नाही',
+  dayClosed: 'या दिवशी डिलिव्हरी नाही',
+  cutOff: (until) => `${until} पर्यंत ऑर्डर द्या; तोपर्यंत ती बदलताही येते.`,
+  changeUntil: (until) => `मग ऑर्डर ${until} पर्यंत बदलता येईल.`,
+  notThere: (slot) => `${slot}: तेव्हा आम्ही या पिनकोडवर येत नाही. तुम्ही दुसरी वेळ निवडली नाही तर तिथली पहिली मोकळी वेळ मिळेल.`,
+  comes: (slot) => `डिलिव्हरी: ${slot}.`,
+  unknown: 'पहिल्या मोकळ्या वेळेत डिलिव्हरी होईल. ती कधी ते ऑर्डरवर दिसेल.',
+  noneFree: 'आत्ता डिलिव्हरीची एकही वेळ मोकळी नाही.',
+  canChangeUntil: (until) => `${until} पर्यंत बदलता येईल.`,
+  mayCancel: (until) =>
+    `${until === undefined ? 'ऑर्डर बदलायच्या शेवटच्या वेळेपर्यंत' : `${until} पर्यंत`} ऑर्डर मोफत रद्द करता येते. त्यानंतर आम्हाला फोन करा.`,
+} as const satisfies InLanguage<typeof English.slotChoiceWords>
+
+export const installWords = {
+  how: 'दुकान या फोनच्या होम स्क्रीनवर हवे? ब्राउझरच्या मेनूमध्ये (आयफोनवर “शेअर” मध्ये) “होम स्क्रीनवर जोडा” निवडा.',
+  offer: 'दुकान हाताशी हवे?',
+  add: 'होम स्क्रीनवर ठेवा',
+} as const satisfies InLanguage<typeof English.installWords>

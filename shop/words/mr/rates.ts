@@ -1,4 +1,4 @@
-import type { ratesWords as English } from '../en/rates.ts'
+import type * as English from '../en/rates.ts'
 import type { InLanguage } from '../in-language.ts'
 import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import { counterWords } from './counter.ts'
@@ -112,9 +112,27 @@ export const ratesWords = {
   noHistory: 'अजून एकही भाव बदललेला नाही.',
   toSheet: 'पत्रकाकडे परत',
   byCommand: 'सर्व्हरची कमांड',
-} as const satisfies InLanguage<typeof English>
+} as const satisfies InLanguage<typeof English.ratesWords>
 
 function why(misfit: Misfit): string {
   if (misfit.why === 'no-rate') return `“${misfit.text}” हा भाव नाही.`
   return misfit.why === 'twice' ? 'हा भाव वर आधीच आहे.' : 'पत्रकात असा भाव नाही.'
 }
+
+export const rateRefusals = {
+  'rates-changed-since': () => 'तुम्ही पाहिल्यानंतर एखादा भाव किंवा मासा बदलला आहे. भाव पुन्हा पाहा, मग दुकान सुरू करा.',
+  'rate-sheet-changed': () => 'तेवढ्यात दुसऱ्या कोणी भावपत्रक बदलले. तुम्ही टाइप केलेले इथेच आहे.',
+  'rate-sheet-empty': () => 'पत्रकातला एकही भाव आजच्यापेक्षा वेगळा नाही.',
+  'rates-changed': ({ count }) =>
+    count === 1
+      ? 'पत्रक लिहिल्यापासून 1 भाव दुसरीकडे बदलला. तो पाहा, मग जाहीर करा.'
+      : `पत्रक लिहिल्यापासून ${count} भाव दुसरीकडे बदलले. ते पाहा, मग जाहीर करा.`,
+  'no-such-rate': () => 'दुकान विकत नाही अशा वस्तूचा भाव पत्रकात आहे.',
+  'rates-need-owner': ({ count }) =>
+    count === 1
+      ? '1 भाव एका दिवसात पाव हिश्शापेक्षा जास्त बदलतो: हे पत्रक मालक जाहीर करतात. ते आहे तसे ठेवले आहे.'
+      : `${count} भाव एका दिवसात पाव हिश्शापेक्षा जास्त बदलतात: हे पत्रक मालक जाहीर करतात. ते आहे तसे ठेवले आहे.`,
+  'rates-too-late': () => 'आत्तापासून पुढच्या 14 दिवसांतली वेळ निवडा.',
+  'no-such-rate-sheet': () => 'असे भावपत्रक नाही.',
+  'rate-sheet-settled': () => 'हे पत्रक आधीच जाहीर झाले आहे किंवा मागे घेतले आहे.',
+} as const satisfies InLanguage<typeof English.rateRefusals>

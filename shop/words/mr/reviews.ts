@@ -1,5 +1,6 @@
 import type * as English from '../en/reviews.ts'
 import type { InLanguage } from '../in-language.ts'
+import { daySaid } from './said.ts'
 
 export const reviewsWords = {
   write: (title) => `अभिप्राय लिहा: ${title}`,
@@ -51,3 +52,60 @@ export const reviewRefusals = {
     return `एकाच वेळी खूप अभिप्राय आले. ${minutes === 1 ? '1 मिनिट' : `${minutes} मिनिटे`} थांबून पुन्हा प्रयत्न करा.`
   },
 } as const satisfies InLanguage<typeof English.reviewRefusals>
+
+export const deskReviewsWords = {
+  title: 'अभिप्राय',
+  states: { held: 'वाचायचे राहिलेले', shown: 'दाखवलेले', hidden: 'लपवलेले' },
+  waiting: (count) => (count === 1 ? '1 अभिप्राय वाचायचा राहिला आहे' : `${count} अभिप्राय वाचायचे राहिले आहेत`),
+  why: 'वेबसाइटचा पत्ता असलेला अभिप्राय इथे थांबतो. फक्त जाहिरात, शिवीगाळ, खोटे किंवा एखाद्या व्यक्तीबद्दलचे असेल तेच लपवा: कमी स्टार हे कारण नाही.',
+  none: {
+    held: 'वाचायचा राहिलेला एकही अभिप्राय नाही.',
+    shown: 'अजून एकही अभिप्राय दाखवलेला नाही.',
+    hidden: 'एकही अभिप्राय लपवलेला नाही.',
+  },
+  former: 'पूर्वीचे ग्राहक',
+  written: (name, at) => `${name}, ${daySaid(at)}`,
+  boughtHere: 'इथून घेतले',
+  moved: {
+    held: () => '',
+    shown: (who, at) => `दाखवला: ${who}, ${daySaid(at)}`,
+    hidden: (who, at, reason) => `लपवला: ${who}, ${daySaid(at)}: ${reason}`,
+  },
+  release: { held: 'दाखवा', shown: '', hidden: 'पुन्हा दाखवा' },
+  hide: 'लपवा',
+  ofReview: (act, name, title) => `${act}: ${title}, अभिप्राय ${name}`,
+  released: (title) => `${title}: अभिप्राय दाखवला.`,
+  hidden: (title) => `${title}: अभिप्राय लपवला.`,
+  hideHead: (title) => `${title}: हा अभिप्राय का लपवायचा?`,
+  reason: 'कारण',
+  reasonHint: 'ते अभिप्रायासोबत राहते, फक्त दुकानासाठी.',
+  sayWhy: 'कारण सांगा: कारणाशिवाय अभिप्राय लपवता येत नाही.',
+  hiding: 'लपवत आहोत...',
+} as const satisfies InLanguage<typeof English.deskReviewsWords>
+
+export const deskWords = {
+  keys: 'कीबोर्डवर: यादीत जायला Tab, पुढच्यासाठी J किंवा खालचा बाण, मागच्यासाठी K किंवा वरचा बाण, त्याचे पहिले बटण दाबायला Enter.',
+  noScript: 'JavaScript नसेल तर या याद्या वाचता येतील, पण काही बदलता येणार नाही.',
+  older: 'जुने दाखवा',
+  newest: 'नवीनकडे परत',
+  keep: 'आहे तसेच ठेवा',
+  byShopper: 'ग्राहक',
+  byCommand: 'सर्व्हरची कमांड',
+  fileChanged: 'निवडल्यानंतर ही फाइल बदलली आहे. ती पुन्हा निवडा.',
+} as const satisfies InLanguage<typeof English.deskWords>
+
+export const deskRefusals = {
+  'review-not-there': () => 'असा अभिप्राय नाही.',
+  'review-moved-on': () => 'तेवढ्यात दुसऱ्या कोणी या अभिप्रायाचे काम केले. यादी पुन्हा लोड करा.',
+  'list-page-unknown': () => 'यादी तिथून पुढे जात नाही. सुरुवातीपासून पाहा.',
+  'complaint-not-there': () => 'अशी तक्रार नाही.',
+  'complaint-settled': () => 'ही तक्रार आधीच मिटली आहे. काय केले ते लिहिले होते तसेच राहते.',
+  'settlement-missing': () => 'काय केले ते लिहा.',
+  'pincode-nowhere': () => 'पोस्टाच्या यादीत असा पिनकोड नाही. पुन्हा पाहा.',
+  'pincode-in-area': () => 'या पिनकोडवर दुकान आधीच डिलिव्हरी करते.',
+  'pincode-not-in-area': () => 'या पिनकोडवर दुकान डिलिव्हरी करत नाही.',
+  'no-whole-contact': () => 'पूर्ण मोबाइल नंबर टाइप करा, किंवा पूर्ण ई-मेल.',
+  'shopper-not-there': () => 'याचे कोणाचेही खाते नाही. पूर्ण आणि अचूक टाइप करावे लागते.',
+  'shopper-gone': () => 'हे खाते आता पुसले गेले आहे.',
+  'session-over': () => 'हे लॉगिन तेवढ्यात आपोआप संपले.',
+} as const satisfies InLanguage<typeof English.deskRefusals>

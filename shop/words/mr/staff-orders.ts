@@ -118,3 +118,33 @@ export const whoWords = { shopper: 'ग्राहक', command: 'सर्व�
 >
 
 export const withReason = ((what, reason) => `${what}: ${reason}`) satisfies InLanguage<typeof English.withReason>
+
+export const reasonNames = {
+  'sold-out': 'संपले',
+  'not-fresh-today': 'आज पुरेसे ताजे नाही',
+  'cannot-reach-you': 'तुमच्याशी संपर्क होत नाही',
+  'too-far-today': 'आज इतक्या लांब जमत नाही',
+  'nobody-there': 'कोणी नव्हते',
+  'they-refused': 'घेतली नाही',
+  'too-little-of-it': 'फार थोडे आहे',
+  'cut-down': 'कापून कमी केले',
+  'weighed-wrong': 'वजन चुकले',
+  'another-piece': 'दुसरा तुकडा',
+  'weighed-without-line': 'कनेक्शन नसताना वजन केले',
+  'past-its-use-by': 'तारीख होऊन गेली',
+  'soft-or-smells': 'मऊ पडले किंवा वास येतो',
+  'cut-wrong': 'चुकीचे कापले',
+  'it-fell': 'पडले',
+  'it-spoiled': 'खराब झाले',
+  'it-is-damaged': 'फाटले',
+  'given-away': 'देऊन टाकले',
+  'counted-wrong-before': 'आधी चुकीचे मोजले',
+  'lost-water': 'पाणी गेले',
+  'not-noted-coming': 'आले तेव्हा लिहिले नाही',
+  'not-noted-going': 'गेले तेव्हा लिहिले नाही',
+  'an-advertisement': 'जाहिरात',
+  'insults-somebody': 'कोणाचा तरी अपमान',
+  'names-a-person': 'खासगी व्यक्तीचे नाव',
+  'not-about-our-fish': 'आपल्या मासळीबद्दल नाही',
+  'written-twice': 'दोनदा लिहिलेला',
+} as const satisfies InLanguage<typeof English.reasonNames>

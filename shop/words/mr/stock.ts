@@ -1,6 +1,7 @@
 import type * as English from '../en/stock.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
+import { weightSaid } from './said.ts'
 
 const kg = (kilos: string) => `${kilos} किलो`
 const you = 'तुम्ही'
@@ -104,3 +105,42 @@ export const stockMoveWords = {
   sold: 'ग्राहकासाठी वजन झाले',
   wasted: 'फेकले',
 } as const satisfies InLanguage<typeof English.stockMoveWords>
+
+export const soldOutRefusals = {
+  'only-so-much-left': ({ title, left }) =>
+    left === 0
+      ? `${title}: संपले. कार्टमधून काढा; बाकी सगळे आहे तसेच राहील.`
+      : `${title}: फक्त ${weightSaid(left)} शिल्लक. कमी निवडा; कार्टमधले बाकी सगळे आहे तसेच राहील.`,
+} as const satisfies InLanguage<typeof English.soldOutRefusals>
+
+export const stockRefusals = {
+  'no-such-stock': () => 'या प्रकारचे आणि आकाराचे दुकान काही विकत नाही.',
+  'stock-changed': () => 'तुमच्या आधी दुसऱ्या कोणी केले. आता किती आहे ते पाहा, आणि बरोबर असेल तर पुन्हा दाबा.',
+  'not-counted': () => 'हे मोजलेले नाही. आधी मोजा.',
+  'more-than-left': ({ left }) =>
+    left === 0
+      ? 'यातले काहीच मोकळे नाही: सगळे ऑर्डरसाठी ठेवले आहे, किंवा संपले आहे.'
+      : `यातले फक्त ${weightSaid(left)} मोकळे आहे: बाकी ऑर्डरसाठी ठेवले आहे, किंवा संपले आहे.`,
+  'back-at-impossible': () => 'आत्तापासून दोन महिन्यांतली वेळ निवडा.',
+  'nothing-came-back': () => 'या मासळीचे आधीच ठरले आहे.',
+} as const satisfies InLanguage<typeof English.stockRefusals>
+
+export const backInStockWords = {
+  tellMe: 'पुन्हा आले की मला सांगा',
+  tellMeOf: (what) => `पुन्हा आले की मला सांगा: ${what}`,
+  doNotTell: 'आता सांगू नका',
+  doNotTellOf: (what) => `आता सांगू नका: ${what}`,
+  willTell: (what) => `${what}: पुन्हा आले की तुम्हाला एकदा सांगू.`,
+  onceProven: (what) => `${what}: पुन्हा आले की तुम्हाला एकदा सांगू, त्याआधी मोबाइलवर आलेला OTP टाइप करा.`,
+  takenBack: 'आता सांगणार नाही.',
+  waiting: (until) => `याची तुम्ही वाट पाहत आहात, ${until} पर्यंत.`,
+  waitingFor: 'तुम्ही कशाची वाट पाहत आहात',
+  how: (mobile) => `${mobile} वर एकच SMS, सकाळी 7 ते रात्री 10 मध्ये. 30 दिवसांनी आम्ही हे पुसून टाकतो.`,
+  signInFirst: 'यासाठी लॉगिन करावे लागते: तुमचा असेल त्याच नंबरवर आम्ही सांगतो.',
+} as const satisfies InLanguage<typeof English.backInStockWords>
+
+export const backInStockRefusals = {
+  'in-stock': ({ title }) => `${title}: पुन्हा आले आहे, आता ऑर्डर देता येईल.`,
+  'too-many-wishes': ({ most }) => `तुम्ही आधीच ${most} गोष्टींची वाट पाहत आहात. खात्यात जाऊन एक कमी करा, मग पुन्हा सांगा.`,
+  'wish-unknown': () => 'याची तुम्ही आता वाट पाहत नाही.',
+} as const satisfies InLanguage<typeof English.backInStockRefusals>

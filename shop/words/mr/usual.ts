@@ -1,4 +1,4 @@
-import type { sizeNames as Sizes, stateNames as States, statusNames as Statuses } from '../en/usual.ts'
+import type * as English from '../en/usual.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const sizeNames = {
@@ -8,7 +8,7 @@ export const sizeNames = {
   Large: 'लार्ज',
   Medium: 'मीडियम',
   Small: 'स्मॉल',
-} as const satisfies InLanguage<typeof Sizes>
+} as const satisfies InLanguage<typeof English.sizeNames>
 
 export const statusNames = {
   Pending: 'मिळाली',
@@ -21,10 +21,26 @@ export const statusNames = {
   Returned: 'परत आली',
   Rejected: 'नाकारली',
   Canceled: 'रद्द',
-} as const satisfies InLanguage<typeof Statuses>
+} as const satisfies InLanguage<typeof English.statusNames>
 
 export const stateNames = {
   Maharashtra: 'महाराष्ट्र',
   Delhi: 'दिल्ली',
   Karnataka: 'कर्नाटक',
-} as const satisfies InLanguage<typeof States>
+} as const satisfies InLanguage<typeof English.stateNames>
+
+export const placeNames = {
+  Chamarbaug: 'चमारबाग',
+  Dadar: 'दादर',
+  'Delisle Road': 'डिलाईल रोड',
+  Kalachowki: 'काळाचौकी',
+  'Kidwai Nagar': 'किदवई नगर',
+  'Lal Baug': 'लालबाग',
+  Mumbai: 'मुंबई',
+  Naigaon: 'नायगाव',
+  Parel: 'परळ',
+  'Reay Road': 'रे रोड',
+  Sewri: 'शिवडी',
+  'Tank Road': 'टँक रोड',
+  Wadala: 'वडाळा',
+} as const satisfies InLanguage<typeof English.placeNames>

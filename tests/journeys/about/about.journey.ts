@@ -1,5 +1,5 @@
 import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { deliveryWords } from '#words/delivery.ts'
+import { deliveryWords } from '#words/frame.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
 

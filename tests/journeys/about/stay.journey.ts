@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountsWords } from '#words/accounts.ts'
-import { keptCartWords } from '#words/kept-cart.ts'
+import { keptCartWords } from '#words/cart.ts'
 import { openHttpsShop } from '#tests/running/https-shop.ts'
 import { newPerson, type PersonToBe } from '#tests/journeys/people.ts'
 import { expect, test as base } from '#tests/running/shop.ts'

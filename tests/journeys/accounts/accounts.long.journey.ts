@@ -1,6 +1,6 @@
 import { isSignedIn, loggedInOn, signedInOn, tokenOf } from '#tests/journeys/people.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { accountPageWords } from '#words/account-page.ts'
+import { accountPageWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
 import { barriersOn, stored } from '#tests/journeys/visits.ts'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountPageWords } from '#words/account-page.ts'
-import { accountsWords } from '#words/accounts.ts'
+import { accountPageWords, accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { isSignedIn, logInOn, proveMobile, signedInOn, tokenOf } from '#tests/journeys/people.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { quickAddWords } from '#words/quick-add.ts'
+import { quickAddWords } from '#words/text-list.ts'
 import { cartOf } from '#tests/journeys/catalogue/product-page.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import { formsWords } from '#words/forms.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { standAt } from '#tests/journeys/counter/desk-pages.ts'

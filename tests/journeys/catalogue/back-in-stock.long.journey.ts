@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { availabilityWords } from '#words/availability.ts'
-import { backInStockWords } from '#words/back-in-stock.ts'
+import { backInStockWords } from '#words/stock.ts'
 import { counts, lobster, lobsters } from '#tests/running/counted-fish.ts'
 import { logInOn, proveMobile, registered, signedInOn } from '#tests/journeys/people.ts'
 import { expect, untouched } from '#tests/running/shop.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
 import { heroSlides } from '#tests/rooms/opening-lists.ts'
-import { siteWords } from '#words/site.ts'
+import { siteWords } from '#words/frame.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { visitWithClock } from '#tests/journeys/visits.ts'
 

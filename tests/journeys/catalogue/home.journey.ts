@@ -4,7 +4,7 @@ import { catchOfTheDay, favourites, heroSlides } from '#tests/rooms/opening-list
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { siteWords } from '#words/site.ts'
+import { siteWords } from '#words/frame.ts'
 import { logInOn, registered } from '#tests/journeys/people.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listChoiceWords } from '#words/list-choices.ts'
+import { listChoiceWords } from '#words/search.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { deskPicturesWords as words } from '#words/desk-pictures.ts'
-import { pictureRefusals } from '#words/picture-refusals.ts'
+import { deskPicturesWords as words, pictureRefusals } from '#words/pictures.ts'
 import { bombOf, drawing, heic, photograph, plain } from '#tests/rooms/pictures.ts'
 import { standAt } from '#tests/journeys/counter/desk-pages.ts'
 import { expect, untouched } from '#tests/running/shop.ts'

@@ -14,7 +14,7 @@ import { slotInFull } from '#shop/slots/slot-in-full.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
-import { pricesWords } from '#words/prices.ts'
+import { pricesWords } from '#words/measures.ts'
 import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
 
 const says = checkoutWords

@@ -1,7 +1,7 @@
 import { openShop } from '#tests/running/running-shop.ts'
 import { choicesWords } from '#words/choices.ts'
 import { pickedWords } from '#words/picked.ts'
-import { pricesWords } from '#words/prices.ts'
+import { pricesWords } from '#words/measures.ts'
 import {
   add,
   cartOf,

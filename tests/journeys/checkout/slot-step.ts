@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayInFull, hoursOfSlot } from '#shop/slots/slot-in-full.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
-import { slotChoiceWords } from '#words/slot-choice.ts'
+import { slotChoiceWords } from '#words/orders.ts'
 import { slotsOf } from '#tests/rooms/slots-room.ts'
 
 export const main = (page: Page) => page.getByRole('main')

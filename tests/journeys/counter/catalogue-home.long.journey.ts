@@ -1,5 +1,5 @@
-import { deskHomeWords as words } from '#words/desk-home.ts'
-import { catalogueFields as fields, deskCatalogueWords } from '#words/desk-catalogue.ts'
+import { deskHomeWords as words } from '#words/home.ts'
+import { catalogueFields as fields, deskCatalogueWords } from '#words/catalogue.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'

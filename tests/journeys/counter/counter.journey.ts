@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { counterWords } from '#words/counter.ts'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
 import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'

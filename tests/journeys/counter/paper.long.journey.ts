@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { rupees } from '#shop/money.ts'
-import { creditNoteWords as words } from '#words/credit-notes.ts'
-import { paperWords } from '#words/papers.ts'
+import { creditNoteWords as words, paperWords } from '#words/papers.ts'
 import { atScreen, orderAt } from './board-room.ts'
 import { cutOff, outWithRider, scanned, sheetsOf, threeFish } from './papers.ts'
 import { openShop } from '#tests/running/running-shop.ts'

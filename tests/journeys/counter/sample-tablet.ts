@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { signInWords } from '#words/sign-in.ts'
+import { signInWords } from '#words/staff.ts'
 import { expect } from '#tests/running/shop.ts'
 import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 

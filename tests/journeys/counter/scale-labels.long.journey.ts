@@ -1,5 +1,4 @@
-import { scalePageWords as words } from '#words/scale-page.ts'
-import { scaleWords } from '#words/scale.ts'
+import { scalePageWords as words, scaleWords } from '#words/scale.ts'
 import { atScreen } from './board-room.ts'
 import { said8217 } from '#tests/fakes/scale-bytes.ts'
 import { atScale, part, setProtocol } from '#tests/rooms/scale-room.ts'

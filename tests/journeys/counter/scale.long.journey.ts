@@ -1,6 +1,5 @@
 import { counterWords } from '#words/counter.ts'
-import { scalePageWords as words } from '#words/scale-page.ts'
-import { scaleWords } from '#words/scale.ts'
+import { scalePageWords as words, scaleWords } from '#words/scale.ts'
 import { atScreen } from './board-room.ts'
 import { bytesOf, said8217, saidContinuous, withChecksum } from '#tests/fakes/scale-bytes.ts'
 import { atScale, part, saved, setProtocol } from '#tests/rooms/scale-room.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountPageWords } from '#words/account-page.ts'
+import { accountPageWords } from '#words/accounts.ts'
 import { changedWords } from '#words/changed.ts'
 import { ordersWords } from '#words/orders.ts'
 import { shiftOf, watchShifts } from '#tests/journeys/pages/layout-shifts.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OrderView } from '#shop/wire/order.ts'
-import { reasonNames } from '#words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { focused, standAt } from './desk-pages.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { NewLine } from '#server/orders/new-order.ts'
-import { weighingScreenWords as words } from '#shop/words/mr/weighing-screen.ts'
+import { weighingScreenWords as words } from '#shop/words/mr/weighing.ts'
 import { atScreen } from './board-room.ts'
 import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
 import { expect, test } from '#tests/running/shop.ts'

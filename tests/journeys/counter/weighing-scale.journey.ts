@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { scaleWords } from '#words/scale.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { bytesOf } from '#tests/fakes/scale-bytes.ts'
 import { atScale } from '#tests/rooms/scale-room.ts'

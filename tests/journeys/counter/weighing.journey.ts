@@ -1,6 +1,5 @@
-import { reasonNames } from '#words/reasons.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { atScreen, cardOf } from './board-room.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { expect, test } from '#tests/running/shop.ts'

@@ -1,6 +1,6 @@
 import { hoursOfSlot, slotInShort, slotInFull } from '#shop/slots/slot-in-full.ts'
 import { whenItComes } from '#shop/slots/when-it-comes.ts'
-import { staffSlotWords } from '#words/staff-slots.ts'
+import { staffSlotWords } from '#words/slots.ts'
 import { atScreen, cardOf, orderAt } from './board-room.ts'
 import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
 import { expect, untouched } from '#tests/running/shop.ts'

@@ -1,5 +1,4 @@
-import { quickAddWords } from '#words/quick-add.ts'
-import { textListWords } from '#words/text-list.ts'
+import { quickAddWords, textListWords } from '#words/text-list.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { barriersAnywhereOn, complaintsOf, visit } from '#tests/journeys/visits.ts'

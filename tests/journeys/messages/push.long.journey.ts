@@ -1,5 +1,5 @@
-import { installWords } from '#words/install.ts'
-import { pushWords } from '#words/push.ts'
+import { installWords } from '#words/orders.ts'
+import { pushWords } from '#words/offline.ts'
 import type { Page } from '@playwright/test'
 import { atScreen, move, pastCutOff } from '#tests/journeys/counter/board-room.ts'
 import { signedInOn, tokenOf } from '#tests/journeys/people.ts'

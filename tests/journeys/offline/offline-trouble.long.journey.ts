@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { frameWords } from '#words/frame.ts'
-import { kitWords } from '#words/kit.ts'
+import { frameWords, kitWords } from '#words/frame.ts'
 import { offlineWords } from '#words/offline.ts'
 import { bar, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 import { expect } from '#tests/running/shop.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listPages } from '#tests/rooms/opening-lists.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 import { broken, type Values, valuesOf } from '#tests/journeys/pages/broken-values.ts'

@@ -1,6 +1,6 @@
 import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { callsWords } from '#words/calls.ts'
-import { complaintsWords } from '#words/complaints.ts'
+import { callsWords } from '#words/frame.ts'
+import { complaintsWords } from '#words/about.ts'
 import { refusals } from '#words/refusals.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { proveMobile, signedInOn } from '#tests/journeys/people.ts'

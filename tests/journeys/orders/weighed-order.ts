@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { askWords } from '#words/weighed-ask.ts'
+import { askWords } from '#words/weighing.ts'
 import { move, pastCutOff } from '#tests/journeys/counter/board-room.ts'
 import { proveMobile, signedInOn } from '#tests/journeys/people.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'

@@ -1,4 +1,4 @@
-import { callsWords } from '#words/calls.ts'
+import { callsWords } from '#words/frame.ts'
 import { refusals } from '#words/refusals.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { addressOf, fill, reviewsOn, star, submit, write } from './review-pages.ts'

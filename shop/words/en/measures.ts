@@ -12,3 +12,18 @@ export const timeWords = {
 } as const
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** How a weight is said. */
+export const weightWords = {
+  grams: (count: number) => `${count} g`,
+  kilos: (count: number) => `${count} kg`,
+} as const
+
+export const pricesWords = {
+  perKilo: (price: string) => `${price} per kg`,
+  fromPerKilo: (price: string) => `from ${price} per kg`,
+  about: 'about',
+  atMost: (most: string) => `at most ${most}`,
+  toBeConfirmed: 'To be confirmed when you are connected.',
+  scaleDecides: 'You pay what the scale says, and never more than the most you were shown.',
+} as const

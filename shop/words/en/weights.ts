@@ -1,5 +1,0 @@
-/** How a weight is said. */
-export const weightWords = {
-  grams: (count: number) => `${count} g`,
-  kilos: (count: number) => `${count} kg`,
-} as const
