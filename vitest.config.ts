@@ -13,7 +13,8 @@ keepInMemory()
 const longest = [
   'orders/kills',
   'storage/away',
-  'http/crowd',
+  'http/bare',
+  'http/behind-nginx',
   'start/broken-starts',
   'http/fuzz',
   'storage/ready',

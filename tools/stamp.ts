@@ -19,7 +19,7 @@ const madeOf: Readonly<Record<BuiltPart, { folders: readonly string[]; files: re
       'vite.config.ts',
       'react-router.config.ts',
       'tools/build-pages.ts',
-      'server/http/rendering-file.ts',
+      'server/http/built-half.ts',
       'tools/built-language.ts',
       'tools/words-of.ts',
       'tools/chunks.ts',

@@ -60,7 +60,6 @@ else {
   buildOnce()
   // In reality they come from many addresses; here from one.
   const shop = await openShop({
-    SOCKETS_PER_ADDRESS: '100000',
     LIMITS: 'wrong-password-per-address=1000000,order-per-address=1000000',
   })
   const history = { wishes: [], happenings: [] }

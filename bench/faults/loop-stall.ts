@@ -1,4 +1,4 @@
-// How long any input blocks the shop's event loop: npm exec -- node bench/faults/loop-stall.ts [GENERATED EACH] [SEED]
+// How long any input blocks the event loop of a shop behind our nginx: npm exec -- node bench/faults/loop-stall.ts [GENERATED EACH] [SEED]
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '#shop/accounts/limits.ts'
@@ -13,7 +13,8 @@ import {
   hostileWires,
 } from './hostile-inputs.ts'
 import { nowOnEveryProcess } from './loop-watch.ts'
-import { buildOnce, report } from './report.ts'
+import { startProxy } from './proxy.ts'
+import { buildOnce, needs, report } from './report.ts'
 import { type WatchedShop, openWatchedShop } from './watched-shop.ts'
 
 /** The first time meets cold code; an input that is slow again is slow by itself. */
@@ -33,17 +34,20 @@ interface Stood {
 }
 
 /** Sends one input after the other and measures how long each blocks the loop. */
-async function stoodStill(shop: WatchedShop, inputs: readonly HostileInput[]): Promise<Stood[]> {
+async function stoodStill(
+  { url, stalls }: Pick<WatchedShop, 'url' | 'stalls'>,
+  inputs: readonly HostileInput[],
+): Promise<Stood[]> {
   const told: Told[] = []
   for (const { name, send } of inputs)
     for (let turn = 0; turn < times; turn += 1) {
       const began = nowOnEveryProcess()
-      await send(shop.url).catch(() => undefined)
-      await settled(shop.url)
+      await send(url).catch(() => undefined)
+      await settled(url)
       told.push({ name, began, ended: nowOnEveryProcess() })
     }
   await sleep(100)
-  const all = shop.stalls()
+  const all = stalls()
   return Map.groupBy(told, ({ name }) => name)
     .entries()
     .map(([name, turns]) => {
@@ -75,13 +79,16 @@ async function settled(url: string): Promise<void> {
 
 if (import.meta.main) {
   const [each = 100, seed = randomInt(1_000_000_000)] = process.argv.slice(2).map(Number)
+  needs('nginx')
   buildOnce()
   const shop = await openWatchedShop({
+    TRUSTED_PROXIES: '127.0.0.1',
     LIMITS: Object.values(limits)
       .map(({ what }) => `${what}=100000000`)
       .join(),
   })
 
+  const proxy = await startProxy([shop.url])
   const others = await peopled(shop.url, 2)
   const known = { ...(await peopled(shop.url, 3)), others }
   const kinds = {
@@ -91,7 +98,7 @@ if (import.meta.main) {
     generated: everyCall.flatMap((name, nr) => generated(name, known, { count: each, seed: seed + nr })),
   }
   for (const [kind, inputs] of Object.entries(kinds)) {
-    const stood = await stoodStill(shop, inputs)
+    const stood = await stoodStill({ url: proxy.url, stalls: shop.stalls }, inputs)
     const worst = stood.toSorted((one, other) => other.later - one.later)
     const first = stood.toSorted((one, other) => other.first - one.first)
     console.log(`${kind}: the worst of ${stood.length}`)
@@ -106,5 +113,6 @@ if (import.meta.main) {
     })
     recordFigure(`loop-${kind.split(' ').at(-1)}`, `${Math.round(worst[0]?.later ?? 0)} ms`)
   }
+  await proxy.stop()
   await shop.stop()
 }

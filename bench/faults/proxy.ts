@@ -17,9 +17,12 @@ export async function startProxy(
   // When root starts it, nginx runs as another user, who writes longer bodies there.
   chmodSync(home, 0o755)
   const listens = port ?? (await freePort())
-  const servers = shops.map((shop) => `server ${new URL(shop).host} max_fails=0;`).join('\n')
+  const servers = (most: string) => shops.map((shop) => `server ${new URL(shop).host} max_fails=0${most};`).join('\n')
   const conf = readFileSync(join(ours, 'nginx.conf'), 'utf8')
-    .replace(/(\s*server 127\.0\.0\.1:\d+ max_fails=0;)+/, `\n${servers}`)
+    .replace(
+      /(\s*server 127\.0\.0\.1:\d+ max_fails=0(| max_conns=\d+);)+/g,
+      (_all, _last, most: string) => `\n${servers(most)}`,
+    )
     .replace('listen 8080 ', `listen 127.0.0.1:${listens} `)
   writeFileSync(join(home, 'nginx.conf'), conf)
   cpSync(join(ours, 'nginx'), join(home, 'nginx'), { recursive: true })

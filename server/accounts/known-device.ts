@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import { deviceLife, mostDevices } from '#shop/accounts/session.ts'
-import { cookieIn, cookieWith } from '#server/http/cookies.ts'
+import { cookieIn, cookieWith } from '#server/http/headers.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 

@@ -1,5 +1,5 @@
 import { stayIdle, stayMark, stayWhole } from '#shop/accounts/session.ts'
-import { cookieIn } from '#server/http/cookies.ts'
+import { cookieIn } from '#server/http/headers.ts'
 import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { NewStay } from './stays.ts'
 

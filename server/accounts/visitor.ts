@@ -1,6 +1,6 @@
 import { isSeenLongAgo, isSessionLive } from '#shop/accounts/session.ts'
 import type { Visitor } from '#server/http/api.ts'
-import { cookieIn, cookieWith } from '#server/http/cookies.ts'
+import { cookieIn, cookieWith } from '#server/http/headers.ts'
 import { sessionByToken } from './accounts-store.ts'
 import { stayIn } from './stay-cookies.ts'
 import { hashOfToken, isSame } from '#server/settings/secrets.ts'

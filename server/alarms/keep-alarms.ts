@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { alarmNames } from '#shop/staff/alarms.ts'
 import { minutes, seconds } from '#shop/time.ts'
-import type { Alarms, RaisedAlarm } from '#server/http/alarms.ts'
+import type { Alarms, RaisedAlarm } from './raised.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { RunCommands } from '#server/storage/command.ts'

@@ -1,3 +1,4 @@
+import { onEngine } from '#server/storage/engine-of.ts'
 import type { KyselyPlugin } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
@@ -106,7 +107,10 @@ eachDatabase((_, open, { fresh }) => {
   test('a change made while it was looking is not missed', async () => {
     const database = await open(commands)
     const slow = slowly()
-    const { changes, snapshot } = await snapshotOf({ ...database, read: database.read.withPlugin(slow.plugin) })
+    const { changes, snapshot } = await snapshotOf({
+      ...database,
+      read: onEngine(database.read.withPlugin(slow.plugin), database.engine),
+    })
     const { isAsked, answer } = slow.down()
     const began = changes.refresh()
     await isAsked

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Queries } from '#counter/queries.ts'
 import { type Language, languages } from '#shop/languages.ts'
-import { type BuiltHalf, drawnWithStyles, type RenderFor } from '#server/http/built-half.ts'
+import { type BuiltHalf, drawnWithStyles, type RenderFor, renderingFile } from '#server/http/built-half.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
-import { counterFolder } from '#server/http/folders.ts'
+import { counterFolder } from '#server/http/addresses.ts'
 import { transport, always } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
-import { renderingFile } from '#server/http/rendering-file.ts'
 
 export type RenderCounter = RenderFor<Queries>
 

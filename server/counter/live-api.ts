@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
-import { refusalBody, wordsFor } from '#server/http/in-words.ts'
+import { refusalBody, wordsFor } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { may } from '#shop/staff/staff.ts'
 import { changesPath } from '#shop/wire/staff-calls.ts'

@@ -1,3 +1,4 @@
+import { engineOf, onEngine } from '#server/storage/engine-of.ts'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -73,7 +74,7 @@ eachDatabase((_, open, { fresh }) => {
     onTestFinished(() => void process.off('unhandledRejection', note))
     const { read } = await open(commands)
     const { plugin, isAsked, goAway } = awayOnce()
-    const counter = await openCounter(read.withPlugin(plugin))
+    const counter = await openCounter(onEngine(read.withPlugin(plugin), engineOf(read)))
 
     const first = await counter.come()
     await isAsked

@@ -4,15 +4,10 @@ import * as v from 'valibot'
 import { faultIn } from '#shop/faults.ts'
 import { type Language, languageAsked } from '#shop/languages.ts'
 import type { Call } from '#shop/wire/call.ts'
-import { sendingTime } from '#shop/wire/staff-call.ts'
 import type { Words } from '#server/words-in.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import { connectionOf } from './connection.ts'
-import { encodingAsked, readJson, sendJson, sendWritten, written } from './json.ts'
-import { KeptBody, openKeptBodies } from './kept-bodies.ts'
-import { waitLonger } from './patience.ts'
-import { type AnswerHeaders, Refusal } from './refusal.ts'
-import { refusalBody, type Unworded, worded, wordsFor } from './in-words.ts'
+import { encodingAsked, KeptBody, openKeptBodies, readJson, sendJson, sendWritten, written } from './json.ts'
+import { type AnswerHeaders, Refusal, refusalBody, type Unworded, worded, wordsFor } from './refusal.ts'
 
 /** Who is asking: a signed-in person. */
 export interface Visitor {
@@ -124,7 +119,6 @@ export function openApi({
       const words = await wordsFor(sent)
       try {
         const who = await admit(sent)
-        waitLonger(connectionOf(context).incoming, sendingTime(call))
         const read = (await asked(context, call)) as Asked<v.InferOutput<(typeof call)['takes']>>
         const { status = 200, body, headers = {} } = await handler({ ...read, who })
         const encoding = encodingAsked(context)

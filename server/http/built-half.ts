@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#shop/languages.ts'
 import type { BuiltFiles, Drawing, Inline, PageStyles } from '#shop/wire/page-parts.ts'
 
 /** What the build of the shop or of the counter gives, which is loaded by its address. */
@@ -46,3 +48,7 @@ const face = /@font-face *\{[^{}]*\}/g
 
 /** Not a fallback, which only names a typeface of the machine. */
 const isFetched = (one: string): boolean => one.includes('url(')
+
+/** What renders the pages of a language, in the folder of a build. They lie side by side, so that all load the libraries once. */
+export const renderingFile = (build: string, language: Language): string =>
+  join(build, 'server', language === 'en' ? 'index.js' : `${language}.js`)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressList, callerAddress, isForwarded } from './caller.ts'
-import { networkOf, networksOf } from './network.ts'
+import { addressList, callerAddress, isForwarded, networkOf, networksOf } from './caller.ts'
 
 const nobody = addressList([])
 const proxy = addressList(['10.0.0.0/8', '127.0.0.1', '2001:db8:ffff::/48'])

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { always } from './headers.ts'
-import type { Encoding } from './packing.ts'
+import { type Encoding, encodingFor } from './packing.ts'
 
 /** A public file: script, style, font, picture or icon. */
 export interface ServedFile {
@@ -91,3 +91,16 @@ function packed(file: string, encoding: 'br' | 'gzip'): Partial<Record<Encoding,
   const beside = `${file}.${encoding === 'br' ? 'br' : 'gz'}`
   return statSync(beside, { throwIfNoEntry: false }) === undefined ? {} : { [encoding]: readFileSync(beside) }
 }
+
+/** Writes straight to the connection. */
+export async function sendFile(file: ServedFile, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, { etag: file.etag }).end()
+    return
+  }
+  const { body, encoding } = await file.read(encodingFor(request.headers['accept-encoding']))
+  response.writeHead(200, { ...file.headers, ...named(encoding), 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const named = (encoding: string) => (encoding === 'identity' ? {} : { 'content-encoding': encoding })

@@ -12,8 +12,7 @@ import { builtSite } from '../../bench/abuse/odd-addresses.ts'
 import { fuzzBench } from '../../bench/fuzz/fuzz-bench.ts'
 import type { CallName } from '../../bench/fuzz/honest.ts'
 import { openWire } from '../../bench/fuzz/wire.ts'
-import { folderOf } from './folders.ts'
-import { forOperators } from './for-operators.ts'
+import { folderOf, forOperators } from './addresses.ts'
 
 // The long run is a command: bench/fuzz/fuzz.ts. docs/safety.md has its figures.
 beforeAll(() => {

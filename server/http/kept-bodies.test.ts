@@ -5,7 +5,7 @@ import type { Call } from '#shop/wire/call.ts'
 import { languages } from '#shop/languages.ts'
 import { wordsIn } from '#server/words-in.ts'
 import { openApi } from './api.ts'
-import { KeptBody } from './kept-bodies.ts'
+import { KeptBody } from './json.ts'
 
 const box = {
   method: 'GET',

@@ -2,7 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { logOutput } from './log-output.ts'
+import { logOutput } from './log.ts'
 
 test('lines that come while others are being written wait for their turn', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'darya-log-'))

@@ -31,15 +31,16 @@ function placeOf(path: string) {
 }
 
 test('one process and two have the same nginx around them, but for the ports on which they listen', () => {
-  expect(ports('nginx/one-process.conf')).toEqual(['3000'])
+  expect(ports('nginx/one-process.conf')).toEqual(['3000', '3000', '3000'])
   for (const file of ['nginx/two-processes.conf', 'nginx.conf'])
-    expect([file, ports(file)]).toEqual([file, ['3001', '3002']])
+    expect([file, ports(file)]).toEqual([file, ['3001', '3002', '3001', '3002', '3001', '3002']])
   for (const file of ['nginx/one-process.conf', 'nginx/two-processes.conf', 'nginx.conf'])
-    expect(deployed(file)).toMatch(/include (nginx\/)?darya-locations\.conf;/)
+    for (const shared of ['locations', 'limits'])
+      expect(deployed(file)).toMatch(new RegExp(String.raw`include (nginx/)?darya-${shared}\.conf;`))
   expect(server('nginx/one-process.conf')).toBe(server('nginx/two-processes.conf'))
 })
 
 const ports = (file: string) =>
-  [...deployed(file).matchAll(/server 127\.0\.0\.1:(\d+) max_fails=0;/g)].map(([, port]) => port)
+  [...deployed(file).matchAll(/server 127\.0\.0\.1:(\d+) max_fails=0\b/g)].map(([, port]) => port)
 
 const server = (file: string) => deployed(file).slice(deployed(file).indexOf('\nserver {'))

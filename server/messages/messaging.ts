@@ -1,6 +1,6 @@
 import { turnsOf } from '#shop/accounts/callers.ts'
 import { codesToStrangers, type Limits } from '#shop/accounts/limits.ts'
-import { networksOf } from '#server/http/network.ts'
+import { networksOf } from '#server/http/caller.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerWith } from '#server/http/send-page.ts'
+import { answerWith } from '#server/http/page.ts'
 import { answer, asDrawn, html, pageAt, plainSite, site } from '#tests/running/counted-site.ts'
 import { inEveryLanguage, type PlaceAt, pageAddress } from './page-address.ts'
 import { openPages } from './pages.ts'

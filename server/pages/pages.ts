@@ -11,7 +11,7 @@ import { type PageAddress, type PlaceAt, pageAddress, quickKey } from './page-ad
 import type { CacheSize } from '#server/http/metrics.ts'
 import { passing } from '#server/storage/unless-away.ts'
 import { openPageCache } from './page-cache.ts'
-import { openTurnstile } from '#server/http/turnstile.ts'
+import { openTurnstile } from './turnstile.ts'
 
 export type Render = RenderFor<Queries>
 

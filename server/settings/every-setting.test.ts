@@ -41,8 +41,6 @@ const whole: Readonly<Record<string, string>> = {
   VERIFY_MOBILE: 'before-order',
   OPEN_ORDERS_PER_ACCOUNT: '3',
   MAX_CASH_ORDER_RUPEES: '50000',
-  SOCKETS_PER_ADDRESS: '200',
-  MOST_IN_HAND: '256',
   PAGE_CACHE_MB: '64',
   SHOP_NAME: 'Koli Fish',
   SHOP_WEBSITE: 'https://fish.example',

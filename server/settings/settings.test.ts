@@ -75,10 +75,10 @@ test.each(['1000000000', '9'.repeat(30)])('a number beyond the greatest is told 
   expect(problemsOf({ LIMITS: `code-per-hour=${number}` })).toEqual([
     'LIMITS allows at most 999999999 for code-per-hour',
   ])
-  expect(problemsOf({ PORT: number, BACKUP_EVERY: number, MOST_IN_HAND: '-5' })).toEqual([
+  expect(problemsOf({ PORT: number, BACKUP_EVERY: number, PAGE_CACHE_MB: '-5' })).toEqual([
     'PORT must be at most 65535',
     'BACKUP_EVERY must be at most 86400',
-    'MOST_IN_HAND must be at least 1',
+    'PAGE_CACHE_MB must be at least 1',
   ])
 })
 

@@ -100,9 +100,6 @@ export interface Settings {
   readonly openOrdersPerAccount: number
   /** the highest total of one order that is paid in cash */
   readonly mostInCash: Paise
-  readonly socketsPerAddress: number
-  /** the most requests in hand at once; one more is answered 503 */
-  readonly mostInHand: number
   /** the most bytes of cached pages */
   readonly pageCacheBytes: number
   /** the service for pincodes that our own directory lacks */
@@ -142,8 +139,6 @@ export const environment = v.object({
   METRICS_FROM: v.optional(networks, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
   MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
-  SOCKETS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '200'),
-  MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
   PUSH_TRIAL_HOST: v.optional(ownMachine),
@@ -226,8 +221,6 @@ function settingsFrom(read: Environment): Settings {
     metricsFrom: read.METRICS_FROM,
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
     mostInCash: rupees(read.MAX_CASH_ORDER_RUPEES),
-    socketsPerAddress: read.SOCKETS_PER_ADDRESS,
-    mostInHand: read.MOST_IN_HAND,
     pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
     pincodeServiceUrl: read.PINCODE_SERVICE_URL,
     pepper: read.PEPPER,

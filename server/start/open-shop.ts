@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { seconds } from '#shop/time.ts'
-import { openAlarms, type Alarms } from '#server/http/alarms.ts'
+import { openAlarms, type Alarms } from '#server/alarms/raised.ts'
 import { openEmailDomains } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
 import { pepperOf } from '#server/settings/pepper.ts'
@@ -9,13 +9,8 @@ import { openSecrets } from '#server/settings/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { commands } from '#server/commands.ts'
-import { addressList } from '#server/http/caller.ts'
-import { openCrowd } from '#server/http/crowd.ts'
-import { openServer } from '#server/http/server.ts'
-import { drain } from '#server/http/drain.ts'
-import { openLog, type Log } from '#server/http/log.ts'
-import { logOutput } from '#server/http/log-output.ts'
-import { limitSockets } from '#server/http/sockets.ts'
+import { drain, openServer } from '#server/http/server.ts'
+import { type Log, logOutput, openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { isOrderTopic } from '#server/orders/order-topic.ts'
 import { openOpening } from '#server/opening/opening.ts'
@@ -153,10 +148,8 @@ const door = openServer({
   metrics,
   log,
   first,
-  crowd: openCrowd(settings.mostInHand),
   open: () => open,
 })
-limitSockets(door, { most: settings.socketsPerAddress, trusted: addressList(settings.trustedProxies) })
 
 door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking })
 await once(door, 'listening')

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ControlledTransaction, Kysely } from 'kysely'
 import { type Commands, runCommand } from '#server/storage/command.ts'
+import { onEngine } from '#server/storage/engine-of.ts'
 import { countCommit } from '#server/storage/progress-note.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -39,7 +40,7 @@ export function groupCommit(
   const takeBack = sqlite.prepare('rollback to command')
 
   async function commitTogether(asked: readonly Asked[]): Promise<Answer[]> {
-    const batch = await database.startTransaction().execute()
+    const batch = onEngine(await database.startTransaction().execute(), 'sqlite')
     try {
       const answers: Answer[] = []
       for (const one of asked) answers.push(await keepOne(batch, one))

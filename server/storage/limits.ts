@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { engineOf } from '#server/storage/engine-of.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
@@ -31,7 +32,7 @@ export async function takeTurns(
 
 /** Locks these rows until the transaction ends. On SQLite commands run one at a time anyway. */
 export async function holdFor(tx: Transaction<Tables>, { what, who }: { what: string; who: string }): Promise<void> {
-  if (tx.getExecutor().adapter.supportsMultipleConnections) await holdRow(tx, { what, who })
+  if (engineOf(tx) === 'postgres') await holdRow(tx, { what, who })
 }
 
 const holdRow = prepared((tx, { what, who }: { what: string; who: string }) =>

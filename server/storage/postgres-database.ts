@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import { type CommandList, type Commands, runCommand, runCommands } from '#server/storage/command.ts'
+import { onEngine } from '#server/storage/engine-of.ts'
 import { refuseForeignPostgres } from '#server/storage/foreign.ts'
 import { LostShop } from '#server/storage/lost-shop.ts'
 import { holdsShop, migrate } from '#server/storage/migrate.ts'
@@ -21,15 +22,15 @@ export async function openPostgresDatabase<List extends Commands>(
   { signs }: { signs: readonly string[] },
 ): Promise<Database<List>> {
   await migratePostgres(databaseUrl, { signs })
-  const read = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forQuestions) })
+  const read = onEngine(new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forQuestions) }), 'postgres')
   const write = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forCommands) })
   const underWay = new Set<Promise<unknown>>()
   let isClosed = false
 
   function run(name: string, wanted: readonly unknown[]): Promise<unknown> {
     if (isClosed) return Promise.reject(new StorageUnavailable('the database is closed'))
-    const command = tried(write, (tx) => runCommand(commands.list, name, tx, wanted)).finally(() =>
-      underWay.delete(command),
+    const command = tried(write, (tx) => runCommand(commands.list, name, onEngine(tx, 'postgres'), wanted)).finally(
+      () => underWay.delete(command),
     )
     underWay.add(command)
     return command

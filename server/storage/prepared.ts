@@ -1,4 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely'
+import { engineOf } from '#server/storage/engine-of.ts'
+import type { Engine } from '#server/storage/migration.ts'
 import type { Plain } from '#server/storage/plain.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -9,31 +11,23 @@ import type { Tables } from '#server/storage/tables.ts'
 export function prepared<Values extends Readonly<Record<string, Plain>> | readonly Plain[], Row>(
   build: (database: Kysely<Tables>, values: Values) => Compilable<Row>,
 ): (database: Kysely<Tables>, values: Values) => Promise<QueryResult<Row>> {
-  const known = new WeakMap<object, CompiledQuery<Row>>()
+  const known = new Map<Engine, CompiledQuery<Row>>()
 
-  function wordsFor(database: Kysely<Tables>, engine: object): CompiledQuery<Row> {
-    const words = known.get(engine) ?? build(database, blanks as Values).compile()
-    known.set(engine, words)
-    return words
+  function statementFor(database: Kysely<Tables>): CompiledQuery<Row> {
+    const engine = engineOf(database)
+    const statement = known.get(engine) ?? build(database, blanks as Values).compile()
+    known.set(engine, statement)
+    return statement
   }
 
   return async (database, values) => {
-    const { adapter } = database.getExecutor()
-    const words = wordsFor(database, adapter.constructor)
-    const parameters = words.parameters.map((part) =>
+    const statement = statementFor(database)
+    const parameters = statement.parameters.map((part) =>
       part instanceof Blank ? values[part.name as keyof Values] : part,
     )
-    if (asksAtOnce(adapter)) return adapter.askAtOnce<Row>(words.sql, parameters)
-    return database.executeQuery({ ...words, parameters })
+    return database.executeQuery({ ...statement, parameters })
   }
 }
-
-/** SQLite has one connection and answers synchronously, so ready SQL need not pass through Kysely again. */
-export interface AsksAtOnce {
-  askAtOnce<Row>(words: string, values: readonly unknown[]): QueryResult<Row>
-}
-
-const asksAtOnce = (adapter: object): adapter is AsksAtOnce => 'askAtOnce' in adapter
 
 /** A placeholder for a value. */
 class Blank {

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Database, Lost } from '#server/storage/database.ts'
 import { type CommandList, type Commands, runCommands } from '#server/storage/command.ts'
+import { onEngine } from '#server/storage/engine-of.ts'
 import { type OnFall, startWriter } from '#server/storage/hand-over.ts'
 import { refuseForeignFile } from '#server/storage/foreign.ts'
 import { migrate, holdsShop } from '#server/storage/migrate.ts'
@@ -85,7 +86,7 @@ export async function openSqliteDatabase<List extends Commands>(
     await migrateSqlite(dataDir).finally(done)
     const reading = openSqlite(path, { readOnly: true })
     const writer = startWriter({ path, commandsAt: commands.at, notesIn: alone ? dataDir : undefined, onFall })
-    const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reading) })
+    const read = onEngine(new Kysely<Tables>({ dialect: new NodeSqliteDialect(reading) }), 'sqlite')
     const readiness = openReadiness({
       answers: () => read.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirstOrThrow(),
       takesWrites: writer.takesWrites,

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -11,7 +10,6 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { type Plain, plain } from '#server/storage/plain.ts'
-import type { AsksAtOnce } from '#server/storage/prepared.ts'
 import { classify, worded } from '#server/storage/trouble.ts'
 import { milliseconds, seconds } from '#shop/time.ts'
 
@@ -93,7 +91,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return new OurAdapter(this.#database)
+    return new OurAdapter()
   }
 }
 
@@ -126,22 +124,9 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class OurAdapter extends SqliteAdapter implements AsksAtOnce {
-  readonly #database: SqliteDatabase
-
-  constructor(database: SqliteDatabase) {
-    super()
-    this.#database = database
-  }
-
+class OurAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
-  }
-
-  askAtOnce<Row>(words: string, values: readonly unknown[]): QueryResult<Row> {
-    const statement = this.#database.prepare(words)
-    if (statement.reader) return { rows: statement.all(values) as Row[] }
-    return { rows: [], numAffectedRows: BigInt(statement.run(values).changes) }
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
-import { type Alarms, openAlarms } from '#server/http/alarms.ts'
+import { type Alarms, openAlarms } from '#server/alarms/raised.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { commands } from '#tests/models/trial-commands.ts'
 

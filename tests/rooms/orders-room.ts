@@ -1,3 +1,4 @@
+import { onEngine } from '#server/storage/engine-of.ts'
 import type { KyselyPlugin } from 'kysely'
 import type { Takes } from '#shop/wire/calls.ts'
 import type { CartItem } from '#shop/wire/cart-item.ts'
@@ -31,7 +32,7 @@ export async function openOrdersRoom(
   }: OrdersRoom = {},
 ) {
   const opened = await open(commands)
-  const database = plugin ? { ...opened, read: opened.read.withPlugin(plugin) } : opened
+  const database = plugin ? { ...opened, read: onEngine(opened.read.withPlugin(plugin), opened.engine) } : opened
   const changes = await watchChanges(database.read, { now: Date.now, every: days(7) })
   const snapshot = await openSnapshot(database, changes)
   const surprises: unknown[] = []

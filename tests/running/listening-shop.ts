@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach } from 'vitest'
-import { addressList } from '#server/http/caller.ts'
-import { openCrowd } from '#server/http/crowd.ts'
 import { openServer } from '#server/http/server.ts'
-import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { openLog } from '#server/http/log.ts'
 import type { Open } from './databases.ts'
@@ -21,27 +18,12 @@ export async function openListeningShop(open: Open, options: TestShop = {}) {
     pages: options.pages ?? noPages,
     metrics: openMetrics(),
     log: openLog({ write: (line) => void lines.push(line) }),
-    crowd: openCrowd(shop.settings.mostInHand),
   })
-  limitSockets(door, { most: shop.settings.socketsPerAddress, trusted: addressList(shop.settings.trustedProxies) })
   door.listen(0, '127.0.0.1')
   await once(door, 'listening')
   const { port } = door.address() as AddressInfo
 
-  /** Writes these very bytes, and gives all that comes back until nothing more is said for a while, or the shop hangs up. */
-  async function spoken(bytes: string | Buffer, quiet = 300): Promise<{ heard: string; hungUp: boolean }> {
-    const socket = connect(port, '127.0.0.1')
-    const heard: Buffer[] = []
-    let hungUp = true
-    socket.on('error', () => undefined).on('data', (chunk: Buffer) => heard.push(chunk))
-    socket.setTimeout(quiet, () => {
-      hungUp = false
-      socket.destroy()
-    })
-    socket.write(bytes)
-    await once(socket, 'close')
-    return { heard: Buffer.concat(heard).toString(), hungUp }
-  }
+  const spoken = spokenTo(port)
 
   return {
     ...shop,
@@ -56,6 +38,23 @@ export async function openListeningShop(open: Open, options: TestShop = {}) {
     },
   }
 }
+
+/** Writes these very bytes, and gives all that comes back until nothing more is said for a while, or they hang up there. */
+export const spokenTo =
+  (port: number) =>
+  async (bytes: string | Buffer, quiet = 300): Promise<{ heard: string; hungUp: boolean }> => {
+    const socket = connect(port, '127.0.0.1')
+    const heard: Buffer[] = []
+    let hungUp = true
+    socket.on('error', () => undefined).on('data', (chunk: Buffer) => heard.push(chunk))
+    socket.setTimeout(quiet, () => {
+      hungUp = false
+      socket.destroy()
+    })
+    socket.write(bytes)
+    await once(socket, 'close')
+    return { heard: Buffer.concat(heard).toString(), hungUp }
+  }
 
 /** Opens such shops, as many as a test wants, and stops them after it. */
 export function listeningShops(open: Open) {

@@ -1,7 +1,7 @@
 import type { HasMail } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher, type PasswordHasher } from '#server/accounts/password-hash.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
-import { openAlarms } from '#server/http/alarms.ts'
+import { openAlarms } from '#server/alarms/raised.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { openOpening } from '#server/opening/opening.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '#server/http/api.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tooOften } from '#server/http/too-often.ts'
+import { Refusal, tooOften } from '#server/http/refusal.ts'
 import { type Address, addressFields } from '#shop/accounts/address.ts'
 import { addressBook, type AddressName, type Changing, type Keeping, tidyName } from '#shop/accounts/address-book.ts'
 import { whyNotField } from '#shop/checkout/checkout.ts'

@@ -1,6 +1,4 @@
-import type { Unworded } from '#server/http/in-words.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tooOften } from '#server/http/too-often.ts'
+import { Refusal, tooOften, type Unworded } from '#server/http/refusal.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'

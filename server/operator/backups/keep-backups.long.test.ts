@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { days, hours, milliseconds, minutes, seconds } from '#shop/time.ts'
-import type { Alarms } from '#server/http/alarms.ts'
+import type { Alarms } from '#server/alarms/raised.ts'
 import { alarmsInto, flipBit, marksIn, noon, openShop } from '#tests/rooms/backups.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
 import { keepBackups } from './keep-backups.ts'

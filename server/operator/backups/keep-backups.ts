@@ -1,7 +1,7 @@
 import { rmSync, statSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, basename, join } from 'node:path'
 import { days, minutes, seconds } from '#shop/time.ts'
-import type { Alarms } from '#server/http/alarms.ts'
+import type { Alarms } from '#server/alarms/raised.ts'
 import { asidesIn, backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
 import { removeDatabase } from '#server/storage/shop-file.ts'
 import { contentsFile, isUnreadable } from './contents.ts'

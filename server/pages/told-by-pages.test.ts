@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { hours } from '#shop/time.ts'
 import { version } from '#shop/version.ts'
 import { toldPaths } from '#shop/wire/told-by-pages.ts'
-import { openAlarms } from './alarms.ts'
-import { openMetrics } from './metrics.ts'
+import { openAlarms } from '#server/alarms/raised.ts'
+import { openMetrics } from '#server/http/metrics.ts'
 import { hearPages } from './told-by-pages.ts'
 
 const error = {
