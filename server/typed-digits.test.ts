@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noWishes } from '#shop/orders/wishes.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -64,7 +65,10 @@ eachDatabase((_engine, open) => {
 
   test('the counter reads them at the order and on the slip, and finds the order by them', async () => {
     const shop = await openCounterRoom(open)
-    const id = await shop.placed({ shippingAddress: { ...ashas, phone: '98200 11223' }, note: 'बारीक तुकडे, डोके नको' })
+    const id = await shop.placed({
+      shippingAddress: { ...ashas, phone: '98200 11223' },
+      wishes: { ...noWishes, note: 'बारीक तुकडे, डोके नको' },
+    })
     const { counter, cutter } = shop.staff
     const { order } = (await shop.call(counter, `orders/${id}`)).body
     expect(order).toMatchObject({ note: 'बारीक तुकडे, डोके नको', buyer: { name: 'आशा कोळी-जोशी' } })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noWishes } from '#shop/orders/wishes.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -37,7 +38,7 @@ eachDatabase((_, open) => {
 
   test('counter and cutter read it on the board, at the order, at the scale and on the slip', async () => {
     const shop = await openCounterRoom(open)
-    const id = await shop.placed({ note })
+    const id = await shop.placed({ wishes: { ...noWishes, note } })
     const { cutter, counter } = shop.staff
     expect((await shop.call(cutter, `orders/${id}`)).body.order.note).toBe(note)
     expect((await shop.call(counter, 'orders')).body.orders.map((order) => order.note)).toEqual([note])

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely'
 import { addressFields } from '#shop/accounts/address.ts'
 import { orderNamesBuyerFor } from '#shop/accounts/keeping.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { nothingWritten } from '#shop/orders/wishes.ts'
+import { writtenToRow } from './wishes-row.ts'
 
 /** Keeps one transaction short. Whoever runs this runs it again while there is more. */
 const mostAtOnce = 100
@@ -29,7 +31,13 @@ async function forgetDueOrders(tx: Transaction<Tables>, placedUntil: number): Pr
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
   const people = [...new Set(due.map(({ user_id: userId }) => userId))]
-  const forgotten = { shipping_json: nobody, billing_json: nobody, phone_digits: '', found_by: '', cutter_note: '' }
+  const forgotten = {
+    shipping_json: nobody,
+    billing_json: nobody,
+    phone_digits: '',
+    found_by: '',
+    ...writtenToRow(nothingWritten),
+  }
   await tx
     .updateTable('orders')
     .set((row) => ({ ...forgotten, version: row('version', '+', 1) }))
@@ -37,7 +45,7 @@ async function forgetDueOrders(tx: Transaction<Tables>, placedUntil: number): Pr
     .execute()
   await tx
     .updateTable('order_changes')
-    .set({ shipping_json: nobody, billing_json: nobody, cutter_note: '' })
+    .set({ shipping_json: nobody, billing_json: nobody, ...writtenToRow(nothingWritten) })
     .where('order_id', 'in', ids)
     .execute()
   await tx.deleteFrom('order_texts').where('user_id', 'in', people).where('order_id', 'in', ids).execute()

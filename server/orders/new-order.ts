@@ -9,7 +9,7 @@ import type { OrderSlot } from '#shop/slots/slots.ts'
 import type { StockLine } from '#shop/stock/stock-cell.ts'
 import type { Pack } from '#shop/orders/weighing/weighing.ts'
 import type { Grams } from '#shop/weight.ts'
-import type { IfMissing } from '#shop/orders/wishes.ts'
+import type { OrderWishes } from '#shop/orders/wishes.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
 export interface NewOrder {
@@ -21,11 +21,9 @@ export interface NewOrder {
   readonly total: Paise
   /** the most that was shown */
   readonly most: Paise
-  readonly ifMissing: IfMissing
+  readonly wishes: OrderWishes
   /** when it ends by itself, unless the mobile of its buyer has answered a code by then */
   readonly lapsesAt?: number | undefined
-  /** to the cutter */
-  readonly note?: string | undefined
   /** when it comes */
   readonly slot?: OrderSlot | undefined
   readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>

@@ -6,6 +6,8 @@ import { type Catalogue, detailUrl, everyProductById, productById } from '#shop/
 import { inRupees, type Paise, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders/orders.ts'
 import { isOpenToChange } from '#shop/orders/order-open.ts'
+import { wishesToTell } from '#shop/orders/wishes.ts'
+import { wishesFromRow } from './wishes-row.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
@@ -43,7 +45,7 @@ export const orderView = (
   ...stillOpen(row, at),
   ...slotView(row),
   ...(row.lapses_at === null ? {} : { lapsesAt: new Date(row.lapses_at).toISOString() }),
-  ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
+  ...wishesToTell(wishesFromRow(row)),
   shippingAddress: addressIn(row.shipping_json, known),
   billingAddress: addressIn(row.billing_json, known),
   cartItems: lines.map((line) => lineView(catalogue, line)),

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { drawnBillsOf } from './drawn-bills.ts'
 import type { DrawnBill } from '#shop/orders/bills/bills.ts'
+import { wishesColumns } from './wishes-row.ts'
 import { takenOut } from '#shop/orders/line-status.ts'
 import type { SearchTerm } from '#shop/orders/order-terms.ts'
 import { batched } from '#server/storage/batched.ts'
@@ -139,8 +140,8 @@ const orderColumns = [
   'slot_starts_at',
   'slot_ends_at',
   'change_until',
-  'cutter_note',
   'lapses_at',
+  ...wishesColumns,
 ] as const satisfies (keyof OrdersTable)[]
 
 const lineColumns = [

@@ -8,7 +8,7 @@ import { Refusal, tooOften } from '#server/http/refusal.ts'
 import { type Caller, turnsOf } from '#shop/accounts/callers.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import { unprovenFor } from '#shop/accounts/unproven.ts'
-import type { Cap } from '#shop/orders/wishes.ts'
+import { type Cap, wishesFrom } from '#shop/orders/wishes.ts'
 import type { Language } from '#shop/languages.ts'
 import { type Paise, total as sumOf } from '#shop/money.ts'
 import { mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from '#shop/orders/order-lines.ts'
@@ -158,8 +158,7 @@ function orderToKeep(
     stock: stockLines(lines),
     comes: { name: wanted.slot, pincode: pincodeOf(wanted) },
     most: sumOf(kept.map(({ most }) => most)),
-    ifMissing: wanted.ifMissing ?? 'call',
-    note: wanted.note,
+    wishes: { ...wishesFrom(wanted), cap },
     lapsesAt: settings.unprovenLapse && who.account?.isProven === false ? placedAt + unprovenFor : undefined,
     attempt,
     message: user && {

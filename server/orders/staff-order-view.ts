@@ -10,6 +10,8 @@ import type { Language } from '#shop/languages.ts'
 import { lineStates } from '#shop/orders/line-status.ts'
 import { type StaffAtOrder, undoUntil } from '#shop/orders/order-moves.ts'
 import { paise } from '#shop/money.ts'
+import { wishesToTell } from '#shop/orders/wishes.ts'
+import { wishesFromRow } from './wishes-row.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { Address } from '#shop/wire/address.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
@@ -64,7 +66,7 @@ export function staffOrderView(
     lines: lines.map((line) => lineView(line, { catalogue, language })),
     ...slotView(row),
     ...(row.change_until === null ? {} : { changeUntil: row.change_until }),
-    ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
+    ...wishesToTell(wishesFromRow(row)),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
     ...(may(by.role, 'see-sums') ? sumsView(row, bills.get(row.id) ?? []) : {}),

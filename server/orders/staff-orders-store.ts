@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
-import type { Tables } from '#server/storage/tables.ts'
+import type { Tables, WishesColumns } from '#server/storage/tables.ts'
+import { wishesColumns } from './wishes-row.ts'
 import { takenOut } from '#shop/orders/line-status.ts'
 import { newestLookedThrough } from '#shop/orders/order-finding.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
@@ -11,7 +12,7 @@ import { type Role, roles } from '#shop/staff/staff.ts'
 type Read = Kysely<Tables>
 
 /** An order as staff see it, before what they may not see is left out. */
-export interface BoardRow {
+export interface BoardRow extends WishesColumns {
   readonly id: string
   readonly number: string
   readonly user_id: string
@@ -21,9 +22,7 @@ export interface BoardRow {
   readonly total_paise: number
   readonly final_paise: number | null
   readonly most_paise: number | null
-  readonly if_missing: string
   readonly shipping_json: string
-  readonly cutter_note: string
   readonly language: string
   readonly slot_starts_at: number | null
   readonly slot_ends_at: number | null
@@ -41,14 +40,13 @@ const columns = [
   'total_paise',
   'final_paise',
   'most_paise',
-  'if_missing',
   'shipping_json',
-  'cutter_note',
   'language',
   'slot_starts_at',
   'slot_ends_at',
   'change_until',
   'rider_id',
+  ...wishesColumns,
 ] as const
 
 const boardRows = (read: Read) => read.selectFrom('orders').select(columns).$narrowType<{ status: OrderStatus }>()

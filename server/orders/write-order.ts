@@ -14,6 +14,7 @@ import type { NewOrder } from './new-order.ts'
 import { insertAttempt } from './attempt.ts'
 import { orderTopic } from './order-topic.ts'
 import { packsToKeep } from './promised-line.ts'
+import { wishesToRow } from './wishes-row.ts'
 import { orderPlaced, whenTold } from '#shop/messages/messages.ts'
 import { readable } from '#shop/money.ts'
 import { wordedIn } from '#shop/worded-in.ts'
@@ -61,12 +62,11 @@ export const orderRow = (
     placedAt,
     total,
     most,
-    ifMissing,
+    wishes,
     shippingAddress,
     billingAddress,
     payment,
     slot,
-    note,
     language,
     lapsesAt,
   }: NewOrder,
@@ -83,18 +83,17 @@ export const orderRow = (
   billing_json: JSON.stringify(billingAddress),
   status: firstStatus,
   payment,
-  if_missing: ifMissing,
+  ...wishesToRow(wishes),
   most_paise: most,
   slot_id: slot?.id ?? null,
   slot_starts_at: slot?.startsAt ?? null,
   slot_ends_at: slot?.endsAt ?? null,
   language,
   change_until: slot?.changeUntil ?? null,
-  cutter_note: note ?? '',
   lapses_at: lapsesAt ?? null,
 })
 
-/** What the table fills in itself of an order that has not moved yet is left out. */
+/** What an order that has not moved yet is kept with by itself is left out. */
 type NewRow = Omit<Selectable<OrdersTable>, 'version' | 'changed_at' | 'rider_id' | 'final_paise'>
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>

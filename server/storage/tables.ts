@@ -24,7 +24,7 @@ export type { CodeRow, SessionRow, StayRow, UserRow } from './tables/accounts.ts
 export type { BatchesTable, BatchMovesTable } from './tables/batches.ts'
 export type { ProductsTable, RatesTable } from './tables/catalogue.ts'
 export type { OutboxRow } from './tables/gateways.ts'
-export type { LineMovesTable, OrderLinesTable, OrdersTable } from './tables/orders.ts'
+export type { LineMovesTable, OrderLinesTable, OrdersTable, WishesColumns, WrittenColumns } from './tables/orders.ts'
 export type { ReviewsTable } from './tables/reviews.ts'
 export type { DeliverySlotsTable } from './tables/slots.ts'
 export type { StockCellsTable, StockMovesTable } from './tables/stock.ts'

@@ -6,13 +6,12 @@ import { cash } from './payment.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import type { Address } from '#shop/accounts/address.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
-import { cutterNote } from '#shop/orders/weighing/cutter-note.ts'
 import { plainNumber } from '#shop/digits.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery/delivery.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
 import type { AddressFault, FieldFault } from '#shop/refusals.ts'
-import type { Cap, IfMissing } from '#shop/orders/wishes.ts'
+import { cutterNote, type OrderWishes, wishesToSend } from '#shop/orders/wishes.ts'
 
 export type AddressField = keyof Address
 
@@ -66,9 +65,7 @@ export const orderToSend = ({
   shippingAddress,
   billingAddress,
   payment,
-  cap,
-  ifMissing,
-  note,
+  wishes,
   slot,
   sendBefore,
 }: {
@@ -79,9 +76,7 @@ export const orderToSend = ({
   shippingAddress: Address
   billingAddress: Address
   payment: Sends<'placeOrder'>['payment']
-  cap: Cap
-  ifMissing: IfMissing
-  note?: string | undefined
+  wishes: OrderWishes
   /** none: the earliest */
   slot?: string | undefined
   /** until when it is meant, by the server's clock */
@@ -94,9 +89,7 @@ export const orderToSend = ({
   totalPrice: inRupees(total),
   mostPrice: inRupees(most),
   payment,
-  cap,
-  ifMissing,
-  ...(note === undefined || note.trim() === '' ? {} : { note: note.trim() }),
+  ...wishesToSend(wishes),
   slot,
   ...(sendBefore === undefined ? {} : { sendBefore }),
 })

@@ -1,21 +1,20 @@
 import type { StandingLine } from './changed-lines.ts'
 import type { Paise } from '#shop/money.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
-import type { Cap } from './wishes.ts'
+import { differencesOfWishes, type OrderWishes } from './wishes.ts'
 
 /** An order before a change, as it is kept: all that the change may have touched but where it goes. */
 export interface OrderWas {
   readonly status: string
   readonly total: Paise
   readonly most: Paise
-  readonly cap: Cap
-  readonly ifMissing: string
+  readonly wishes: OrderWishes
   readonly slot?: OrderSlot | undefined
   readonly lines: readonly StandingLine[]
 }
 
 /** What of an order can be told apart. */
-export interface Comparable extends Pick<OrderWas, 'total' | 'cap' | 'ifMissing'> {
+export interface Comparable extends Pick<OrderWas, 'total' | 'wishes'> {
   readonly slot?: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined
   readonly lines: readonly Pick<
     StandingLine,
@@ -23,7 +22,6 @@ export interface Comparable extends Pick<OrderWas, 'total' | 'cap' | 'ifMissing'
   >[]
   /** where it goes, as it is kept */
   readonly address: string
-  readonly note: string
 }
 
 type Line = Comparable['lines'][number]
@@ -36,8 +34,7 @@ export type Difference =
   | { readonly what: 'cleaning'; readonly line: Line; readonly was: string | undefined }
   | { readonly what: 'slot'; readonly was: Comparable['slot']; readonly is: Comparable['slot'] }
   | { readonly what: 'address' }
-  | { readonly what: 'note' }
-  | { readonly what: 'wishes' }
+  | { readonly what: ReturnType<typeof differencesOfWishes>[number] }
   | { readonly what: 'total'; readonly was: Paise; readonly is: Paise }
 
 export function differences(before: Comparable, after: Comparable): Difference[] {
@@ -48,8 +45,7 @@ export function differences(before: Comparable, after: Comparable): Difference[]
       ? []
       : [{ what: 'slot', was: before.slot, is: after.slot } as const]),
     ...(before.address === after.address ? [] : [{ what: 'address' } as const]),
-    ...(before.note === after.note ? [] : [{ what: 'note' } as const]),
-    ...(before.ifMissing === after.ifMissing && before.cap === after.cap ? [] : [{ what: 'wishes' } as const]),
+    ...differencesOfWishes(before.wishes, after.wishes).map((what) => ({ what })),
     ...(before.total === after.total ? [] : [{ what: 'total', was: before.total, is: after.total } as const]),
   ]
 }

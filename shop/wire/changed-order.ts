@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { cutterNote } from '#shop/orders/weighing/cutter-note.ts'
 import { asMessage } from '#shop/faults.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { isSlotName } from '#shop/slots/slots.ts'
-import { capChoices, ifMissingChoices } from '#shop/orders/wishes.ts'
+import { type OrderWishes, wishesBeside, wishesFrom, wishesTaken } from '#shop/orders/wishes.ts'
 import { address } from './address.ts'
 import { cartItem } from './cart-item.ts'
 import { order } from './order.ts'
@@ -36,11 +35,14 @@ export const orderToChange = v.object({
   /** the highest number that a line of it ever had */
   lastLine: v.number(),
   lines: v.array(line),
-  cap: v.picklist(capChoices),
-  ifMissing: v.picklist(ifMissingChoices),
+  ...wishesBeside.entries,
 })
 
 export type OrderToChange = v.InferOutput<typeof orderToChange>
+
+/** What its buyer says of it as it stands. */
+export const wishesOf = ({ order: told, cap, ifMissing }: OrderToChange): OrderWishes =>
+  wishesFrom({ ...told, cap, ifMissing })
 
 export const orderChange = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -58,10 +60,7 @@ export const orderChange = v.object({
   totalPrice: v.number(asMessage({ refused: 'no-total' })),
   /** the most that the shopper saw: none is kept that is more */
   mostPrice: v.optional(v.number()),
-  /** left out: as before */
-  cap: v.optional(v.picklist(capChoices)),
-  ifMissing: v.optional(v.picklist(ifMissingChoices)),
-  /** '' takes it back; left out: as before */
-  note: v.optional(cutterNote),
+  /** left out: as before; '' takes a note back */
+  ...wishesTaken.entries,
   slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wishDifferences } from '#shop/orders/wishes.ts'
 
 const line = v.object({
   lineNo: v.number(),
@@ -17,7 +18,7 @@ export const difference = v.union([
   v.object({ what: v.literal('quantity'), line, was: v.number() }),
   v.object({ what: v.literal('cleaning'), line, was: v.optional(v.string()) }),
   v.object({ what: v.literal('slot'), was: slot, is: slot }),
-  v.object({ what: v.picklist(['address', 'note', 'wishes']) }),
+  v.object({ what: v.picklist(['address', ...wishDifferences]) }),
   v.object({ what: v.literal('total'), was: v.number(), is: v.number() }),
 ])
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { cutterNote } from '#shop/orders/weighing/cutter-note.ts'
 import { asMessage } from '#shop/faults.ts'
 import { cash } from '#shop/checkout/payment.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { isSlotName } from '#shop/slots/slots.ts'
-import { capChoices, ifMissingChoices } from '#shop/orders/wishes.ts'
+import { wishesTaken } from '#shop/orders/wishes.ts'
 import { address } from './address.ts'
 import { cartItem } from './cart-item.ts'
 
@@ -21,12 +20,7 @@ export const orderToPlace = v.object({
   payment: v.optional(v.literal(cash, asMessage({ refused: 'only-cash' }))),
   /** the most that the shopper saw, in rupees: none is kept that is more */
   mostPrice: v.optional(v.number()),
-  /** the most that it may come to; left out: what weighing may bring */
-  cap: v.optional(v.picklist(capChoices)),
-  /** what to do where something is missing; left out: call */
-  ifMissing: v.optional(v.picklist(ifMissingChoices)),
-  /** to the cutter; an empty note is no note */
-  note: v.optional(cutterNote),
+  ...wishesTaken.entries,
   /** '2026-11-24T07:00-09:00'; left out: the earliest that can be had */
   slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
   /** in milliseconds since 1970: what comes at this moment or after it is not placed; left out: it may always come */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wishesTold } from '#shop/orders/wishes.ts'
 import { address } from './address.ts'
 import { isoMoment, slotNameTold } from './moments.ts'
 
@@ -39,8 +40,7 @@ export const order = v.object({
   slot: v.optional(v.object({ name: slotNameTold, changeUntil: isoMoment })),
   /** it ends by itself then, unless the mobile of its buyer answers a code; left out where nobody waits for that */
   lapsesAt: v.optional(isoMoment),
-  /** what its buyer says to the cutter; left out where that is nothing */
-  note: v.optional(v.string()),
+  ...wishesTold.entries,
   shippingAddress: address,
   billingAddress: address,
   cartItems: v.array(orderItem),

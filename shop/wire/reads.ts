@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { firstStatus } from '#shop/orders/order-status.ts'
+import { type OrderWishes, wishesFrom, wishesTold, wishesToTell } from '#shop/orders/wishes.ts'
 import { isEnded } from '#shop/orders/order-timeline.ts'
 import type { calls, Gives } from './calls.ts'
 import { credit, type OrderView } from './order.ts'
@@ -78,7 +79,7 @@ const orderRead = v.pipe(
     changeable: v.nullish(v.boolean(), false),
     slot: v.optional(v.object({ name: slotNameTold, changeUntil: isoMoment })),
     lapsesAt: v.optional(isoMoment),
-    note: v.optional(v.string()),
+    ...wishesTold.entries,
     shippingAddress: address,
     billingAddress: v.nullish(address),
     cartItems: v.array(orderItem),
@@ -152,13 +153,14 @@ export function placedOrder(
   answered: Read<'placeOrder'>,
   sent: Pick<
     v.InferInput<typeof orderToPlace>,
-    'cartItems' | 'shippingAddress' | 'billingAddress' | 'totalPrice' | 'note'
+    'cartItems' | 'shippingAddress' | 'billingAddress' | 'totalPrice' | keyof OrderWishes
   >,
   now: number,
 ): OrderView {
-  const { cartItems, shippingAddress, billingAddress, totalPrice, note } = sent
+  const { cartItems, shippingAddress, billingAddress, totalPrice } = sent
   const orderDate = new Date(now).toISOString()
-  const known = { cartItems, shippingAddress, billingAddress, totalPrice, orderDate, ...(note ? { note } : {}) }
+  const wishes = wishesToTell(wishesFrom(sent))
+  const known = { cartItems, shippingAddress, billingAddress, totalPrice, orderDate, ...wishes }
   const read = v.safeParse(orderRead, { ...known, ...answered })
   // It is placed, whatever else the answer says.
   return read.success ? read.output : v.parse(orderRead, { ...known, _id: answered._id })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderView } from '#shop/wire/order.ts'
 import { isWaiting } from '#shop/wire/unsent.ts'
 import { paise, rupees } from '#shop/money.ts'
+import { noWishes } from '#shop/orders/wishes.ts'
 import { minutes } from '#shop/time.ts'
 import { cartLineOf } from '#shop/cart/cart.ts'
 import { orderToSend } from '#shop/checkout/checkout.ts'
@@ -118,8 +119,9 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     const price = rupees(shop.rate())
     const most = paise(Math.round(price * 1.1))
     const items = [{ ...item, price }]
-    const shown = { userId, items, total: price, most, payment: undefined, cap: 'about', ifMissing: 'call' } as const
-    const sent = { ...shown, shippingAddress: ashasAddress, billingAddress: ashasAddress, note }
+    const shown = { userId, items, total: price, most, payment: undefined } as const
+    const wishes = { ...noWishes, note }
+    const sent = { ...shown, shippingAddress: ashasAddress, billingAddress: ashasAddress, wishes }
     const order = orderToSend({ ...sent, sendBefore: shop.now() + minutes(30) })
     know(note, 'waits')
     const placing = await page.run(async (its) => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type OldOrder, oldOrders, placedAt, totalOf } from './old-orders.ts'
 import { ashasAddress } from './order-views.ts'
 import { migrate } from '#server/storage/migrate.ts'
@@ -20,20 +20,12 @@ export async function leaveOldShop(database: Kysely<Tables>, engine: Engine): Pr
 async function keepOrder(database: Kysely<Tables>, { id, status, lines }: OldOrder, nr: number): Promise<void> {
   const address = JSON.stringify(ashasAddress)
   const at = placedAt + nr
-  await database
-    .insertInto('orders')
-    .values({
-      id,
-      number: `D7K4-29X${nr}`,
-      user_id: 'asha',
-      placed_at: at,
-      total_paise: totalOf(lines),
-      shipping_json: address,
-      billing_json: address,
-      status,
-      payment: 'cash',
-    })
-    .execute()
+  // By hand: an order had fewer columns then.
+  await sql`insert into orders
+    (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status, payment)
+    values (${id}, ${`D7K4-29X${nr}`}, 'asha', ${at}, ${totalOf(lines)}, ${address}, ${address}, ${status}, 'cash')`.execute(
+    database,
+  )
   await database
     .insertInto('order_texts')
     .values({

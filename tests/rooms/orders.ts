@@ -2,6 +2,7 @@ import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/orders/order-number.ts'
+import { noWishes } from '#shop/orders/wishes.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import { plentyFor } from './messages.ts'
@@ -19,7 +20,7 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
     placedAt: Date.UTC(2026, 10, 21, 6),
     total: times(price, 2),
     most: rupees(2200),
-    ifMissing: 'call',
+    wishes: noWishes,
     shippingAddress: ashasAddress,
     billingAddress: ashasAddress,
     payment: 'cash',

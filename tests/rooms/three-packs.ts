@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WantedOrderChange } from '#server/orders/moves/change-order.ts'
 import { rupees, times } from '#shop/money.ts'
+import { noWishes } from '#shop/orders/wishes.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { ashasAddress } from './order-views.ts'
 import { newOrder } from './orders.ts'
@@ -35,8 +36,7 @@ export function threePacks(
     ],
     total: times(price, 3),
     most: rupees(3300),
-    ifMissing: 'call',
-    note: '',
+    wishes: noWishes,
     shippingAddress: ashasAddress,
     billingAddress: ashasAddress,
     takes: [{ species: 'pomfret', size: 'Jumbo', lineNo: 1, landed: wholeGrams(500) }],

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import type { OrderToChange } from '#shop/wire/changed-order.ts'
-import { leftOfNote } from '#shop/orders/weighing/cutter-note.ts'
+import { type OrderToChange, wishesOf } from '#shop/wire/changed-order.ts'
+import { wishesAgain } from '#shop/orders/wishes.ts'
 import { draftAgain, draftOf, type DraftLine, drawDraft, typedOr, moreThan } from '#shop/orders/order-draft.ts'
 import { rupees, type Paise, paise, readable } from '#shop/money.ts'
 import { changedWords, changeRefusals } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
-import { TextArea } from '#kit/field.tsx'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { addressIn, checksFor, finishedAddress, isSame } from '#web/addresses/address-checks.ts'
@@ -16,7 +15,7 @@ import { AddressStep } from '#web/checkout/address-step.tsx'
 import type { FreeTold } from '#web/checkout/shown-slots.ts'
 import { SlotStep } from '#web/checkout/slot-step.tsx'
 import { useSlot } from '#web/checkout/use-slot.ts'
-import { Wishes } from '#web/checkout/wishes.tsx'
+import { Wishes, wishesChecks } from '#web/checkout/wishes.tsx'
 import { changePath, orderPath, ownAddress } from '#web/paths.ts'
 import { AddFish } from './add-fish.tsx'
 import type { ChangeFacts } from './change-page.tsx'
@@ -50,8 +49,8 @@ export function ChangeForm({
 }) {
   const { order } = seen
   const [draft, setDraft] = useState<readonly DraftLine[]>(() => draftOf(seen))
-  const [wishes, setWishes] = useState({ cap: seen.cap, ifMissing: seen.ifMissing })
-  const [known, setKnown] = useState({ address: order.shippingAddress, note: order.note ?? '' })
+  const [wishes, setWishes] = useState(() => wishesOf(seen))
+  const [known, setKnown] = useState(order.shippingAddress)
   const [wished, setWished] = useState<string>()
   const [told, setTold] = useState<FreeTold>()
   const [meanwhile, setMeanwhile] = useState<readonly string[]>([])
@@ -67,7 +66,7 @@ export function ChangeForm({
     wished: wished ?? had.name,
     told,
   })
-  const checks = { ...checksFor(facts.area), note: noteFault, slot: () => undefined }
+  const checks = { ...checksFor(facts.area), ...wishesChecks, slot: () => undefined }
   const form = useForm(checks, send)
   const drawn = typeof shelf === 'object' ? drawDraft(seen, draft, shelf, wishes.cap) : undefined
 
@@ -85,33 +84,26 @@ export function ChangeForm({
       after: next.after,
       shippingAddress,
       billingAddress: isSame(order.shippingAddress, order.billingAddress) ? shippingAddress : order.billingAddress,
-      ...wishes,
-      note: typed['note'] ?? '',
+      wishes,
       slot: slot?.name ?? had.name,
     })
     if ('saved' in saved) {
       void navigate(orderPath(order._id), { state: { isChanged: true } })
       return undefined
     }
-    if (saved.now !== undefined) standsSo(saved.now, { address: shippingAddress, note: typed['note'] ?? '' })
+    if (saved.now !== undefined) standsSo(saved.now, shippingAddress)
     setTold(saved.free && { ...saved.free, slots: withOwn(saved.free.slots, order) })
     void page.revalidate()
     return saved.field === undefined ? { said: [saved.said] } : { field: saved.field, message: saved.said }
   }
 
   /** What was typed stays; everything else is the order as it stands now, and saving compares with that. */
-  function standsSo(now: OrderToChange, typed: typeof known) {
+  function standsSo(now: OrderToChange, typedAddress: typeof known) {
     setMeanwhile(differencesMeanwhile(seen, now))
     if (!now.order.changeable) return setIsLate(true)
     setDraft(draftAgain(draft, seen, now))
-    setWishes({
-      cap: typedOr(wishes.cap, seen.cap, now.cap),
-      ifMissing: typedOr(wishes.ifMissing, seen.ifMissing, now.ifMissing),
-    })
-    setKnown({
-      address: typedOr(typed.address, order.shippingAddress, now.order.shippingAddress, isSame),
-      note: typedOr(typed.note, order.note ?? '', now.order.note ?? ''),
-    })
+    setWishes(wishesAgain(wishes, wishesOf(seen), wishesOf(now)))
+    setKnown(typedOr(typedAddress, order.shippingAddress, now.order.shippingAddress, isSame))
     onSeen(now)
   }
 
@@ -148,26 +140,15 @@ export function ChangeForm({
           <h2>{changedWords.address}</h2>
         </legend>
         <AddressStep
-          key={JSON.stringify(known.address)}
+          key={JSON.stringify(known)}
           of="shipping"
-          known={known.address}
-          finished={finishedAddress(checks, 'shipping', known.address)}
+          known={known}
+          finished={finishedAddress(checks, 'shipping', known)}
           form={form}
           onUse={(address) => toPincode(address.pincode)}
         />
       </fieldset>
-      <TextArea
-        key={known.note}
-        name="note"
-        id="note"
-        label={changedWords.note}
-        hint={changedWords.noteHint}
-        optional
-        rows={2}
-        defaultValue={known.note}
-        error={form.errorOf('note')}
-      />
-      <Wishes wishes={wishes} total={after?.total ?? rupees(order.totalPrice)} onChange={setWishes} />
+      <Wishes form={form} wishes={wishes} total={after?.total ?? rupees(order.totalPrice)} onChange={setWishes} />
       <div className="checkout-end stack change-end">
         <ChangeSums seen={seen} after={after} />
         {meanwhile.length > 0 && (
@@ -192,11 +173,6 @@ export function ChangeForm({
       </div>
     </form>
   )
-}
-
-function noteFault(typed: string): string | undefined {
-  const left = leftOfNote(typed)
-  return left < 0 ? changedWords.noteLong(-left) : undefined
 }
 
 /** The slots with that of the order itself: its place there is its own, though the slot is full or closed for others. */

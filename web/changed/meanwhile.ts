@@ -3,21 +3,19 @@ import { rupees } from '#shop/money.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
 import { endOf, startOf } from '#shop/slots/slots.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
-import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { type OrderToChange, wishesOf } from '#shop/wire/changed-order.ts'
 import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 
 /** What was changed of the order since the page was opened, by somebody else or on another screen. */
 export const differencesMeanwhile = (before: OrderToChange, now: OrderToChange): readonly string[] =>
   differences(comparable(before), comparable(now)).map(differenceSaid)
 
-const comparable = ({ order, lines, cap, ifMissing }: OrderToChange): Comparable => ({
-  total: rupees(order.totalPrice),
-  cap,
-  ifMissing,
-  slot: slotOf(order.slot?.name),
-  address: JSON.stringify(order.shippingAddress),
-  note: order.note ?? '',
-  lines: lines.map(({ line, productId, title, size, weight, cleaningOption, quantity }) => ({
+const comparable = (seen: OrderToChange): Comparable => ({
+  total: rupees(seen.order.totalPrice),
+  wishes: wishesOf(seen),
+  slot: slotOf(seen.order.slot?.name),
+  address: JSON.stringify(seen.order.shippingAddress),
+  lines: seen.lines.map(({ line, productId, title, size, weight, cleaningOption, quantity }) => ({
     lineNo: line,
     productId,
     title,

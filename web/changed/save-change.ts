@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { WantedLine } from '#shop/orders/changed-lines.ts'
 import { inRupees } from '#shop/money.ts'
+import type { OrderWishes } from '#shop/orders/wishes.ts'
 import type { OrderAfter } from '#shop/orders/order-change.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { type OrderToChange, orderToChange } from '#shop/wire/changed-order.ts'
@@ -33,18 +34,21 @@ export async function saveChange({
   seen,
   lines,
   after,
+  wishes,
   slot,
-  ...rest
-}: Pick<Change, 'shippingAddress' | 'billingAddress' | 'cap' | 'ifMissing' | 'note'> & {
+  ...addresses
+}: Pick<Change, 'shippingAddress' | 'billingAddress'> & {
   readonly token: string
   readonly seen: OrderToChange
   readonly lines: readonly WantedLine[]
   readonly after: OrderAfter
+  readonly wishes: OrderWishes
   readonly slot: string
 }): Promise<Saving> {
   const { _id: id, slot: had } = seen.order
   const body: Change = {
-    ...rest,
+    ...addresses,
+    ...wishes,
     version: seen.version,
     lines: lines.map(asSent),
     totalPrice: inRupees(after.total),

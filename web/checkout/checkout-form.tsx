@@ -2,7 +2,7 @@ import { useState, type RefObject, useEffectEvent, useLayoutEffect, useRef } fro
 import { useRevalidator } from 'react-router'
 import type { Address } from '#shop/wire/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
-import { orderToSend, paymentIn, payments, whyNotNote } from '#shop/checkout/checkout.ts'
+import { orderToSend, paymentIn, payments } from '#shop/checkout/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/orders.ts'
 import { useKeptView } from '#browser/kept-view.ts'
@@ -12,7 +12,7 @@ import { useTimeout } from '#browser/use-timeout.ts'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 import { typedIn } from '#forms/typed.ts'
-import { type Outcome, useForm, type Form } from '#forms/use-form.ts'
+import { type Outcome, useForm } from '#forms/use-form.ts'
 import { rememberPincode } from '#web/delivery/remembered.ts'
 import {
   addressIn,
@@ -31,15 +31,11 @@ import { keepWishes, keptWishes, type KeptWishes } from '#web/unsent/kept-wishes
 import { SlotStep } from './slot-step.tsx'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
-import { Wishes } from './wishes.tsx'
+import { Wishes, wishesChecks } from './wishes.tsx'
 import type { Placing } from './place-order.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { minutes } from '#shop/time.ts'
 import { serverNow } from '#browser/server-clock.ts'
-import { leftOfNote } from '#shop/orders/weighing/cutter-note.ts'
-import { inWords } from '#shop/refusals.ts'
-import { fieldFaults } from '#words/forms.ts'
-import { TextArea } from '#kit/field.tsx'
 
 export function CheckoutForm({
   catalogue,
@@ -51,7 +47,7 @@ export function CheckoutForm({
   token,
   placing,
 }: CheckoutFacts & { placing: PlacingNow }) {
-  const checks = { ...checksFor(area), ...noteCheck, slot: () => undefined }
+  const checks = { ...checksFor(area), ...wishesChecks, slot: () => undefined }
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
   const [wishes, setWishes] = useState(keptWishes)
   const [brought, setBrought] = useState(0)
@@ -129,7 +125,7 @@ export function CheckoutForm({
       shippingAddress,
       billingAddress,
       payment: paymentIn(typed.payment),
-      ...wishes,
+      wishes,
       slot: slot?.name,
       sendBefore: sendBefore(slot),
     })
@@ -189,8 +185,7 @@ export function CheckoutForm({
           }}
         />
         <Payment />
-        <Wishes wishes={wishes} total={total} onChange={wish} />
-        <NoteToCutter form={form} note={wishes.note ?? ''} onChange={(note) => wish({ ...wishes, note })} />
+        <Wishes form={form} wishes={wishes} total={total} onChange={(said) => wish({ ...wishes, ...said })} />
       </div>
       <CheckoutEnd
         form={form}
@@ -233,29 +228,6 @@ function Payment() {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-const name = 'cutter-note'
-
-const noteCheck = { [name]: (typed: string) => inWords(fieldFaults, whyNotNote(typed)) }
-
-/** One line for the cutter. It counts the characters left, and keeps what was typed. */
-function NoteToCutter({ form, note, onChange }: { form: Form; note: string; onChange: (note: string) => void }) {
-  return (
-    <div className="checkout-part">
-      <TextArea
-        id={name}
-        name={name}
-        rows={2}
-        label={checkoutWords.note}
-        optional
-        hint={checkoutWords.noteHint(leftOfNote(note))}
-        error={form.errorOf(name)}
-        value={note}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   )
 }
 

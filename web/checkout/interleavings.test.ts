@@ -6,6 +6,7 @@ import { minutes } from '#shop/time.ts'
 import { refusals } from '#words/refusals.ts'
 import { cartLineOf } from '#shop/cart/cart.ts'
 import { orderToSend } from '#shop/checkout/checkout.ts'
+import { noWishes } from '#shop/orders/wishes.ts'
 import { rupees } from '#shop/money.ts'
 import { isCalling } from '#browser/api.ts'
 import { addToCart, leaveCart } from '#web/cart/cart.ts'
@@ -146,8 +147,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
         shippingAddress,
         billingAddress: ashasAddress,
         payment: undefined,
-        cap: 'about',
-        ifMissing: 'call',
+        wishes: noWishes,
         sendBefore: Date.UTC(2100, 0),
       }),
     )

@@ -1,20 +1,30 @@
+import { whyNotNote } from '#shop/checkout/checkout.ts'
 import { type Paise, readable } from '#shop/money.ts'
-import { type Cap, ifMissingChoices } from '#shop/orders/wishes.ts'
+import { type Cap, ifMissingChoices, leftOfNote, type OrderWishes } from '#shop/orders/wishes.ts'
+import { inWords } from '#shop/refusals.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { fieldFaults } from '#words/fields.ts'
+import type { Form } from '#forms/use-form.ts'
+import { TextArea } from '#kit/field.tsx'
 import { Sentence } from '#kit/sentence.tsx'
-import type { KeptWishes } from '#web/unsent/kept-wishes.ts'
 
-/** What the scale may bring, and what to do where something is missing: both have an answer already, so nothing must be chosen. */
+const noteField = 'cutter-note'
+
+export const wishesChecks = { [noteField]: (typed: string) => inWords(fieldFaults, whyNotNote(typed)) }
+
+/** All that a buyer may say of an order. Each has an answer already, so nothing must be chosen. */
 export function Wishes({
+  form,
   wishes,
   total,
   onChange,
 }: {
-  wishes: KeptWishes
+  form: Form
+  wishes: OrderWishes
   total: Paise
-  onChange: (wishes: KeptWishes) => void
+  onChange: (wishes: OrderWishes) => void
 }) {
-  const { cap, ifMissing } = wishes
+  const { cap, ifMissing, note } = wishes
   return (
     <>
       <fieldset className="checkout-part">
@@ -52,6 +62,19 @@ export function Wishes({
           </label>
         ))}
       </fieldset>
+      <div className="checkout-part">
+        <TextArea
+          id={noteField}
+          name={noteField}
+          rows={2}
+          label={checkoutWords.note}
+          optional
+          hint={checkoutWords.noteHint(leftOfNote(note))}
+          error={form.errorOf(noteField)}
+          value={note}
+          onChange={({ target }) => onChange({ ...wishes, note: target.value })}
+        />
+      </div>
     </>
   )
 }

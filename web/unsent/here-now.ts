@@ -12,7 +12,7 @@ export const cartMark = (): string =>
       cartLines()
         .map(({ id, size = '', weight, cleaning = '', quantity }) => [id, size, weight, cleaning, quantity])
         .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-      keptWishes().note?.trim() ?? '',
+      keptWishes().note.trim(),
     ]),
   )
 

@@ -1,14 +1,16 @@
+import { noWishes } from '#shop/orders/wishes.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { keepWishes, keptWishes } from './kept-wishes.ts'
 
-const usual = { cap: 'about', ifMissing: 'call' }
+const usual = noWishes
 
 beforeEach(() => localStorage.clear())
 
 test('who wished for nothing yet pays by the scale and is called; later it is what they chose last', () => {
   expect(keptWishes()).toEqual(usual)
-  keepWishes({ cap: 'as-shown', ifMissing: 'leave-out' })
-  expect(keptWishes()).toEqual({ cap: 'as-shown', ifMissing: 'leave-out' })
+  const chosen = { ...noWishes, cap: 'as-shown', ifMissing: 'leave-out' } as const
+  keepWishes(chosen)
+  expect(keptWishes()).toEqual(chosen)
 })
 
 test.each(['', '{', 'null', '[]', '7', '{"cap":"about"}', '{"cap":1500,"ifMissing":"call"}', '{"cap":["about"]}'])(

@@ -1,19 +1,18 @@
 import * as v from 'valibot'
-import { type Cap, capChoices, type IfMissing, ifMissingChoices } from '#shop/orders/wishes.ts'
+import { noWishes, onlyChosen, orderWishes, type OrderWishes, wishesFrom } from '#shop/orders/wishes.ts'
 import { storedJson, storeJson } from '#browser/storage.ts'
 
-/** What somebody wants of the scale, where something is missing, and when it is to come. */
-export interface KeptWishes {
-  readonly cap: Cap
-  readonly ifMissing: IfMissing
+/** What somebody says of the order that they are about to place, and when it is to come. */
+export interface KeptWishes extends OrderWishes {
   /** the name of a slot: what was chosen for this order, not for the next */
   readonly slot?: string | undefined
-  /** to the cutter, of this order alone */
-  readonly note?: string | undefined
 }
 
 /** As they chose last on this device. */
-export const keptWishes = (): KeptWishes => v.parse(storedWishes, storedJson('orderWishes'))
+export function keptWishes(): KeptWishes {
+  const stored = v.parse(storedWishes, storedJson('orderWishes'))
+  return { ...wishesFrom(stored), ...(stored.slot === undefined ? {} : { slot: stored.slot }) }
+}
 
 export function keepWishes(wishes: KeptWishes): void {
   storeJson('orderWishes', wishes)
@@ -29,19 +28,6 @@ export function onWishes(listener: () => void): () => void {
 const listeners = new Set<() => void>()
 
 /** The order is placed: the next one starts with the earliest slot and an empty note. */
-export function forgetOrder(): void {
-  const { cap, ifMissing } = keptWishes()
-  keepWishes({ cap, ifMissing })
-}
+export const forgetOrder = (): void => keepWishes(onlyChosen(wishesFrom(keptWishes())))
 
-const usual: KeptWishes = { cap: 'about', ifMissing: 'call' }
-
-const storedWishes = v.fallback(
-  v.object({
-    cap: v.picklist(capChoices),
-    ifMissing: v.picklist(ifMissingChoices),
-    slot: v.optional(v.string()),
-    note: v.optional(v.string()),
-  }),
-  usual,
-)
+const storedWishes = v.fallback(v.object({ ...v.partial(orderWishes).entries, slot: v.optional(v.string()) }), noWishes)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noWishes } from '#shop/orders/wishes.ts'
 import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import { phoneDigits } from '#shop/orders/order-finding.ts'
 import { days } from '#shop/time.ts'
@@ -22,7 +23,11 @@ eachDatabase((_, open) => {
     await write({ username: 'Asha K', email: 'asha.k@example.org' }, token)
     await write({ username: 'Asha too', email: 'ASHA@example.com' })
     await database.run.placeOrder(
-      newOrder({ userId, placedAt: now() - days(300), note: `For ${ashasAddress.lastName}` }),
+      newOrder({
+        userId,
+        placedAt: now() - days(300),
+        wishes: { ...noWishes, note: `For ${ashasAddress.lastName}` },
+      }),
     )
     await database.run.placeOrder(newOrder({ userId, placedAt: now() - days(10) }))
     await database.run.placeOrder(newOrder({ userId: 'somebody else', placedAt: now() - days(500) }))

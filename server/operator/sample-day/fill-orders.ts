@@ -16,6 +16,7 @@ import { askSample, type Rare, weighSample } from './weigh-sample.ts'
 import type { SampleShopper } from './fill-shoppers.ts'
 import type { AskedLine } from '#shop/orders/order-lines.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
+import { noWishes } from '#shop/orders/wishes.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
@@ -195,7 +196,7 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
     language: 'en',
     total: placing.placed.total,
     most: total(lines.map(({ most }) => most)),
-    ifMissing: 'call',
+    wishes: noWishes,
     shippingAddress: address,
     billingAddress: address,
     payment: cash,

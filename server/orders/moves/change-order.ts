@@ -13,6 +13,7 @@ import { type Paise, readable } from '#shop/money.ts'
 import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
 import { changeableStatuses, isOpenToChange } from '#shop/orders/order-open.ts'
 import { searchText } from '#shop/orders/order-search.ts'
+import type { OrderWishes } from '#shop/orders/wishes.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import { type OrderSlot, serves } from '#shop/slots/slots.ts'
 import type { StockLine } from '#shop/stock/stock-cell.ts'
@@ -29,6 +30,7 @@ import { orderTopic } from '#server/orders/order-topic.ts'
 import { again, attemptOf, type Earlier } from '#server/orders/place-order.ts'
 import { tellTimeAnew } from '#server/orders/weighing/tell-anew.ts'
 import type { Telling } from '#server/orders/tell-buyer.ts'
+import { wishesToRow } from '#server/orders/wishes-row.ts'
 import { giveSlotBack, takePlaceIn } from '#server/slots/give-slot-back.ts'
 import { slotsAt } from '#server/slots/slots-store.ts'
 import { takeSlot, type WantedSlot } from '#server/slots/take-slot.ts'
@@ -44,8 +46,7 @@ export interface WantedOrderChange {
   readonly lines: readonly LineToKeep[]
   readonly total: Paise
   readonly most: Paise
-  readonly ifMissing: string
-  readonly note: string
+  readonly wishes: OrderWishes
   readonly shippingAddress: Address
   readonly billingAddress: Address
   /** what is new of it takes of fish that is counted */
@@ -136,7 +137,7 @@ const stayingOf = ({ lines }: StandsNow, wanted: WantedOrderChange) =>
 /** One conditional update: by version, by status, and by the cut-off. */
 const keepOrder = (
   tx: Transaction<Tables>,
-  { orderId, seen, at, total, most, ifMissing, note, shippingAddress, billingAddress }: WantedOrderChange,
+  { orderId, seen, at, total, most, wishes, shippingAddress, billingAddress }: WantedOrderChange,
   { order, slot }: { order: ChangeableRow; slot: OrderSlot | undefined },
 ): Promise<boolean> =>
   didUpdate(
@@ -147,8 +148,7 @@ const keepOrder = (
         changed_at: at,
         total_paise: total,
         most_paise: most,
-        if_missing: ifMissing,
-        cutter_note: note,
+        ...wishesToRow(wishes),
         shipping_json: JSON.stringify(shippingAddress),
         billing_json: JSON.stringify(billingAddress),
         phone_digits: phoneDigits(shippingAddress.phone),

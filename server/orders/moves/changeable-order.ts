@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { promisedLine } from '#server/orders/promised-line.ts'
+import { wishesColumns, wishesFromRow } from '#server/orders/wishes-row.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { capOfLines, type StandingLine } from '#shop/orders/changed-lines.ts'
@@ -18,16 +19,15 @@ export const changeableColumns = [
   'rider_id',
   'total_paise',
   'most_paise',
-  'if_missing',
   'shipping_json',
   'billing_json',
-  'cutter_note',
   'language',
   'slot_id',
   'slot_starts_at',
   'slot_ends_at',
   'change_until',
   'lapses_at',
+  ...wishesColumns,
 ] as const satisfies (keyof OrdersTable)[]
 
 export type ChangeableRow = Pick<Selectable<OrdersTable>, (typeof changeableColumns)[number]>
@@ -91,8 +91,7 @@ export const orderWas = (row: ChangeableRow, lines: readonly StandingLine[]): Or
   status: row.status,
   total: paise(row.total_paise),
   most: paise(row.most_paise ?? row.total_paise),
-  cap: capOfLines(lines),
-  ifMissing: row.if_missing,
+  wishes: { ...wishesFromRow(row), cap: capOfLines(lines) },
   slot: slotOfRow(row),
   lines,
 })

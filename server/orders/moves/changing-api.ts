@@ -7,7 +7,7 @@ import { slotsToCome } from '#server/slots/slots-store.ts'
 import { capOfLines, type StandingLine } from '#shop/orders/changed-lines.ts'
 import { isId } from '#shop/id.ts'
 import { type ChangeableOrder, decideChange, type OrderAfter, type ChangeDecision } from '#shop/orders/order-change.ts'
-import { ifMissingChoices } from '#shop/orders/wishes.ts'
+import { isSameWishes, type OrderWishes, wishesFrom } from '#shop/orders/wishes.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
@@ -70,11 +70,14 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
     )
     if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, userId))
     const { changed: after } = decision
-    if (after.isSame && isNothingElse(standing.row, wanted)) throw new Refusal(400, { refused: 'change-nothing' })
+    const wishes = { ...wishesFrom(wanted, standing.wishes), cap: capOfLines(after.lines) }
+    if (after.isSame && isSameWishes(standing.wishes, wishes) && isNothingElse(standing.row, wanted))
+      throw new Refusal(400, { refused: 'change-nothing' })
     const asked = { orderId, userId, attempt, at }
     const changing = await database.run.changeOrderOfBuyer({
-      ...changeToKeep(standing.row, wanted, after),
+      ...changeToKeep(wanted, after),
       ...asked,
+      wishes,
       turns: [{ limit: settings.limits.changePerAccount, who: userId }],
       message: await messageTo(userId, caller),
       telling: await tellingOf(deps, orderId),
@@ -85,7 +88,7 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
   })
 
   async function toChange(orderId: string, userId: string): Promise<OrderToChange> {
-    const { row, order } = await orderOf(orderId, userId)
+    const { order, wishes } = await orderOf(orderId, userId)
     const view = await ownOrder(deps, userId, orderId)
     if (view === undefined) throw new Refusal(404, { refused: 'order-unknown' })
     return {
@@ -93,12 +96,12 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
       version: order.version,
       lastLine: order.lastLine,
       lines: order.lines.map(lineView),
-      cap: capOfLines(order.lines),
-      ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
+      cap: wishes.cap,
+      ifMissing: wishes.ifMissing,
     }
   }
 
-  async function orderOf(orderId: string, userId: string): Promise<{ row: ChangeableRow; order: ChangeableOrder }> {
+  async function orderOf(orderId: string, userId: string): Promise<Standing> {
     const row = await ownChangeable(database.read, { orderId, userId })
     if (row === undefined) throw new Refusal(404, { refused: 'order-unknown' })
     const lines = await standingLines(database.read, orderId)
@@ -106,7 +109,8 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
     const { version, change_until: until, shipping_json: to } = row
     const shippingAddress = JSON.parse(to) as Address
     const changeUntil = until ?? undefined
-    return { row, order: { ...orderWas(row, lines), version, changeUntil, lastLine, shippingAddress } }
+    const { wishes, ...was } = orderWas(row, lines)
+    return { row, wishes, order: { ...was, version, changeUntil, lastLine, shippingAddress } }
   }
 
   async function messageTo(userId: string, caller: string): Promise<WantedOrderChange['message']> {
@@ -145,6 +149,13 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
         : new Refusal(422, { refused: 'other-attempt' })
     return toChange(earlier.repeated.id, userId)
   }
+}
+
+/** The order as it stands. */
+interface Standing {
+  readonly row: ChangeableRow
+  readonly order: ChangeableOrder
+  readonly wishes: OrderWishes
 }
 
 /** What was asked, and what the order would have become. */
@@ -209,8 +220,7 @@ function placeOf({ pincode }: Address): ReturnType<typeof placeAt> {
 }
 
 function changeToKeep(
-  row: ChangeableRow,
-  { version, ifMissing, note, shippingAddress, billingAddress, slot }: Takes<'changeOrder'>,
+  { version, shippingAddress, billingAddress, slot }: Takes<'changeOrder'>,
   { lines, total, most }: OrderAfter,
 ) {
   return {
@@ -218,8 +228,6 @@ function changeToKeep(
     lines: lines.map(({ added: _added, ...line }) => line),
     total,
     most,
-    ifMissing: ifMissing ?? row.if_missing,
-    note: note ?? row.cutter_note,
     shippingAddress,
     billingAddress,
     takes: lines.flatMap(takenBy),
@@ -234,19 +242,14 @@ function takenBy({ lineNo, added }: OrderAfter['lines'][number]): StockLine[] {
   return [{ species: product.species, size, lineNo, landed: landedGrams(product, grams(weight), quantity) }]
 }
 
-/** Where it goes, when it comes and what its buyer wishes is as before. */
-function isNothingElse(
-  row: ChangeableRow,
-  { shippingAddress, billingAddress, ifMissing, note, slot }: Takes<'changeOrder'>,
-): boolean {
+/** Where it goes and when it comes is as before. */
+function isNothingElse(row: ChangeableRow, { shippingAddress, billingAddress, slot }: Takes<'changeOrder'>): boolean {
   const before = {
     shipping: JSON.parse(row.shipping_json) as Address,
     billing: JSON.parse(row.billing_json) as Address,
   }
   return (
     (slot === undefined || slot === slotNameOf(row)) &&
-    (note === undefined || note === row.cutter_note) &&
-    (ifMissing === undefined || ifMissing === row.if_missing) &&
     isSame(before.shipping, shippingAddress) &&
     isSame(before.billing, billingAddress)
   )

@@ -3,6 +3,8 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
 import type { OrderWas } from '#shop/orders/order-was.ts'
+import { onlyChosen, type OrderWishes, wishesFrom, type WrittenWishes } from '#shop/orders/wishes.ts'
+import { writtenColumns, writtenFromRow, writtenToRow } from '#server/orders/wishes-row.ts'
 import { orderWas } from './changeable-order.ts'
 import type { StandsNow } from './changed-lines.ts'
 
@@ -11,7 +13,6 @@ export interface KeptChange {
   readonly at: number
   readonly was: OrderWas
   readonly address: string
-  readonly note: string
 }
 
 /** Written down before anything of the order is changed. */
@@ -20,6 +21,7 @@ export async function keepWhatItWas(
   { row, lines }: StandsNow,
   { by, at }: { by: By; at: number },
 ): Promise<void> {
+  const { wishes, ...was } = orderWas(row, lines)
   const { last } = await tx
     .selectFrom('order_changes')
     .select((one) => one.fn.max<number | null>('change_no').as('last'))
@@ -33,10 +35,10 @@ export async function keepWhatItWas(
       changed_by: byInOneWord(by),
       changed_at: at,
       version: row.version,
-      was_json: JSON.stringify(orderWas(row, lines)),
+      was_json: JSON.stringify({ ...was, ...onlyChosen(wishes) }),
       shipping_json: row.shipping_json,
       billing_json: row.billing_json,
-      cutter_note: row.cutter_note,
+      ...writtenToRow(wishes),
     })
     .execute()
 }
@@ -45,22 +47,22 @@ export async function keepWhatItWas(
 export async function changesOf(read: Kysely<Tables>, orderId: string): Promise<KeptChange[]> {
   return (await changesOfOne(read, { orderId })).rows.map((row) => ({
     at: row.changed_at,
-    was: wasIn(row.was_json),
+    was: wasIn(row.was_json, writtenFromRow(row)),
     address: row.shipping_json,
-    note: row.cutter_note,
   }))
 }
 
 /** An older version of the shop kept no cap: there a most that is the total says it. */
-function wasIn(kept: string): OrderWas {
-  const was = JSON.parse(kept) as Omit<OrderWas, 'cap'> & Partial<Pick<OrderWas, 'cap'>>
-  return { ...was, cap: was.cap ?? (was.most === was.total ? 'as-shown' : 'about') }
+function wasIn(kept: string, written: WrittenWishes): OrderWas {
+  const was = JSON.parse(kept) as Omit<OrderWas, 'wishes'> & Partial<OrderWishes>
+  const cap = was.cap ?? (was.most === was.total ? 'as-shown' : 'about')
+  return { ...was, wishes: wishesFrom({ ...was, cap, ...written }) }
 }
 
 const changesOfOne = prepared((read, { orderId }: { orderId: string }) =>
   read
     .selectFrom('order_changes')
-    .select(['changed_at', 'was_json', 'shipping_json', 'cutter_note'])
+    .select(['changed_at', 'was_json', 'shipping_json', ...writtenColumns])
     .where('order_id', '=', orderId)
     .orderBy('change_no'),
 )

@@ -66,11 +66,10 @@ async function changesTold(
   })
 }
 
-const asKept = ({ was, address, note }: KeptChange): Comparable => ({ ...was, address, note })
+const asKept = ({ was, address }: KeptChange): Comparable => ({ ...was, address })
 
 async function asItStands(read: Kysely<Tables>, row: ChangeableRow): Promise<Comparable> {
-  const { shipping_json: address, cutter_note: note } = row
-  return { ...orderWas(row, await standingLines(read, row.id)), address, note }
+  return { ...orderWas(row, await standingLines(read, row.id)), address: row.shipping_json }
 }
 
 /** Of a line only what tells it from others: its price is in no answer that does not show sums. */

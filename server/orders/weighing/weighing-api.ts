@@ -18,7 +18,7 @@ import type { Identity } from '#shop/accounts/identity.ts'
 import { shopDay } from '#shop/moment.ts'
 import { mostOfOrder, totalSoFar } from '#shop/orders/weighing/order-by-scale.ts'
 import { may } from '#shop/staff/staff.ts'
-import { ifMissingChoices } from '#shop/orders/wishes.ts'
+import { wishesFromRow } from '#server/orders/wishes-row.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { LinePress } from './act-at-line.ts'
@@ -141,7 +141,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
       now: at,
       order: staffOrderView(row, lines.map(asOnBoard), last, looking),
       lines: lines.map((line) => weighedLineView(line, { ...looking, english, beside, sendsSms, batches, today })),
-      ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
+      ifMissing: wishesFromRow(row).ifMissing,
       ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
     }
   }

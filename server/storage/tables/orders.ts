@@ -13,7 +13,19 @@ export interface OrdersTables {
   line_photographs: LinePhotographsTable
 }
 
-export interface OrdersTable {
+/** What a buyer wrote; '' where that is nothing, and once the buyer is forgotten. */
+export interface WrittenColumns {
+  /** to the cutter */
+  cutter_note: string
+}
+
+/** What a buyer says of an order, as `OrderWishes` of shop/orders/wishes.ts: whoever writes an order says all of it. */
+export interface WishesColumns extends WrittenColumns {
+  /** where something is missing, one of `ifMissingChoices` */
+  if_missing: string
+}
+
+export interface OrdersTable extends WishesColumns {
   /** opaque: says nothing about how many there are */
   id: string
   /** short and readable, for people and the barcode */
@@ -28,34 +40,30 @@ export interface OrdersTable {
   /** how it is paid: 'cash' */
   payment: string
   /** rises with each change of the order or its lines: a move says which version it saw, and bytes are kept by it */
-  version: Generated<number>
+  version: number
   /** when it was placed or moved last; 0: by a version of the shop that did not say */
-  changed_at: Generated<number>
+  changed_at: number
   /** of staff, who has it out or had it last */
   rider_id: Generated<string | null>
-  /** what its buyer wants where something is missing, one of `ifMissingChoices` */
-  if_missing: Generated<string>
   /** the most that it may come to: what was shown, and what its buyer said yes to since; null: the total as ordered */
-  most_paise: Generated<number | null>
+  most_paise: number | null
   /** what is to pay by the scale, down to the rupee; null until each line is settled. The database keeps it under the most */
   final_paise: Generated<number | null>
   /** of the telephone where it goes, so that it is found by it; '' once the buyer is forgotten */
-  phone_digits: Generated<string>
+  phone_digits: string
   /** its number and its buyer, in lower case, for search; '' once the buyer is forgotten */
-  found_by: Generated<string>
+  found_by: string
   /** in which it comes; null: it was placed before the shop had slots */
-  slot_id: Generated<string | null>
+  slot_id: string | null
   /** when that begins and ends, as the buyer was told */
-  slot_starts_at: Generated<number | null>
-  slot_ends_at: Generated<number | null>
+  slot_starts_at: number | null
+  slot_ends_at: number | null
   /** until then its buyer may change it, as they were told */
-  change_until: Generated<number | null>
-  /** what its buyer says to the cutter; '' where that is nothing, and once the buyer is forgotten */
-  cutter_note: Generated<string>
+  change_until: number | null
   /** in which it was placed, one of `languages`: its messages and papers are in it */
-  language: Generated<string>
+  language: string
   /** until when its buyer can show that the mobile is theirs, so that it does not end by itself; null: nobody waits for that */
-  lapses_at: Generated<number | null>
+  lapses_at: number | null
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
@@ -196,7 +204,7 @@ interface OrderAttemptsTable {
 }
 
 /** What an order was before its buyer changed it. Rows never change, except to forget a buyer. */
-interface OrderChangesTable {
+interface OrderChangesTable extends WrittenColumns {
   order_id: string
   /** 1 for the first */
   change_no: number
@@ -204,10 +212,9 @@ interface OrderChangesTable {
   changed_at: number
   /** the version that was changed */
   version: number
-  /** lines, sums, wishes and slot, as `KeptBefore` of server/orders/moves/order-changes.ts */
+  /** lines, sums, slot and what its buyer chose, as server/orders/moves/order-changes.ts writes and reads it */
   was_json: string
   /** where it was to go; of nobody once the buyer is forgotten */
   shipping_json: string
   billing_json: string
-  cutter_note: string
 }

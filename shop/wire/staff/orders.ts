@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { lineStates } from '#shop/orders/line-status.ts'
 import { staffMoves } from '#shop/orders/orders.ts'
 import { longestReason, plainText } from '#shop/text.ts'
+import { wishesTold } from '#shop/orders/wishes.ts'
 import { statuses } from '#shop/orders/order-status.ts'
 import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
@@ -74,8 +75,7 @@ export const staffOrder = v.object({
   slot: v.optional(v.object({ startsAt: v.number(), endsAt: v.number() })),
   /** until when its buyer can change it: it is cut from then on; an order older than slots has none */
   changeUntil: v.optional(v.number()),
-  /** what the buyer says to the cutter; left out where that is nothing */
-  note: v.optional(v.string()),
+  ...wishesTold.entries,
   /** the pincode's place is no secret of the cutter's list */
   area: v.string(),
   /** left out without the right to see it */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lineMoves, weightSources } from '#shop/orders/line-status.ts'
 import { longestReason, plainText } from '#shop/text.ts'
-import { ifMissingChoices } from '#shop/orders/wishes.ts'
+import { wishesBeside } from '#shop/orders/wishes.ts'
 import { lineEntries, staffOrder } from '#shop/wire/staff/orders.ts'
 import { doneBy, pressKey, seen, waited } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
@@ -71,7 +71,7 @@ const weighing = v.object({
   now: v.number(),
   order: staffOrder,
   lines: v.array(weighedLine),
-  ifMissing: v.picklist(ifMissingChoices),
+  ifMissing: wishesBeside.entries.ifMissing,
   /** the sum so far, down to the rupee, and the most that it may be; left out without the right to see sums */
   totalPaise: v.optional(v.number()),
   mostPaise: v.optional(v.number()),
