@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { builtLanguage } from './tools/built-language.ts'
 import { chunkGroups, serverGroups } from './tools/chunks.ts'
+import { moduleSizes } from './tools/module-sizes.ts'
 import { wordsOf } from './tools/words-of.ts'
 
 export default defineConfig(({ command }) => ({
@@ -9,11 +10,16 @@ export default defineConfig(({ command }) => ({
   publicDir: command === 'build' && builtLanguage !== 'en' ? false : 'assets',
   // The others would name each typeface as one that they lack.
   logLevel: command === 'build' && builtLanguage !== 'en' ? 'error' : 'info',
-  plugins: [wordsOf(builtLanguage), reactRouter()],
+  plugins: [wordsOf(builtLanguage), reactRouter(), moduleSizes(`shop-${builtLanguage}`)],
   // All styles are one sheet of 9 kB, which comes inside each page (kit/document/page-parts.tsx): none is ever waited for.
   // What a chunk imports it asks for itself: to name it before costs every page more than it gains (tools/chunks.ts keeps few together).
   // Beside the site lie the server's programs: tools/build.ts empties what is the site's.
-  build: { cssCodeSplit: false, modulePreload: false, emptyOutDir: false },
+  build: {
+    cssCodeSplit: false,
+    modulePreload: false,
+    emptyOutDir: false,
+    license: { fileName: '.vite/licences.json' },
+  },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: quietClient } } },
     ssr: {

@@ -26,6 +26,9 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? longest.length : place
 }
 
+/** Lengths of tests, as `npm test` names them: long,release */
+const leftOut = (process.env['LEAVE_OUT'] ?? '').split(',').filter((length) => length !== '')
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- no array sorts here: it is Vitest's own order
@@ -39,7 +42,7 @@ export default defineConfig({
     // On a machine that others use too an answer may be late: in CI such a test is tried once more.
     retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: LongestFirst },
-    exclude: [...configDefaults.exclude, ...(process.env['LEAVE_OUT_LONG'] ? ['**/*.long.test.ts'] : [])],
+    exclude: [...configDefaults.exclude, ...leftOut.map((length) => `**/*.${length}.test.ts`)],
     // Much of it waits.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { builtLanguage } from '../tools/built-language.ts'
 import { serverGroups } from '../tools/chunks.ts'
+import { moduleSizes } from '../tools/module-sizes.ts'
 import { wordsOf } from '../tools/words-of.ts'
 
 // Starting the shop need not print how long plugins took.
@@ -13,9 +14,9 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // Else it names each typeface, which the shop's build brings, as one that it lacks.
   logLevel: command === 'build' ? 'error' : 'info',
-  plugins: [wordsOf(builtLanguage), reactRouter()],
+  plugins: [wordsOf(builtLanguage), reactRouter(), moduleSizes(`counter-${builtLanguage}`)],
   // As in the shop, all styles are one sheet that comes inside each page.
-  build: { cssCodeSplit: false, emptyOutDir: true },
+  build: { cssCodeSplit: false, emptyOutDir: true, license: { fileName: '.vite/licences.json' } },
   environments: {
     client: { build: { rollupOptions: { checks: quiet } } },
     ssr: {

@@ -13,6 +13,7 @@ import { readScaleLabel } from '#shop/orders/weighing/scale-label.ts'
 import { openingKindNamed } from '#tests/rooms/products.ts'
 import { readList } from '#shop/lists/text-list.ts'
 import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 /** Some of its digits as a phone types them that writes Marathi or Hindi: a bit of `which` for each character. */
 const inDevanagari = (typed: string, which: number): string =>
@@ -52,7 +53,7 @@ test.each(Object.entries(readers))('digits of Hindi and Marathi say the same as 
     property(typed, some, (latin, which) => {
       expect(read(inDevanagari(latin, which))).toEqual(read(latin))
     }),
-    { numRuns: 500 },
+    runsOf(5000),
   )
 })
 

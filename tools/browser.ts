@@ -2,7 +2,7 @@
 // Debian's Firefox and WebKit for the journeys of tests/engines, and Java for the W3C's checker.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 /** Debian's Chromium without a desktop takes 60 % of the time of the whole one. */
 const withoutDesktop = '/usr/bin/chromium-headless-shell'
@@ -13,6 +13,8 @@ const installed = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 export const browserFlags = [

@@ -38,6 +38,7 @@ await build({
     ssr: true,
     ssrEmitAssets: true,
     target: 'node26',
+    license: { fileName: 'licences.md' },
     outDir: 'build/programs',
     rollupOptions: {
       input: ['server/main.ts', 'server/cli.ts'],

@@ -16,6 +16,7 @@ for (const [name, entry] of [
     build: {
       outDir: 'build/client',
       emptyOutDir: false,
+      license: { fileName: `.vite/${name}-licences.json` },
       rollupOptions: {
         input: join(house, entry),
         output: { format: 'iife', entryFileNames: `${name}.js` },

@@ -36,6 +36,7 @@ async function buildSite() {
     bringScripts(language, join(build, 'counter'))
   }
   await run('node', ['tools/build-worker.ts'])
+  await run('node', ['tools/join-licences.ts'])
   await run('node', ['tools/compress.ts'])
 }
 

@@ -1,7 +1,7 @@
 // The counter on a sample day, for tools/screenshots.ts: what staff see at a phone's, a tablet's and a desk's width.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '#shop/languages.ts'
 import { shopDay } from '#shop/moment.ts'
 import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'

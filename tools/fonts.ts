@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { browserFlags, findBrowser } from './browser.ts'
 import { type Cut, cuts, type Stand, sample, sheets, stands } from './font-plan.ts'

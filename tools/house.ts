@@ -34,7 +34,7 @@ interface Imported {
 
 interface Read {
   readonly file: string
-  readonly exports: readonly { readonly name: string; readonly isType: boolean }[]
+  readonly exports: readonly { readonly name: string; readonly isType: boolean; readonly isPassedOn: boolean }[]
   readonly imports: readonly Imported[]
 }
 
@@ -59,7 +59,7 @@ export function countsOf(sources: readonly Source[]): Count[] {
   const usersOfOne = ({ file, name }: { file: string; name: string }) => users.get(`${file} ${name}`)?.size ?? 0
   const open = exported.filter(({ name }) => !ofRoutes.has(name))
   const once = open.filter((one) => usersOfOne(one) === 1).length
-  const types = exported.filter(({ isType }) => isType)
+  const types = typesOf(read)
   const known = arrowsOf(read)
   return [
     ['production files', lengths.length],
@@ -82,7 +82,7 @@ export function countsOf(sources: readonly Source[]): Count[] {
     ['loose files at the root of shop/', sources.filter(({ file }) => /^shop\/[^/]+$/.test(file)).length],
     ['rooms of server/', new Set(sources.flatMap(({ file }) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])).size],
     ['files of words of a language', sources.filter(({ file }) => file.startsWith('shop/words/en/')).length],
-    ['exported types with a name that another one of the ground has', doubledIn(types)],
+    ['exported types with a name that another one of the ground has', doublesAmong(types).size],
     ['exported types whose name begins with Kept', types.filter(({ name }) => name.startsWith('Kept')).length],
   ]
 }
@@ -109,9 +109,10 @@ function readSource({ file, text }: Source): Read {
     })),
   ]
   const exports = record.staticExports.flatMap(({ entries }) =>
-    entries.map(({ exportName: { kind, name }, isType, start }) => ({
+    entries.map(({ exportName: { kind, name }, isType, moduleRequest, start }) => ({
       name: kind === 'Default' ? 'default' : (name ?? '*'),
       isType: isType || /^export\s+(type|interface)\b/.test(text.slice(start)),
+      isPassedOn: moduleRequest !== null,
     })),
   )
   return {
@@ -216,13 +217,17 @@ export function upwardsIn(arrows: readonly Arrow[]): number {
   return arrows.filter(([from, to]) => order.indexOf(from) > order.indexOf(to)).length
 }
 
-function doubledIn(types: readonly { readonly file: string; readonly name: string }[]): number {
+/** Exported types of one name on one ground, with the files that have them: one of them means something else. */
+export function doublesAmong(
+  types: readonly { readonly file: string; readonly name: string }[],
+): Map<string, string[]> {
   const where = new Map<string, Set<string>>()
   for (const { file, name } of types) {
     const key = `${file.split('/')[0]} ${name}`
     where.set(key, (where.get(key) ?? new Set()).add(file))
   }
-  return [...where.values()].filter(({ size }) => size > 1).length
+  const doubled = [...where].filter(([, { size }]) => size > 1).toSorted(([one], [other]) => one.localeCompare(other))
+  return new Map(doubled.map(([key, files]) => [key, [...files].toSorted()]))
 }
 
 /** What is read by people, and the tests. */
@@ -238,7 +243,30 @@ function countsBeside(): Count[] {
   ]
 }
 
-if (import.meta.main) {
+/** Under which names types are exported twice on one ground. */
+export const doubledTypes = (): Map<string, string[]> =>
+  doublesAmong(
+    typesOf(
+      productionFiles()
+        .filter(({ file }) => !file.endsWith('.css'))
+        .map(readSource),
+    ),
+  )
+
+const typesOf = (read: readonly Read[]) =>
+  read.flatMap(({ file, exports }) =>
+    exports.flatMap(({ name, isType, isPassedOn }) => (isType && !isPassedOn ? [{ file, name }] : [])),
+  )
+
+if (import.meta.main) report()
+
+/** The counts, and the files that have grown too long to be read at once. */
+export function report() {
   for (const [what, count] of [...countsOf(productionFiles()), ...countsBeside()])
     console.log(`${String(count).padStart(8)}  ${what}`)
+  for (const { file, text } of productionFiles()) {
+    const lines = text.trimEnd().split('\n').length
+    if (lines > 500)
+      console.log(`${String(lines).padStart(8)}  lines in ${file}: longer than 500, see whether two matters are in it`)
+  }
 }

@@ -35,8 +35,8 @@ const packedFile = (path: string): number => readFileSync(`${builtFile(path)}.br
 const stylesheetsOf = (document: string): string[] =>
   [...document.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
 
-/** The modules that the page names, and all that they import before they run. */
-function scriptsOf(document: string): Set<string> {
+/** The scripts that the page names, and all that they import before they run. */
+export function scriptsOf(document: string): Set<string> {
   const found = new Set<string>()
   const follow = (path: string) => {
     if (found.has(path)) return

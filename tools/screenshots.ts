@@ -3,7 +3,7 @@
 // In Hindi and Marathi, into screenshots/hi and screenshots/mr, the states are left out: they are reached by English words.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { languages, pathIn } from '#shop/languages.ts'
 import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
 import { openShop } from '#tests/running/running-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type JourneyReport, longestOf, type UnitReport, verdictOf } from './test-verdict.ts'
+import { type JourneyReport, longestOf, togetherOf, type UnitReport, verdictOf } from './test-verdict.ts'
 
 const units: UnitReport = {
   numPassedTests: 2,
@@ -95,4 +95,10 @@ test('the files that took longest come first, of both runners', () => {
     { file: 'shop/money.test.ts', seconds: 3 },
   ])
   expect(longestOf(undefined, undefined, 2)).toEqual([])
+})
+
+test('two runs of the units are one', () => {
+  expect(togetherOf([])).toBeUndefined()
+  const both = togetherOf([units, units])
+  expect([both?.numPassedTests, both?.testResults.length]).toEqual([4, 4])
 })

@@ -48,6 +48,15 @@ export interface Remark {
   shown?: string[]
 }
 
+/** What several runs of the units say; nothing where there is no report. */
+export function togetherOf(reports: readonly UnitReport[]): UnitReport | undefined {
+  if (reports.length === 0) return undefined
+  return {
+    numPassedTests: reports.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0),
+    testResults: reports.flatMap(({ testResults }) => testResults),
+  }
+}
+
 /** A runner that ended badly without naming a test, or left no report, has failed all the same. */
 export function verdictOf(
   units: { well: boolean; report: UnitReport | undefined },

@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, constant, constantFrom, oneof, record } f
 import { expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#shop/time.ts'
 import { engines, type Opening, openFakeBrowser, type Way } from '#tests/fakes/fake-worker.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const is = <Name extends string>(name: Name) => constant<Name>(name)
 
@@ -108,7 +109,7 @@ test('whatever happens, a page that opens at once is a few minutes old, and what
       }
       browser.close()
     }),
-    { numRuns: 300 },
+    runsOf(3000),
   )
   expect(atOnce).toBeGreaterThan(100)
 })

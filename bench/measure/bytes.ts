@@ -1,6 +1,6 @@
 // What each open page weighs on the wire at its first visit with a phone, by kind of bytes: npm exec -- node bench/measure/bytes.ts [part of an address ...]
 // `npm run build` first.
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { type Bytes, columns, firstView } from '#tests/journeys/pages/first-view.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'

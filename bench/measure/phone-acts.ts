@@ -1,5 +1,5 @@
 // What somebody does on a phone, and how long it takes there.
-import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core'
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test'
 
 interface Phone {
   readonly browser: Browser

@@ -2,7 +2,7 @@
 // page of 5 kB and one picture of 25 kB without script ('the floor') in the same run.
 // npm exec -- node bench/measure/phone.ts [rounds] [phone ...]   (`npm run build` first; a phone as 412x823@1.75, without one all five)
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { openShop } from '#tests/running/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'

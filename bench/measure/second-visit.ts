@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { minutes } from '#shop/time.ts'
 import { makeOlder } from '#tests/journeys/pages/older-page.ts'
 import { openShop } from '#tests/running/running-shop.ts'

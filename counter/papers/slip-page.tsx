@@ -65,7 +65,7 @@ function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isC
 
 export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
   const { quantity, weight, ratePaise, pricePaise, mostPaise, state, source, grams } = line
-  const { reason, replaces, packer, weighedAt } = line
+  const { reason, replaces } = line
   const words = useOnPaper()
   const { paperWords } = words
   const isGone = !isLive(line)
@@ -105,14 +105,21 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
       )}
       {told !== undefined && <p>{told}</p>}
       {reason !== '' && <p>{paperWords.reason(reasonSaid(reason, words))}</p>}
-      {state === 'weighed' && (
-        <p className="paper-small">
-          {line.landed ? paperWords.landed(line.landed.code, landingInWords(line.landed, words)) : paperWords.notLanded}
-        </p>
-      )}
-      {state === 'weighed' && packer !== '' && weighedAt !== undefined && (
-        <p>{paperWords.packed(packer, clockInWords(weighedAt, words))}</p>
-      )}
+      {state === 'weighed' && <Weighed line={line} />}
+    </>
+  )
+}
+
+/** Where the fish was landed, and who weighed it. */
+function Weighed({ line: { landed, packer, weighedAt } }: { line: PrintedLine }) {
+  const words = useOnPaper()
+  const { paperWords } = words
+  return (
+    <>
+      <p className="paper-small">
+        {landed ? paperWords.landed(landed.code, landingInWords(landed, words)) : paperWords.notLanded}
+      </p>
+      {packer !== '' && weighedAt !== undefined && <p>{paperWords.packed(packer, clockInWords(weighedAt, words))}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { triesPerCode } from '#shop/accounts/one-time-code.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const most = 10
 const mobiles = Array.from({ length: 12 }, (_, nr) => `98765433${String(nr).padStart(2, '0')}`)
@@ -54,7 +55,7 @@ eachDatabase((_engine, open) => {
           }
         },
       ),
-      { numRuns: 3 },
+      runsOf(300),
     )
     const sent = await shop.database.read
       .selectFrom('outbox')

@@ -17,9 +17,7 @@ import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
-
-/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/catalogue/quarter-of-a-day.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 12)
+import { runsOf } from '#tests/running/runs.ts'
 
 /** What can be bought: a size and a weight in grams of a product, and what it costs. */
 interface Cell {
@@ -229,7 +227,7 @@ eachDatabase((_, open) => {
           const untold = onSale().filter((cell) => cell.product === id && !told.has(`${cell.size}/${cell.grams}`))
           expect(untold).toEqual([])
         }),
-        { numRuns: histories, endOnFailure: true },
+        { ...runsOf(2000), endOnFailure: true },
       )
     },
     minutes(10),

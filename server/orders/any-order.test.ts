@@ -17,6 +17,7 @@ import { inRupees, paise } from '#shop/money.ts'
 import { totalPrice } from '#shop/catalogue/pricing.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const everyCell = openingCatalogue.products.flatMap(({ cartId, prices }) =>
   Object.entries(prices).flatMap(([size, byWeight]) =>
@@ -50,7 +51,7 @@ eachDatabase((_, open) => {
         expect(kept).toEqual([{ total_paise: lines.reduce((sum, line) => sum + line.line_paise, 0) }])
         expect(kept).toEqual([{ total_paise: paise(total) }])
       }),
-      { numRuns: 40 },
+      runsOf(400),
     )
   }, 60_000)
 
@@ -79,7 +80,7 @@ eachDatabase((_, open) => {
           for (const { status } of answers) expect(status).toBeLessThan(500)
         },
       ),
-      { numRuns: 150 },
+      runsOf(1500),
     )
     expect(surprises).toEqual([])
   }, 60_000)

@@ -12,9 +12,7 @@ import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { threePacks } from '#tests/rooms/three-packs.ts'
-
-/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/change-histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 25)
+import { runsOf } from '#tests/running/runs.ts'
 
 const fish = { species: 'pomfret', size: 'Jumbo' }
 const most = 6
@@ -134,7 +132,7 @@ eachDatabase((_, open) => {
       }
 
       await assert(asyncProperty(array(deed, { minLength: 1, maxLength: 14, size: 'max' }), play), {
-        numRuns: histories,
+        ...runsOf(2000),
         endOnFailure: true,
       })
     },

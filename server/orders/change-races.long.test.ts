@@ -9,9 +9,9 @@ import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { threePacks } from '#tests/rooms/three-packs.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
-/** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/change-races.long.test.ts */
-const races = Number(process.env['RACES'] ?? 8)
+const { numRuns: races } = runsOf(1000)
 
 const monday = startOfShopDay('2026-11-23')
 const cutOff = monday + hours(21)

@@ -20,10 +20,8 @@ import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { movesOf } from './order-moves-store.ts'
-
-/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/move-histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 25)
 
 /** What a person does at an order, one after the other. */
 const deed = oneof(
@@ -140,7 +138,7 @@ eachDatabase((_, open) => {
       }
 
       await assert(asyncProperty(array(deed, { minLength: 1, maxLength: 14, size: 'max' }), play), {
-        numRuns: histories,
+        ...runsOf(2000),
         endOnFailure: true,
       })
     },

@@ -6,9 +6,9 @@ import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
-/** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/move-races.test.ts */
-const races = Number(process.env['RACES'] ?? 10)
+const { numRuns: races } = runsOf(1000)
 
 /** The cutter's clock says that it has come, the shopper's that it has not. */
 const cutOff = 10

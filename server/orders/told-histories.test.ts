@@ -16,9 +16,7 @@ import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
 import { orders } from '#server/orders/moves/orders-cli.ts'
-
-/** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/told-histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 12)
+import { runsOf } from '#tests/running/runs.ts'
 
 /** When an order can come, and how messages say it. */
 const times = {
@@ -156,7 +154,7 @@ eachDatabase((_, open) => {
         await tell()
       }
 
-      await assert(asyncProperty(history, play), { numRuns: histories, endOnFailure: true })
+      await assert(asyncProperty(history, play), { ...runsOf(1000), endOnFailure: true })
     },
     minutes(10),
   )

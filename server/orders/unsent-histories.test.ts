@@ -11,11 +11,7 @@ import { type Known, openShopper } from '#tests/models/shopper-histories.ts'
 import { commands as slotCommands } from '#tests/rooms/slot-commands.ts'
 import { setRate } from '#tests/rooms/rates.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
-
-/** A hundredth of what a release plays: HISTORIES=1000 npm exec -- vitest run server/orders/unsent-histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 10)
-/** The same ones each time, unless all are played. */
-const seed = process.env['HISTORIES'] === undefined ? { seed: 20_261_126 } : {}
+import { runsOf } from '#tests/running/runs.ts'
 
 const many = 1_000_000
 
@@ -133,7 +129,7 @@ eachDatabase((_, open, places) => {
           }))
           expect(ends.filter((end) => !isHonest(end))).toEqual([])
         }),
-        { numRuns: histories, ...seed, endOnFailure: true },
+        { ...runsOf(1000), endOnFailure: true },
       )
     },
     minutes(30),

@@ -16,6 +16,7 @@ import { staffOf } from '#tests/rooms/staff.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { weighedLineView } from '#server/orders/weighing/weighing-view.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { linesOf, orderById } from './staff-orders-store.ts'
 
 const {
@@ -35,9 +36,6 @@ const looking = {
   today: '2026-11-21',
 } as const
 const noLimits = { mostOpen: 1_000_000, turns: [] }
-
-/** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/waiting-histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 25)
 
 eachDatabase((_, open) => {
   test(
@@ -163,7 +161,7 @@ eachDatabase((_, open) => {
               expect(shown().find((order) => order.id === id)).toMatchObject({ status, version, atScale })
           }
         }),
-        { numRuns: histories, endOnFailure: true },
+        { ...runsOf(1000), endOnFailure: true },
       )
     },
     minutes(10),

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { problemsOfFiles, settingsFiles, wrongWithFile } from './settings-file.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 test.each([
   ['SHOP_NAME=Shop #4', 'SHOP_NAME'],
@@ -41,7 +42,7 @@ test('whatever is not refused, systemd and Node read as the same', () => {
       const line = `SHOP_NAME=${text}`
       return wrongWithFile(line) !== undefined || parseEnv(line)['SHOP_NAME'] === asSystemdReads(text)
     }),
-    { numRuns: 5000 },
+    runsOf(50_000),
   )
 })
 

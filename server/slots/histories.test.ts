@@ -4,9 +4,7 @@ import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
 import { playSlots, slotDeeds } from '#tests/models/slot-histories.ts'
-
-/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/slots/histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 12)
+import { runsOf } from '#tests/running/runs.ts'
 
 eachDatabase((_, open) => {
   test(
@@ -19,7 +17,7 @@ eachDatabase((_, open) => {
           nr += 1
           expect(await playSlots(database, deeds, nr)).toEqual([])
         }),
-        { numRuns: histories, endOnFailure: true },
+        { ...runsOf(2000), endOnFailure: true },
       )
     },
     minutes(6),

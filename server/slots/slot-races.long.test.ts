@@ -6,13 +6,13 @@ import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const wednesday = '2026-11-25T07:00-09:00'
 const cutOffAt = startOfShopDay('2026-11-24') + hours(21)
 const earlier = startOfShopDay('2026-11-23') + hours(8)
 
-/** A thousand of them by hand, through the door of four processes: bench/faults/slot-races.ts */
-const races = Number(process.env['RACES'] ?? 4)
+const { numRuns: races } = runsOf(400)
 
 /** By a different person each time, so that they do not wait for each other. */
 function orderFor(name: string | undefined, placedAt: number) {

@@ -4,6 +4,7 @@ import { hours, minutes } from '#shop/time.ts'
 import { openAuthenticator } from '#tests/fakes/authenticator.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 /** One byte of a true answer is another, is missing with all behind it, or comes on top. */
 const change = fc.record({
@@ -25,7 +26,7 @@ function changed(said: string, { how, at, by }: { how: string; at: number; by: n
 }
 
 /** The same changes on each day: what fails today fails tomorrow. */
-const runs = { numRuns: Number(process.env['RUNS'] ?? 200), seed: 17 }
+const runs = runsOf(5000)
 
 eachDatabase((_, open) => {
   test(

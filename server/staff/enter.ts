@@ -80,8 +80,6 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
   }
 }
 
-export type Enter = ReturnType<typeof openEnter>
-
 const refusedBy = (proof: Proof) => {
   if ('recoveryCode' in proof) return { refused: 'wrong-recovery-code' } as const
   if ('passwordHash' in proof) return { refused: 'wrong-key-login' } as const

@@ -144,8 +144,6 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
   }
 }
 
-export type Passkeys = ReturnType<typeof openPasskeys>
-
 function challengeIn(clientData: string): string | undefined {
   try {
     const read = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')) as { challenge?: unknown } | null

@@ -5,9 +5,9 @@ import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { playStockDay } from '#tests/models/stock-days.ts'
 import { stockDay } from '#tests/models/stock-deeds.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
-/** 10,000 of them by hand: bench/faults/stock-days.ts */
-const days = Number(process.env['DAYS'] ?? 25)
+const { numRuns: days } = runsOf(1000)
 
 eachDatabase((_, open) => {
   test(

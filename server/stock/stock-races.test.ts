@@ -7,13 +7,13 @@ import { wholeGrams } from '#shop/weight.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { cellOf } from './stock-store.ts'
 
 const paplet = { species: 'pomfret', size: 'Jumbo' }
 const by = { staff: 'asif', device: 'tablet' }
 
-/** A thousand of them by hand, through the door of four processes: bench/faults/stock-races.ts */
-const races = Number(process.env['RACES'] ?? 4)
+const { numRuns: races } = runsOf(300)
 
 eachDatabase((_, open, { fresh }) => {
   test(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { asha, meena } from '#tests/rooms/accounts.ts'
 import { openAreaWishesRoom } from '#tests/rooms/area-wishes-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const step = record({
   act: constantFrom('wish', 'wish', 'drop', 'grow', 'shrink', 'look', 'look', 'send'),
@@ -46,7 +47,7 @@ function openModel() {
 }
 
 eachDatabase((_, open) => {
-  test.each([1, 2, 3, 4, 5, 6])(
+  test.each(Array.from({ length: runsOf(300).numRuns }, (_, at) => at + 1))(
     'in any history each wish is told once, and only where the shop comes: seed %i',
     async (seed) => {
       const shop = await openAreaWishesRoom(open, { environment: { LIMITS } })

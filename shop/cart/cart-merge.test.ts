@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mergeCarts } from './cart-merge.ts'
 import { isSamePack, type KeptLine } from './kept-cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const pomfret = (quantity: number, more: Partial<KeptLine> = {}): KeptLine => ({
   id: 'pdpImage4',
@@ -85,7 +86,7 @@ test('whatever two devices did, which of them comes first makes no difference to
         expect([...one, ...other].some((made) => made.id === line.id && isSamePack(made, line))).toBe(true)
       }
     }),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
 })
 
@@ -97,7 +98,7 @@ test('what is merged already is not changed by merging it again', () => {
       expect(merged({ base: together, mine: together, theirs: together })).toEqual(together)
       expect(ids(merged({ base, mine: together, theirs: together }))).toEqual(ids(together))
     }),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
 })
 

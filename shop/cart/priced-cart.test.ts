@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees, times, total } from '#shop/money.ts'
 import { type AskedLine } from '#shop/orders/order-lines.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { priceCart } from './priced-cart.ts'
 
 /** Every choice that has a price, as a cart line of one pack. */
@@ -120,8 +121,6 @@ test("weights are taken in the specification's other spelling too", () => {
 })
 
 // The long run is a command: CARTS=100000 npx vitest run shop/order-lines.test.ts
-const carts = Number(process.env['CARTS'] ?? 1000)
-
 test('the total is the sum of the lines, whatever is in the cart', () => {
   const anyCart = uniqueArray(record({ cell: constantFrom(...everyCell), quantity: integer({ min: 1, max: 20 }) }), {
     selector: ({ cell }) => cell.id,
@@ -133,6 +132,6 @@ test('the total is the sum of the lines, whatever is in the cart', () => {
       const sum = total(items.map(({ seenPrice, quantity }) => times(rupees(seenPrice), quantity)))
       expect(priceCart(openingCatalogue, items, inRupees(sum))).toMatchObject({ total: sum, asSeen: true })
     }),
-    { numRuns: carts },
+    runsOf(100_000),
   )
 })

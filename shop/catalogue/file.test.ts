@@ -8,6 +8,7 @@ import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
 import { anyCatalogue } from '#tests/rooms/catalogues.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const emptyShop: Known = { species: new Set(), products: new Map(), slugs: new Map(), ids: new Map() }
 
@@ -40,7 +41,7 @@ test('whatever a catalogue says, its file says the same, as JSON and as a table'
       const read = readImport(catalogueFile(document, format), format, emptyShop)
       expect('document' in read && withUnsaid(read.document, nothing)).toEqual(document)
     }),
-    { numRuns: 300 },
+    runsOf(3000),
   )
 })
 

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold } from '#shop/catalogue/fold.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 test.each([
   ['soormai', 'surmai'],
@@ -44,6 +45,6 @@ test('folding twice is folding once, and no word is folded away', () => {
       expect(fold(folded)).toBe(folded)
       expect(folded === '').toBe(word.replaceAll('\u093c', '') === '')
     }),
-    { numRuns: 5000 },
+    runsOf(50_000),
   )
 })

@@ -13,6 +13,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise, rupees } from '#shop/money.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const { products, species } = openingCatalogue
 const list = openListing(products, species)
@@ -145,6 +146,6 @@ test('whatever the prices, a list is as one would lay it out by hand', () => {
       const choice = { sort, only, page: 1 }
       expect(idsOf(choice, openListing(shelf, species))).toEqual(byHand(shelf, choice))
     }),
-    { numRuns: 1000 },
+    runsOf(10_000),
   )
 })

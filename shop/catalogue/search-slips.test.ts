@@ -5,6 +5,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const { species } = searchedIn(openingCatalogue)
 const { offered, search } = openSearch({ species })
@@ -37,7 +38,7 @@ test('the slips between two words are those that one counts slowly', () => {
       const slow = slips(one, other)
       expect(slipsBetween(one, other, most)).toBe(slow > most ? Number.POSITIVE_INFINITY : slow)
     }),
-    { numRuns: 5000 },
+    runsOf(50_000),
   )
 })
 
@@ -83,7 +84,7 @@ test('with one slip anywhere every keyword of four letters and more still finds 
         expect([typed, found === to || isAsNear || offered(typed) !== undefined]).toEqual([typed, true])
       },
     ),
-    { numRuns: 5000 },
+    runsOf(50_000),
   )
 })
 
@@ -112,7 +113,7 @@ test('a word that is no keyword, no part of one and not near one finds nothing',
         expect([typed, search(typed) === undefined || mayMean(typed)]).toEqual([typed, true])
       },
     ),
-    { numRuns: 5000 },
+    runsOf(50_000),
   )
 })
 

@@ -22,6 +22,7 @@ import { type Paise, rupees } from '#shop/money.ts'
 import { type AskedLine, mostOfLine } from '#shop/orders/order-lines.ts'
 import { type AtPlacing, decidePlacing, type WantedPlacing } from './placing.ts'
 import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 test('an order against which nothing stands is placed at what its packs cost in the catalogue', () => {
   assert(
@@ -211,5 +212,5 @@ test('whatever is wanted, it is placed or refused by a code, and the refusal can
       )
     },
   )
-  expect(check(isDecided, { numRuns: 1000 })).toMatchObject({ failed: false })
+  expect(check(isDecided, runsOf(10_000))).toMatchObject({ failed: false })
 })

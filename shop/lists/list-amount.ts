@@ -172,12 +172,8 @@ function countedAt(said: readonly string[]): ReadAmount | undefined {
   const tokens = ungrouped(said)
   const value = numberAt(tokens)
   const after = value?.length ?? 0
-  if (value !== undefined && isTimes(tokens[after])) {
-    const each = amountAt(tokens.slice(after + 1))
-    const packs = counted(value.number, after + 1 + (each?.length ?? 0))
-    if (each?.amount.grams !== undefined && packs !== undefined)
-      return { ...packs, amount: { ...each.amount, ...packs.amount } }
-  }
+  const times = value && timesAt(value, tokens)
+  if (times !== undefined) return times
   const link = isLink(tokens[after]) && unitOf(tokens[after + 1]) !== undefined ? 1 : 0
   const unit = unitOf(tokens[after + link])
   if (unit !== undefined && (value !== undefined || unit.alone)) {
@@ -189,6 +185,15 @@ function countedAt(said: readonly string[]): ReadAmount | undefined {
   const timesBefore = value === undefined && isTimes(tokens[0]) ? numberAt(tokens.slice(1)) : undefined
   if (timesBefore !== undefined) return counted(timesBefore.number, 1 + timesBefore.length)
   return value && value.isFigure ? counted(value.number, value.length) : undefined
+}
+
+/** '2 x 500 g' */
+function timesAt(value: SaidNumber, tokens: readonly string[]): ReadAmount | undefined {
+  if (!isTimes(tokens[value.length])) return undefined
+  const each = amountAt(tokens.slice(value.length + 1))
+  const packs = counted(value.number, value.length + 1 + (each?.length ?? 0))
+  if (each?.amount.grams === undefined || packs === undefined) return undefined
+  return { ...packs, amount: { ...each.amount, ...packs.amount } }
 }
 
 /** '₹500', 'Rs 300', '500 रुपयांचे', '500/-', and '500 ka bangda', which is as much as that buys. */

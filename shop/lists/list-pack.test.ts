@@ -8,6 +8,7 @@ import { listPack } from './list-pack.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
 import { choicesOf } from '#shop/cart/quick-pack.ts'
 import { grams, parseWeight, wholeGrams } from '#shop/weight.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const paplet = openingProduct(4)
 const offered = (amount: ListAmount | undefined, fish = 'paplet') => {
@@ -89,6 +90,6 @@ test('no other packs of that size that can be had come nearer: a slow search ove
         )
       expect(far(quantity, grams(label ?? '1 kg'))).toBe(Math.min(...others))
     }),
-    { numRuns: 500 },
+    runsOf(5000),
   )
 })

@@ -1,6 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, oneof, property, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { openingKindNamed } from '#tests/rooms/products.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import type { ListAmount } from './list-amount.ts'
 import { readList } from './text-list.ts'
 
@@ -140,7 +141,7 @@ test('whatever is wanted is read back, before its fish or behind it, in any lett
         expect(read(loudOr(text, isLoud))).toEqual(asRead(list.map(([line]) => line)))
       },
     ),
-    { numRuns: 1000 },
+    runsOf(10_000),
   )
 })
 
@@ -155,7 +156,7 @@ test('who says one after the other, with an and or with nothing between, is read
         expect(read(text)).toEqual(asRead(list))
       },
     ),
-    { numRuns: 1000 },
+    runsOf(10_000),
   )
 })
 

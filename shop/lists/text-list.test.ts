@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { openingKindNamed } from '#tests/rooms/products.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import * as list from './text-list.ts'
 
 const { longestList, mostListLines } = list
@@ -139,7 +140,7 @@ test('no text is too odd: nothing throws, every line says something and stands i
         for (const count of Object.values(amount ?? {})) expect(Number.isInteger(count) && count >= 1).toBe(true)
       }
     }),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
 })
 

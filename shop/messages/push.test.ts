@@ -1,6 +1,7 @@
 import { assert, property, string, webUrl } from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPushEndpoint } from './push.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/dEj:APA91b',
@@ -42,11 +43,11 @@ test('whatever is called, a browser reads its host as one of those that are know
   assert(property(webUrl(), holds))
   assert(
     property(string(), string(), (one, other) => holds(`https://${one}fcm.googleapis.com${other}`)),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
   assert(
     property(string(), string(), (one, other) => holds(`https://${one}.push.apple.com/${other}`)),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
 })
 

@@ -15,6 +15,7 @@ import {
 import { paise, rupees } from '#shop/money.ts'
 import { weighedPrice } from '#shop/orders/weighing/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 /** Two packs of 500 g for 1,000 rupees each, 2,200 at most. */
 const line: WeighableLine = {
@@ -210,6 +211,6 @@ test('weight first, then money: what is within both is taken without a question,
       )
       expect(grams <= heaviestFor(thing)).toBe(!asks)
     }),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
 })

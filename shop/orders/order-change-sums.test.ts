@@ -4,10 +4,10 @@ import { type Chosen, chosen, known, ordered, orderOf, rateToday, wanting } from
 import type { Product } from '#shop/catalogue/product.ts'
 import type { LineAfter, StandingLine, WantedLine } from './changed-lines.ts'
 import { inRupees, paise, total } from '#shop/money.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { decideChange } from './order-change.ts'
 
-/** More of them by hand: CHANGES=100000 npm exec -- vitest run shop/orders/order-change-sums.test.ts */
-const changes = Number(process.env['CHANGES'] ?? 10_000)
+const runs = runsOf(100_000)
 
 const anyOrder = array(
   record({
@@ -72,9 +72,9 @@ test('the sum of a change is that of its packs, each with its own price tag, to 
       }
       expect(decideChange(order, wanting(lines, (sum + 1) / 100), known)).toMatchObject({ refused: 'prices-changed' })
     }),
-    { numRuns: changes },
+    runs,
   )
-  expect(priced).toBeGreaterThan(changes * 0.9)
+  expect(priced).toBeGreaterThan(runs.numRuns * 0.9)
 })
 
 /** A line that stays keeps its rate, and is promised what so many of its packs would have been; a new one has a number of its own. */

@@ -5,6 +5,7 @@ import { refusals } from '#words/refusals.ts'
 import { inWords } from '#shop/refusals.ts'
 import { faultOf, reviewForm } from './review-form.ts'
 import { seconds } from '#shop/time.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 test.each([
   ['rating', undefined, 'Choose 1 to 5 stars.'],
@@ -35,5 +36,5 @@ test('whatever is typed is kept letter by letter or turned away with a sentence'
           inWords(refusals, faultOf('comment', typed)) ?? '',
         )
   })
-  expect(check(keptOrTold, { numRuns: 1000 })).toMatchObject({ failed: false })
+  expect(check(keptOrTold, runsOf(10_000))).toMatchObject({ failed: false })
 })

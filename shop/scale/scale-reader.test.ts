@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bytesOf, said8217, saidContinuous, withChecksum } from '#tests/fakes/scale-bytes.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import type { LineGrammar, ScaleHeard, ScaleProtocol } from './protocol.ts'
 import { openScaleReader } from './scale-reader.ts'
 
@@ -131,7 +132,7 @@ for (const protocol of protocols) {
         const weights = hear(protocol, sent).filter((heard) => 'grams' in heard)
         expect(weights.length).toBeLessThanOrEqual(framesIn(protocol, sent))
       }),
-      { numRuns: 2000 },
+      runsOf(20_000),
     )
   })
 }

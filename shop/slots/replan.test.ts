@@ -1,6 +1,7 @@
 import { array, assert as hold, constantFrom, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { openingArea } from '#shop/delivery/delivery.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { planOf } from './day-plan.ts'
 import { isNothing, pincodesKept, replan, type Replanned } from './replan.ts'
 import { cutOffOn, openingPattern, plansOf, type Slot, type SlotPlan } from './slots.ts'
@@ -90,7 +91,7 @@ test('whatever a day has and whatever is planned, it becomes the plan, and no sl
       expect(isNothing(replan(day, now, wanted))).toBe(true)
       expect(orders(now)).toBe(orders(before))
     }),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
 })
 

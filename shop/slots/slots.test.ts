@@ -2,6 +2,7 @@ import { array, assert, boolean, constantFrom, integer, property, record, subarr
 import { describe, expect, test } from 'vitest'
 import { openingArea } from '#shop/delivery/delivery.ts'
 import { shopDay } from '#shop/moment.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import {
   cutOffOn,
   daysToOrderFor,
@@ -147,6 +148,6 @@ test('whatever is planned, full or closed, the earliest is what a slow look find
         expect(found && startOf(found.day, found.hours)).toBe(firstThatBegins(slots, pincode, at))
       },
     ),
-    { numRuns: 2_000 },
+    runsOf(20_000),
   )
 })

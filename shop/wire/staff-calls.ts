@@ -60,6 +60,5 @@ export interface ChangeHeard {
 }
 
 export type StaffCallName = keyof typeof staffCalls
-export type StaffTakes<Name extends StaffCallName> = v.InferOutput<(typeof staffCalls)[Name]['takes']>
 export type StaffSends<Name extends StaffCallName> = v.InferInput<(typeof staffCalls)[Name]['takes']>
 export type StaffGives<Name extends StaffCallName> = v.InferOutput<(typeof staffCalls)[Name]['gives']>

@@ -2,6 +2,7 @@ import { anything, array, assert, constantFrom, double, integer, jsonValue, oneo
 import { expect, test } from 'vitest'
 import { type CartLine, cartTotal, emptyCart } from '#shop/cart/cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { type CartItem, cartLineFrom } from './cart-item.ts'
 import { cartStateOf, storedAddress, storedLines } from './stored-cart.ts'
 
@@ -98,6 +99,6 @@ test('whatever stands in its place, the cart that comes of it can be priced and 
       expect(reopened(items)).toEqual(items)
       expect(items.length).toBeLessThanOrEqual(mostLines)
     }),
-    { numRuns: 2000 },
+    runsOf(20_000),
   )
 })

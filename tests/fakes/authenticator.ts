@@ -81,8 +81,6 @@ export function openAuthenticator({ origin, rpId }: { origin: string; rpId: stri
   }
 }
 
-export type Authenticator = ReturnType<typeof openAuthenticator>
-
 const clientData = (type: string, challenge: string, from: string) =>
   Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
 

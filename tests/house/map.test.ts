@@ -43,7 +43,7 @@ const crossings = new Set([
   'server/counter/counter-site.ts #counter/queries.ts',
   'server/counter/counter-queries.ts #counter/queries.ts',
   ...['../shop/languages.ts', '../tools/built-language.ts'].map((of) => `counter/react-router.config.ts ${of}`),
-  ...['built-language', 'chunks', 'words-of'].map((of) => `counter/vite.config.ts ../tools/${of}.ts`),
+  ...['built-language', 'chunks', 'module-sizes', 'words-of'].map((of) => `counter/vite.config.ts ../tools/${of}.ts`),
 ])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {

@@ -82,7 +82,7 @@ test('each requirement is held by a test, or says why by hand, later or not', ()
 })
 
 test('each duty in law names its test, and the tests of its pages bear those names', () => {
-  const law = read('tests/journeys/about/law.journey.ts')
+  const law = read('tests/journeys/about/law.long.journey.ts')
   const rows = rowsOf(read('docs/safety/law.md'))
   expect(rows.length).toBeGreaterThan(15)
   const quoted = rows.flatMap(([, , by = '']) => [...by.matchAll(/law: '([^']+)'/g)].map(([, name = '']) => name))

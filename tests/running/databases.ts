@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Client } from 'pg'
-import { afterEach, describe, inject, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, inject, onTestFinished } from 'vitest'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import type { Database, Where } from '#server/storage/database.ts'
 import type { Engine } from '#server/storage/migration.ts'
@@ -33,10 +33,20 @@ export interface Places {
 
 type Suite = (engine: Engine, open: Open, places: Places) => void
 
-/** The same suite on both engines. Whatever a test opens is closed and removed after it. */
+/**
+ * The same suite on both engines. Whatever a test opens is closed and removed after it. `npm test` takes one engine for each file,
+ * by turns, and `npm test -- .long.` the other.
+ */
 export function eachDatabase(suite: Suite): void {
-  for (const engine of ['sqlite', 'postgres'] as const) onDatabase(engine, suite)
+  const engines: Engine[] = isEvenPath(expect.getState().testPath ?? '')
+    ? ['sqlite', 'postgres']
+    : ['postgres', 'sqlite']
+  const asked = { first: engines.slice(0, 1), second: engines.slice(1) }[process.env['ENGINE'] ?? ''] ?? engines
+  for (const engine of asked) onDatabase(engine, suite)
 }
+
+const isEvenPath = (path: string): boolean =>
+  Buffer.from(path.slice(path.indexOf('/server/'))).reduce((sum, byte) => sum + byte, 0) % 2 === 0
 
 /** What is true of one engine only. */
 export function onDatabase(engine: Engine, suite: Suite): void {

@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { anything, assert, constantFrom, oneof, property, string, tuple, webUrl } from 'fast-check'
 import { expect, test } from 'vitest'
 import routes from '#web/routes.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { ownPath } from './own-path.ts'
 
 test.each(['/', '/checkout', '/myorders', '/search?query=surmai', '/wholePomfretDetails/4#reviews', '/CARTPAGE'])(
@@ -81,7 +82,7 @@ test('whatever is kept in its place, nobody leaves the shop', () => {
     property(target, (payload) => {
       expect(new URL(ownPath(payload), location.href).origin).toBe(location.origin)
     }),
-    { numRuns: 1000 },
+    runsOf(10_000),
   )
 })
 

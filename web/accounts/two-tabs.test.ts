@@ -4,10 +4,9 @@ import { array, assert, asyncProperty, constantFrom, record, type Scheduler, sch
 import { afterEach, expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { openShop, userOf } from '#tests/running/scheduled-shop.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 // The long run is a command: INTERLEAVINGS=200 npx vitest run web/accounts/two-tabs.test.ts
-const runs = Number(process.env.INTERLEAVINGS ?? 20)
-
 const commands = ['Asha signs in', 'Meena signs in', 'signs out', 'is loaded anew'] as const
 
 interface Step {
@@ -41,7 +40,7 @@ test(
           expect(kept.person === undefined || kept.person === shop.ownerOf(kept.token)).toBe(true)
         },
       ),
-      { numRuns: runs },
+      runsOf(300),
     )
   },
   minutes(5),

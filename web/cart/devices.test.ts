@@ -8,11 +8,11 @@ import { isQuantity } from '#shop/catalogue/pricing.ts'
 import { minutes } from '#shop/time.ts'
 import { keptLineToWire } from '#shop/wire/cart-calls.ts'
 import { openCartModel } from '#tests/models/cart-model.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import type { CartLeft, CartSync } from './cart-sync.ts'
 import { mineOf, takeUp } from './take-up.ts'
 
 // The long run is a command: HISTORIES=100000 npx vitest run web/cart/devices.test.ts
-const runs = Number(process.env['HISTORIES'] ?? 500)
 const devices = 3
 const fish = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -46,7 +46,7 @@ test(
           expect(all.map(({ ids }) => ids())).toEqual(all.map((_, nr) => [...model.cartOf(nr)].toSorted()))
         }
       }),
-      { numRuns: runs },
+      runsOf(5000),
     )
   },
   minutes(10),
@@ -67,7 +67,7 @@ test(
         const sure = (ids: Iterable<string>) => [...ids].filter((id) => !doubted.has(id)).toSorted()
         expect(sure(all[0]?.ids() ?? [])).toEqual(sure(model.cartOf(0)))
       }),
-      { numRuns: runs },
+      runsOf(5000),
     )
   },
   minutes(10),

@@ -14,11 +14,10 @@ import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { sendUnsent } from '#web/unsent/send-unsent.ts'
 import { unsentOrders } from '#web/unsent/kept-here.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { usePlacing } from './use-placing.ts'
 
 // The long run is a command: INTERLEAVINGS=1000 npx vitest run web/checkout/interleavings.test.ts
-const runs = Number(process.env.INTERLEAVINGS ?? 60)
-
 const commands = [
   'press here',
   'press there',
@@ -63,7 +62,7 @@ test(
           tabs.close()
         },
       ),
-      { numRuns: runs },
+      runsOf(3000),
     )
   },
   minutes(5),

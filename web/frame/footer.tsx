@@ -86,6 +86,11 @@ export function Footer({
       <div className="band footer-end">
         <LanguageLinks />
         <p>{frameWords.rights(year, name)}</p>
+        <p>
+          <a href="/licences.txt" hrefLang="en">
+            {frameWords.librariesUsed}
+          </a>
+        </p>
         {trial && <p>{frameWords.onTrial}</p>}
       </div>
     </footer>

@@ -15,6 +15,7 @@ import { anyCatalogue } from '#tests/rooms/catalogues.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { keptIn } from '#tests/running/room.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const opening = catalogueFile(openingDocument, 'csv')
 const lobster = 'size,pdpImage19,,,2000'
@@ -126,7 +127,7 @@ eachDatabase((_, open) => {
           before.products.filter((one) => !carts.includes(cartOf(one))),
         )
       }),
-      { numRuns: 40 },
+      runsOf(1000),
     )
   })
 })

@@ -9,9 +9,7 @@ import { eachDatabase } from '#tests/running/databases.ts'
 import { rateHistories } from '#tests/models/rate-deeds.ts'
 import { beginAnew, doDeed, standing, standingByRule } from '#tests/models/rate-histories.ts'
 import { afterDeed } from '#tests/models/rate-model.ts'
-
-/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/catalogue/rates/rate-histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 20)
+import { runsOf } from '#tests/running/runs.ts'
 
 eachDatabase((_, open) => {
   test(
@@ -37,7 +35,7 @@ eachDatabase((_, open) => {
           const rates = await ratesToday(shop.read)
           expect(rates.filter(({ paise }) => !Number.isInteger(paise) || paise < 1 || paise > highestRate)).toEqual([])
         }),
-        { numRuns: histories, endOnFailure: true },
+        { ...runsOf(1000), endOnFailure: true },
       )
     },
     minutes(10),

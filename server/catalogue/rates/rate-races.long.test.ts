@@ -3,9 +3,9 @@ import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { openRaces, races } from '#tests/models/rate-races.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
-/** More of them by hand: RACES=300 npm exec -- vitest run server/catalogue/rates/rate-races.long.test.ts */
-const times = Number(process.env['RACES'] ?? 10)
+const { numRuns: times } = runsOf(300)
 
 eachDatabase((_, open, { fresh }) => {
   test.each([

@@ -12,9 +12,10 @@ import { ashasChange, ashasOrder } from '#tests/rooms/orders-room.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { openTrustingShop } from '#tests/rooms/trusting-shop.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { lapseDueOrders } from './lapse-orders.ts'
 
-const races = Number(process.env['RACES'] ?? 12)
+const { numRuns: races } = runsOf(1000)
 
 eachDatabase((_, open) => {
   async function openTrusting() {

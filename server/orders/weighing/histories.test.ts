@@ -6,9 +6,7 @@ import { history } from '#tests/models/weighing-deeds.ts'
 import { play } from '#tests/models/weighing-histories.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { viewsByRule, viewsShown } from '#tests/models/weighing-views.ts'
-
-/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/weighing/histories.test.ts, and bench/faults/weighings.ts */
-const histories = Number(process.env['HISTORIES'] ?? 20)
+import { runsOf } from '#tests/running/runs.ts'
 
 eachDatabase((_, open) => {
   test(
@@ -23,7 +21,7 @@ eachDatabase((_, open) => {
           expect(played.wrong).toEqual([])
           expect(await viewsShown(shop, played)).toEqual(viewsByRule(played))
         }),
-        { numRuns: histories, endOnFailure: true },
+        { ...runsOf(2000), endOnFailure: true },
       )
     },
     minutes(10),

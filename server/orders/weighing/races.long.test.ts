@@ -4,9 +4,9 @@ import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { type RacingShop, races } from '#tests/models/weighing-races.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
-/** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/weighing/races.long.test.ts */
-const times = Number(process.env['RACES'] ?? 10)
+const { numRuns: times } = runsOf(1000)
 
 eachDatabase((_, open, { fresh }) => {
   async function openTwo(): Promise<RacingShop> {

@@ -9,10 +9,8 @@ import { type BatchDeed, batchHistory, linesOfModel, ModelBatch } from '#tests/m
 import { crate, openBatchesRoom } from '#tests/rooms/batches-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import { asBatch, batchByCode, batchesToCut } from './batches-store.ts'
-
-/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/stock/batches/histories.test.ts */
-const histories = Number(process.env['HISTORIES'] ?? 15)
 
 const fish = { species: 'pomfret', labelWeight: 'gross', lossPercent: 30 } as const
 const answered = (left: object) => ('refused' in left ? String(left.refused) : 'ok')
@@ -139,7 +137,7 @@ eachDatabase((_, open) => {
             )
           expect(offered.map(({ code }) => code).filter((code) => own.has(code))).toEqual(fit.map(([, , code]) => code))
         }),
-        { numRuns: histories, endOnFailure: true },
+        { ...runsOf(2000), endOnFailure: true },
       )
     },
     minutes(10),

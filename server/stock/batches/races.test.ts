@@ -6,9 +6,9 @@ import { openBatchesRoom } from '#tests/rooms/batches-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
-/** More of them by hand: RACES=100 npm exec -- vitest run server/stock/batches/races.test.ts */
-const times = Number(process.env['RACES'] ?? 3)
+const { numRuns: times } = runsOf(100)
 const cutters = 20
 const fish = { species: 'pomfret', labelWeight: 'gross', lossPercent: 30 } as const
 

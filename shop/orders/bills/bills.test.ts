@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { paise, rupees } from '#shop/money.ts'
 import { type OrderStatus, statuses } from '#shop/orders/order-status.ts'
 import { after, type Move } from '#shop/orders/orders.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import {
   type BilledLine,
   billedSums,
@@ -188,7 +189,7 @@ test('whatever an order goes through, it is billed once while it is out or deliv
         expect(bills.filter((drawn) => leftOf(drawn) > 0).length).toBeLessThan(2)
       }
     }),
-    { numRuns: 500 },
+    runsOf(5000),
   )
 })
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LabelLayout, readScaleLabel } from './scale-label.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 const layouts: LabelLayout[] = [
   { prefix: '21', codeDigits: 5, isVerified: false, carries: 'grams' },
@@ -62,7 +63,7 @@ test('whatever a scale of the shop prints is read as it was meant', () => {
       const raw = printed(layout, productId, grams)
       expect(read(` ${raw}\n`, () => true)).toEqual({ weighed: { productId, grams, raw } })
     }),
-    { numRuns: 1000 },
+    runsOf(10_000),
   )
 })
 
@@ -80,7 +81,7 @@ test('one digit that is read wrong never gives another weight', () => {
         expect(read(hurt)).toHaveProperty('refused')
       },
     ),
-    { numRuns: 1000 },
+    runsOf(10_000),
   )
 })
 

@@ -16,6 +16,7 @@ import {
   weighedPrice,
 } from './weighing.ts'
 import { grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
+import { runsOf } from '#tests/running/runs.ts'
 
 /** Every cell of the rate table that opens a shop. */
 const cells = openingCatalogue.products.flatMap((product) =>
@@ -85,7 +86,7 @@ test('of any sheet, so many packs cost what the cheapest way to buy their grams 
         expect(weighedPrice(line, wholeGrams(weight))).toBe(triedOut(line, weight))
       },
     ),
-    { numRuns: 500 },
+    runsOf(5000),
   )
 })
 

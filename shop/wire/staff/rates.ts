@@ -128,6 +128,5 @@ export const rateCalls = {
 } as const
 
 export type RateSheetView = v.InferOutput<typeof sheet>
-export type RateDraft = v.InferOutput<typeof draft>
 export type RatesWaiting = v.InferOutput<typeof waiting>
 export type RateChanged = v.InferOutput<typeof changed>

@@ -154,7 +154,6 @@ export const slotCalls = {
   ),
 } as const
 
-export type SlotWeek = v.InferOutput<typeof week>
 export type SlotDay = v.InferOutput<typeof slotDay>
 export type DayPage = v.InferOutput<typeof dayPage>
 export type DayOrder = v.InferOutput<typeof dayOrder>

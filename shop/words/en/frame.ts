@@ -34,6 +34,7 @@ export const frameWords = {
   theShop: 'The shop',
   licence: (fssai: string) => `FSSAI licence ${fssai}`,
   rights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
+  librariesUsed: 'Licences of the software in it',
   onTrial: 'This shop is open on trial: sample names, and nothing is delivered.',
   wentWrong: 'Something went wrong',
   mayHaveMoved: 'The page may have moved.',

@@ -36,6 +36,7 @@ export const frameWords = {
   theShop: 'दुकान',
   licence: (fssai) => `FSSAI लाइसेंस ${fssai}`,
   rights: (year, shop) => `© ${year} ${shop}। सारे अधिकार सुरक्षित।`,
+  librariesUsed: 'इसमें लगे सॉफ़्टवेयर के लाइसेंस',
   onTrial: 'यह दुकान अभी ट्रायल पर है: नाम नमूने के हैं, और कुछ डिलीवर नहीं होता।',
   wentWrong: 'कुछ गड़बड़ हो गई',
   mayHaveMoved: 'हो सकता है यह पेज कहीं और चला गया हो।',

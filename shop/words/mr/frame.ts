@@ -36,6 +36,7 @@ export const frameWords = {
   theShop: 'आमचे दुकान',
   licence: (fssai) => `FSSAI परवाना ${fssai}`,
   rights: (year, shop) => `© ${year} ${shop}. सर्व हक्क राखीव.`,
+  librariesUsed: 'यातील सॉफ्टवेअरचे परवाने',
   onTrial: 'हे दुकान सध्या चाचणीसाठी उघडे आहे: नावे नमुन्याची आहेत आणि काहीही घरी येत नाही.',
   wentWrong: 'काहीतरी चुकले',
   mayHaveMoved: 'हे पान दुसरीकडे हलवले असेल.',

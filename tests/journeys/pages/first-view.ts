@@ -1,4 +1,4 @@
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, Response } from '@playwright/test'
 import { smallPhone } from '../../../tools/browser.ts'
 import { weightOf } from '../../../tools/page-weight.ts'
 

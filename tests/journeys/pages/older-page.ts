@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { keptAt, keptPages } from '#shop/checkout/kept-page.ts'
 
 /** A kept page as if it had been kept that much earlier. */

@@ -15,7 +15,7 @@ interface Pattern {
 
 /**
  * To prove these takes most of the time, and what is proven once stays so: a pattern that changes is proven at once. All are
- * proven again by PATTERNS=all npm exec -- vitest run tests/house/patterns.long.test.ts
+ * proven again by PATTERNS=all npm exec -- vitest run tests/house/patterns.release.test.ts
  */
 const provenBefore = new Set(
   process.env['PATTERNS'] === 'all'

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/running/shop.ts'
 import { cookiesOf, type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
 import { complaintsOf, settled } from '#tests/journeys/visits.ts'
 
-// As the pages come from the server: server/pages/hostile-pages.test.ts. Here they run.
+// As the pages come from the server: server/pages/hostile-pages.long.test.ts. Here they run.
 
 interface Hostile extends AsyncDisposable {
   readonly shop: RunningShop

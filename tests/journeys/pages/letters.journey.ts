@@ -1,7 +1,0 @@
-import { lookAtLetters } from './letters.ts'
-import { expect, test } from '#tests/running/shop.ts'
-
-test('with letters half as large again no page is covered by what stays in place', async ({ page }) => {
-  test.slow()
-  expect(await lookAtLetters(page, 'en', [150])).toEqual([])
-})
