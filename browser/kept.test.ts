@@ -79,6 +79,20 @@ test('a full storage keeps what was there, and holds what is new', async () => {
   expect(await open().get('b')).toEqual({ says: 'new again' })
 })
 
+test('what a browser could not read for a moment is not deleted by the next write', async () => {
+  const notes = open()
+  await open().put('a', { says: 'waits' })
+  const refuses = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('not now', 'InvalidStateError')
+  })
+  expect(await notes.update('a', stillSays)).toBe(false)
+  refuses.mockRestore()
+  expect(await notes.update('a', stillSays)).toBe(true)
+  expect(await open().get('a')).toEqual({ says: 'waits still' })
+})
+
+const stillSays = (before?: { says: string }) => before && { says: `${before.says} still` }
+
 test('every write is heard, those of other pages too', async () => {
   const [here, there] = [open(), open()]
   const heard = vi.fn<() => void>()

@@ -59,11 +59,13 @@ export function openKept<const Stores extends Schemas>(
 
     async function update(key: string, next: (before: Value | undefined) => Value | undefined): Promise<boolean> {
       let before: Value | undefined
+      let isRead = false
       try {
         await database.change(store, (rows) => {
           const found = rows.get(key)
           found.addEventListener('success', () => {
             before = read(found.result)
+            isRead = true
             const value = next(held.has(key) ? held.get(key) : before)
             if (value === undefined) rows.delete(key)
             else rows.put(value, key)
@@ -72,7 +74,9 @@ export function openKept<const Stores extends Schemas>(
         held.delete(key)
         return true
       } catch {
-        held.set(key, next(held.has(key) ? held.get(key) : before))
+        const value = next(held.has(key) ? held.get(key) : before)
+        // What could not be read is not deleted: held as if it were, it would go from the disk with the next write.
+        if (value !== undefined || isRead || held.has(key)) held.set(key, value)
         return false
       } finally {
         noteWrite()
@@ -92,7 +96,7 @@ export function openKept<const Stores extends Schemas>(
       getAll: async () => [...(await all())].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),
       put: (key, value) => update(key, () => value),
       async delete(key) {
-        await update(key, () => undefined)
+        if (!(await update(key, () => undefined))) held.set(key, undefined)
       },
       async clear() {
         held.clear()

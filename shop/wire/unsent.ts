@@ -23,7 +23,7 @@ export const unsentOrder = v.object({
   order: v.fallback(v.optional(orderToPlace), undefined),
   /** in which it was placed, no matter who sends it: the order remembers it */
   language: v.fallback(v.optional(v.picklist(languages)), undefined),
-  /** whether a try of it had no definite answer: the shop may have it */
+  /** whether the shop may have an order under its key: a try had no definite answer, or another order than this was placed by one */
   tried: v.boolean(),
   /** marks of the login and of the cart for which it was pressed: only while both are the same it goes by itself */
   login: v.optional(v.string()),
@@ -40,6 +40,8 @@ export const unsentOrder = v.object({
   byWorker: v.optional(v.literal(true)),
   /** somebody else logged in here, so what was in it is gone */
   thrownAway: v.optional(v.boolean()),
+  /** the same, after the shop had placed it and its packs had left the cart, before its person had read so */
+  wasPlaced: v.optional(v.literal(true)),
 })
 
 export type UnsentOrder = v.InferOutput<typeof unsentOrder>

@@ -1,4 +1,4 @@
-import { array, constantFrom, integer, oneof, record } from 'fast-check'
+import { type Arbitrary, array, constantFrom, integer, oneof, record } from 'fast-check'
 import type { UserView } from '#shop/wire/user.ts'
 import type { Fate } from './shopper-browser.ts'
 
@@ -76,6 +76,34 @@ const deed = oneof(
 )
 
 export const history = array(deed, { minLength: 4, maxLength: 24, size: 'max' })
+
+/** Short ones in which somebody was once told what was not so, or nothing. They are always played. */
+export const knownHistories: readonly (readonly Deed[])[] = [
+  // Somebody else comes before it is read that an earlier try of an order was placed.
+  [
+    { does: 'press', fate: 'answer is lost' },
+    { does: 'worker wakes', fate: 422 },
+    { does: 'signs in', who: 1 },
+  ],
+  // Somebody else comes before it is read that an order was placed before it was discarded.
+  [
+    { does: 'press', fate: 'answer is lost' },
+    { does: 'discards', fate: 'is lost' },
+    { does: 'page is looked at' },
+    { does: 'signs in', who: 1 },
+  ],
+  // Somebody orders something else before it is known what came of what they discarded.
+  [
+    { does: 'press', fate: 'answer is lost' },
+    { does: 'discards', fate: 'is lost' },
+    { does: 'press', fate: 'is lost' },
+    { does: 'page opens again' },
+  ],
+  // Somebody else comes before it is read that an order was placed.
+  [{ does: 'press', fate: 'answer is lost' }, { does: 'page is looked at' }, { does: 'signs in', who: 1 }],
+]
+
+type Deed = typeof deed extends Arbitrary<infer One> ? One : never
 
 /** The shop as the trial has it in hand. */
 export interface ShopInHand {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
 import { isWaiting } from '#shop/wire/unsent.ts'
 import { paise, rupees } from '#shop/money.ts'
@@ -96,6 +97,20 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     else if (told && 'refused' in told) settle(meaningOf(told.refused))
   }
 
+  /** A page may still be asking, or ask again after a while: they look so often. */
+  async function readToTheEnd() {
+    let looks = 100
+    const isRead = async () => {
+      await read()
+      if (!waiting() || looks === 0) return true
+      looks -= 1
+      page.timePasses()
+      await browser.quiet()
+      return false
+    }
+    await vi.waitUntil(isRead, { timeout: minutes(1) })
+  }
+
   function readPlaced({ note: of = '' }: OrderView) {
     know(of, 'placed')
     note = randomUUID()
@@ -112,8 +127,14 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
 
   async function press() {
     const unsent = await page.run(({ attemptOf }) => attemptOf(userId))
-    // A page that shows what waits, or has something to say, has no button.
-    if (token === '' || waiting() || unsent?.placed || unsent?.refused || unsent?.thrownAway) return
+    // A page that shows what waits, or has something to say, has no button. It is there again for who has discarded what waited.
+    const before = waiting()
+    const isDiscarded = unsent?.discarded === true && before?.note === discarding
+    if (token === '' || (before && !isDiscarded) || unsent?.placed || unsent?.refused || unsent?.thrownAway) return
+    if (before) {
+      know(before.note, 'unknown')
+      note = randomUUID()
+    }
     const item = cartLineOf(pomfret, { size: 'Jumbo', weight: '1 kg' }, 1)
     if (!item) throw new Error('no such fish')
     const price = rupees(shop.rate())
@@ -134,6 +155,8 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     })
     if (placing && 'placed' in placing) readPlaced(placing.placed)
     else if (placing && 'refused' in placing) settle(meaningOf(placing.refused))
+    // What they discarded before is asked about first: who is cut off meanwhile, or led to the login, finds the cart and the form.
+    else if (unsent?.discarded && (!placing || 'signedOut' in placing)) settle('refused')
   }
 
   async function pressSendNow(send: () => Promise<unknown>) {
@@ -273,7 +296,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
       turn('online', true)
       for (const next of [who, 1 - who]) {
         await signIn(next)
-        await read()
+        await readToTheEnd()
         const unread = waiting()
         if (unread) know(unread.note, 'never told')
         await signOut('here')

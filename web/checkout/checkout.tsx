@@ -4,6 +4,8 @@ import { ButtonLink } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { Awaited } from '#web/site/awaited.tsx'
 import { siteLinks } from '#web/site/links.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { DiscardedNotice } from '#web/unsent/unsent-notice.tsx'
 import { WaitingOrder } from '#web/unsent/waiting-order.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -30,8 +32,10 @@ export function Checkout(now: CheckoutFacts) {
   if (!placing.busy && pressed !== now.cart) setPressed(now.cart)
   const facts = placing.busy ? { ...now, cart: pressed } : now
   const { outcome } = placing
-  if (outcome && 'placed' in outcome)
-    return <Placed order={outcome.placed} barcode={outcome.barcode} token={facts.token} book={facts.book} />
+  if (outcome && 'placed' in outcome) {
+    const { placed: order, barcode, wasDiscarded } = outcome
+    return <Placed {...{ order, barcode, wasDiscarded }} token={facts.token} book={facts.book} />
+  }
   if (placing.reading) return <Awaited title={checkoutWords.title} />
   if (placing.waiting)
     return (
@@ -43,10 +47,13 @@ export function Checkout(now: CheckoutFacts) {
         {...(outcome && 'waits' in outcome && { isOnDisk: outcome.isOnDisk, saidFirst: outcome.said })}
       />
     )
+  const discarded = <DiscardedNotice unsent={placing.discarded} />
   if (facts.cart.items.length === 0)
     return (
       <div className="stack">
         <h1>{checkoutWords.title}</h1>
+        {discarded}
+        {outcome && 'refused' in outcome && <p role="alert">{outcome.refused}</p>}
         <p>{checkoutWords.emptyCart}</p>
         <div className="placed-links">
           <ButtonLink to={paths.home}>{checkoutWords.chooseFish}</ButtonLink>
@@ -56,18 +63,25 @@ export function Checkout(now: CheckoutFacts) {
         </div>
       </div>
     )
-  return <CheckoutForm {...facts} placing={placing} />
+  return (
+    <>
+      {discarded}
+      <CheckoutForm {...facts} placing={placing} />
+    </>
+  )
 }
 
 /** The order stands: its number, its barcode, and the way to it. */
 function Placed({
   order,
   barcode,
+  wasDiscarded,
   token,
   book,
 }: {
   order: OrderView
   barcode: string | undefined
+  wasDiscarded: true | undefined
   token: string
   book: Book
 }) {
@@ -79,7 +93,7 @@ function Placed({
   return (
     <div className="placed stack">
       <h1 ref={head} tabIndex={-1}>
-        {checkoutWords.placed}
+        {wasDiscarded ? unsentWords.placedBefore(order.orderNumber) : checkoutWords.placed}
       </h1>
       <OrderWhen order={order} />
       <VerifyBy order={order} token={token} />

@@ -5,7 +5,7 @@ import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
 import { unsentOrders } from '#web/unsent/kept-here.ts'
-import { askAfter, sendUnsent } from '#web/unsent/send-unsent.ts'
+import { askAfter, discardUnsent, sendUnsent } from '#web/unsent/send-unsent.ts'
 import { answerOf, placeOrder } from './place-order.ts'
 
 const order: Sends<'placeOrder'> = {
@@ -92,5 +92,26 @@ test('after a try without an answer a no stands once the shop has said that noth
   expect(await sendUnsent({ userId: 'asha', token: 'secret' })).toMatchObject({ is: 'refused' })
   expect(await answerOf('asha', 'secret')).toMatchObject({ refused: 'The fish is gone.' })
 })
+
+test('before another order goes, the shop is asked what came of the one that was discarded, which is never told as the other', async () => {
+  await placing(() => Promise.reject(new TypeError('no network')))
+  await discardUnsent({ userId: 'asha', token: 'secret' })
+  const asked: string[] = []
+  let hasLine = false
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, sent) => {
+    asked.push(sent?.method ?? '')
+    if (!hasLine) throw new TypeError('no network')
+    return sent?.method === 'DELETE'
+      ? Response.json({ order: ashasOrderView({ orderNumber: 'FIRST' }) })
+      : Response.json(ashasOrderView({ orderNumber: 'SECOND' }), { status: 201 })
+  })
+  expect(await placeAnother()).toEqual({ refused: checkoutWords.placeFailedBecause(unsentWords.discardedAsked) })
+  hasLine = true
+  expect(await placeAnother()).toEqual({ refused: checkoutWords.placeFailedBecause(unsentWords.placedBefore('FIRST')) })
+  expect(asked).toEqual(['DELETE', 'DELETE'])
+  expect(await placeAnother()).toMatchObject({ placed: { orderNumber: 'SECOND' } })
+})
+
+const placeAnother = () => placeOrder({ ...order, note: 'Two pieces' }, 'secret')
 
 const keysSent = () => vi.mocked(fetch).mock.calls.map(([, sent]) => new Headers(sent?.headers).get('idempotency-key'))

@@ -3,6 +3,8 @@ import type { Sends } from '#shop/wire/calls.ts'
 import { type Answered, isAnswered, loginEnded } from '#shop/wire/unsent.ts'
 import type { LeftTold } from '#shop/cart/cart-stock.ts'
 import type { Told } from '#shop/cart/cart-today.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { unsentWords } from '#words/unsent.ts'
 import { keepStorage } from '#browser/keep-storage.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { freeIn, type FreeTold } from './shown-slots.ts'
@@ -10,13 +12,18 @@ import { attemptOf, beginAttempt, endAttempt } from '#web/unsent/attempt.ts'
 import { askToBeWoken } from '#web/unsent/ask-to-be-woken.ts'
 import type { Sent } from '#web/unsent/send-one.ts'
 import { saidOf } from '#web/unsent/said-of.ts'
-import { sendUnsent } from '#web/unsent/send-unsent.ts'
+import { askAfter, sendUnsent } from '#web/unsent/send-unsent.ts'
 import { goOnLater } from '#web/unsent/watch-unsent.ts'
 import { whyNotPlaced } from '#web/unsent/why-not-placed.ts'
 
 /** The outcome of placing. Only `placed` means that it is placed, and only `refused` that it is not. */
 export type Placing =
-  | { readonly placed: OrderView; readonly barcode: string | undefined }
+  | {
+      readonly placed: OrderView
+      readonly barcode: string | undefined
+      /** the shop had placed it before its person discarded it */
+      readonly wasDiscarded?: true | undefined
+    }
   /** not placed: the shop wants to know first who asks, and says more after the login */
   | { readonly signedOut: true }
   | {
@@ -36,6 +43,8 @@ export type Placing =
 /** The two calls of the specification, in their order: the order, then its barcode. Without a definite answer it waits. */
 export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
   const { userId } = order
+  const before = await cameOfDiscarded({ userId, token })
+  if (before) return before
   const isOnDisk = await beginAttempt(order, token)
   const sent = await sendUnsent({ userId, token })
   if (sent.is === 'refused' && sent.refused.status === loginEnded.status) return { signedOut: true }
@@ -48,13 +57,33 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
   return { waits: true, isOnDisk, said: sent.is === 'unknown' && sent.says !== undefined ? saidOf(sent) : '' }
 }
 
+/**
+ * What was discarded here, and the shop may have, is asked about before another order goes: kept under its key, that one would
+ * be told as placed where the discarded one was. What stands against the new order, if anything does.
+ */
+async function cameOfDiscarded(by: { userId: string; token: string }): Promise<Placing | undefined> {
+  const before = await attemptOf(by.userId)
+  if (!before?.tried || isAnswered(before) || !(before.discarded || before.thrownAway)) return undefined
+  const sent = await askAfter(by)
+  if (sent.is === 'signed-out') return { signedOut: true }
+  if (sent.is !== 'placed' && sent.is !== 'unknown') return undefined
+  if (sent.is === 'placed') await endAttempt(before)
+  const isPlaced = before.discarded && sent.is === 'placed'
+  const unknown = before.discarded ? unsentWords.discardedAsked : unsentWords.triedThrownAway
+  const said = isPlaced ? unsentWords.placedBefore(sent.order.orderNumber) : unknown
+  return { refused: checkoutWords.placeFailedBecause(said) }
+}
+
 /** The shop's answer to what was pressed, told once. */
 export async function answerOf(userId: string, token: string): Promise<Placing | undefined> {
   const unsent = await attemptOf(userId)
   if (unsent === undefined || !isAnswered(unsent)) return undefined
-  const { placed, refused, order } = unsent
+  const { placed, refused, order, discarded } = unsent
   const placing = placed
-    ? await placingOf({ is: 'placed', order: placed }, order, { userId, token })
+    ? {
+        ...(await placingOf({ is: 'placed', order: placed }, order, { userId, token })),
+        wasDiscarded: discarded,
+      }
     : refused && (await placingOf({ is: 'refused', refused }, order, { userId, token }))
   // A form begins with what is said: the attempt ends once that is known.
   await endAttempt(unsent)

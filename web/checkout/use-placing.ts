@@ -15,6 +15,8 @@ export interface PlacingNow {
   readonly reading: boolean
   /** an order without a definite answer */
   readonly waiting: UnsentOrder | undefined
+  /** what is kept of one: where it was discarded, the person is still to be told something of it */
+  readonly discarded: UnsentOrder | undefined
   readonly isSending: boolean
   readonly outcome: Placing | undefined
   /** undefined when one is on its way already */
@@ -67,6 +69,7 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     busy,
     reading: !isRead || isToTell,
     waiting: !busy && isWaiting(unsent) ? unsent : undefined,
+    discarded: busy ? undefined : unsent,
     isSending,
     outcome,
     send,

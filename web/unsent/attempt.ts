@@ -14,7 +14,7 @@ export async function beginAttempt(order: Sends<'placeOrder'>, token: string): P
   const fresh = randomKey()
   notePress()
   return unsentOrders.update(order.userId, (before) => {
-    const open = before && !isAnswered(before) && before.tried ? before : undefined
+    const open = before?.tried && !isAnswered(before) && !before.wasPlaced ? before : undefined
     const { key = fresh, tried = false } = open ?? {}
     return { key, userId: order.userId, order, language, tried, ...hereNow(token) }
   })

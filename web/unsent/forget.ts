@@ -16,7 +16,7 @@ export async function forgetPerson(who: string | undefined): Promise<void> {
   if (who !== undefined) await forgetOthers(who)
   await ordersHere.clear()
   store('orderLeft', undefined)
-  const waited = theirs.filter((unsent) => isWaiting(unsent))
+  const waited = theirs.filter((unsent) => isWaiting(unsent) || (unsent.tried && !isAnswered(unsent)))
   const said = waited.some(({ tried }) => tried) ? unsentWords.triedThrownAwayNow : unsentWords.thrownAwayNow
   if (waited.length > 0) toast(said, { look: 'error' })
 }
@@ -36,18 +36,20 @@ export async function loginEnded(): Promise<void> {
 }
 
 /**
- * What others left who did not sign out: of an order that waited for them only that is kept, for when they are back, and whether
- * the shop may have it. What the shop placed is among their orders.
+ * What others left who did not sign out: of an order whose end they have not read only that is kept, for when they are back, and
+ * whether the shop may have it. Then the shop is asked once more, though it may have answered already.
  */
 export async function forgetOthers(userId: string): Promise<void> {
   for (const { userId: who } of await unsentOrders.getAll())
-    if (who !== userId) await unsentOrders.update(who, (now) => (now?.placed ? undefined : now && markOf(now)))
+    if (who !== userId) await unsentOrders.update(who, (now) => now && markOf(now))
   for (const { userId: who } of await ordersHere.getAll()) if (who !== userId) await ordersHere.delete(who)
 }
 
 const markOf = (unsent: UnsentOrder): UnsentOrder => ({
   key: unsent.key,
   userId: unsent.userId,
-  tried: unsent.tried && !isAnswered(unsent),
-  thrownAway: true,
+  tried: unsent.tried,
+  // Who has discarded it themselves reads nothing of somebody else.
+  ...(unsent.discarded ? { discarded: true } : { thrownAway: true }),
+  ...((unsent.wasPlaced || (unsent.placed && !unsent.byWorker)) && { wasPlaced: true }),
 })

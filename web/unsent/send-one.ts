@@ -54,13 +54,14 @@ export async function endOne(unsent: UnsentOrder, sender: Sender): Promise<Sent>
   }
   const { doubt = loginEnded, discarded, thrownAway } = unsent
   const { order } = answer.body
-  // That its key has placed another order is what the shop has said itself.
-  if (order !== undefined && doubt.status !== 422) return placed(unsent, order, sender)
+  // That its key has placed another order is what the shop has said itself. Who wants neither is told of the one that stands.
+  const isAnother = doubt.status === 422 && !discarded
+  if (order !== undefined && !isAnother) return placed(unsent, order, sender)
   if (thrownAway) {
     await noteOf(unsent, { tried: false })
     return { is: 'nothing' }
   }
-  if (!discarded) return refused(unsent, doubt, sender)
+  if (!discarded) return refused(unsent, doubt, sender, order !== undefined)
   await unsentOrders.update(unsent.userId, (now) => (now?.key === unsent.key ? undefined : now))
   return { is: 'discarded' }
 }
@@ -87,8 +88,14 @@ async function placed(
   return { is: 'placed', order }
 }
 
-async function refused(unsent: UnsentOrder, said: Answered, { byWorker }: Pick<Sender, 'byWorker'>): Promise<Sent> {
-  await noteOf(unsent, { refused: said, doubt: undefined, tried: false, token: undefined, byWorker })
+/** `tried`: what was pressed last is not placed, and an order of an earlier try is. */
+async function refused(
+  unsent: UnsentOrder,
+  said: Answered,
+  { byWorker }: Pick<Sender, 'byWorker'>,
+  tried = false,
+): Promise<Sent> {
+  await noteOf(unsent, { refused: said, doubt: undefined, tried, token: undefined, byWorker })
   return { is: 'refused', refused: said }
 }
 

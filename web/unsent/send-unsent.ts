@@ -102,7 +102,8 @@ function senderOf(unsent: UnsentOrder, { token }: By): Sender {
 const stoppable = () => (underway ? { signal: underway.signal } : {})
 
 /** Of what somebody else has thrown away here the shop tells what was in it. */
-function emptyCart({ order }: UnsentOrder, placed: OrderView): void {
+function emptyCart({ order, wasPlaced }: UnsentOrder, placed: OrderView): void {
+  if (wasPlaced) return
   clearCart(order?.cartItems ?? placed.cartItems)
   forgetOrder()
   forgetLastPacks()

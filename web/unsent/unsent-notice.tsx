@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { isWaiting } from '#shop/wire/unsent.ts'
+import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'
@@ -64,18 +64,35 @@ export function UnsentNotice({
           </div>
         </Told>
       )}
-      {unsent?.discarded && !unsent.placed && (
-        <Told head={unsentWords.maybePlaced}>
-          <p>{unsentWords.discardedAsked}</p>
-        </Told>
-      )}
-      {unsent?.thrownAway && (
-        <Told head={unsent.tried ? unsentWords.maybePlaced : unsentWords.notPlaced}>
-          <p>{unsent.tried ? unsentWords.triedThrownAway : unsentWords.thrownAway}</p>
-          <div className="unsent-deeds">{!unsent.tried && ok}</div>
-        </Told>
-      )}
+      <DiscardedNotice unsent={unsent} />
     </>
+  )
+}
+
+/** Of what its person has discarded here, or somebody else's login: that it may be placed, or that it is not. */
+export function DiscardedNotice({ unsent }: { unsent: UnsentOrder | undefined }) {
+  if (unsent?.discarded && !unsent.placed)
+    return (
+      <Told head={unsentWords.maybePlaced}>
+        <p>{unsentWords.discardedAsked}</p>
+      </Told>
+    )
+  if (!unsent?.thrownAway) return null
+  if (unsent.tried)
+    return (
+      <Told head={unsentWords.maybePlaced}>
+        <p>{unsentWords.triedThrownAway}</p>
+      </Told>
+    )
+  return (
+    <Told head={unsentWords.notPlaced}>
+      <p>{unsentWords.thrownAway}</p>
+      <div className="unsent-deeds">
+        <Button look="quiet" onClick={() => void endAttempt(unsent)}>
+          {unsentWords.ok}
+        </Button>
+      </div>
+    </Told>
   )
 }
 

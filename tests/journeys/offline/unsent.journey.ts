@@ -81,6 +81,36 @@ test('what is kept can be thrown away, and the cart and all that was typed are t
   expect(await ordersOf(page.request, person)).toHaveLength(0)
 })
 
+test('who discards an order that may be placed reads so everywhere, until the shop says what came of it', async ({
+  page,
+}) => {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  await page.route('**/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await page.route('**/orders/attempts/*', (route) => route.abort())
+  await placeButton(page).click()
+  await page.getByRole('button', { name: unsentWords.discard }).click()
+  await expect(page.getByText(unsentWords.mayDiscardTried)).toBeVisible()
+  await page.getByRole('button', { name: unsentWords.discardIt }).click()
+  await expect(page.getByText(unsentWords.discardedAsked)).toBeVisible()
+  for (const path of ['/home', '/cartPage', '/myorders', '/checkout']) {
+    await visit(page, path)
+    await expect(page.getByText(unsentWords.discardedAsked)).toBeVisible()
+    await expect(page.locator('.unsent')).toHaveCount(1)
+  }
+  await expect(page.getByLabel('Street address')).toHaveValue('Parel Naka')
+  await page.unroute('**/orders/attempts/*')
+  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await expect(
+    page.getByRole('heading', { name: /^Your order was placed before you discarded it: order / }),
+  ).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
+})
+
 test('on a bad line an answer is lost: it is asked again, and there is one order', async ({ page }) => {
   const person = await openCheckout(page)
   await fillAddress(page)
