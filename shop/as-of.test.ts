@@ -1,17 +1,20 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { asOf, asOfInWords, isRecent, isTooOld } from './as-of.ts'
+import { asOf, isRecent, isTooOld } from './as-of.ts'
 import { keptAt } from '#shop/checkout/kept-page.ts'
 import { days, hours, minutes } from './time.ts'
+import { asOfInWords } from '#shop/words/moments.ts'
+import { offlineWords } from '#words/offline.ts'
+import { timeWords } from '#words/measures.ts'
 
 /** 2:05 pm in Mumbai */
 const at = Date.parse('2026-11-23T08:35:00Z')
 
 test('the rates of a page are as of a moment in Mumbai', () => {
-  expect(asOfInWords({ at, age: minutes(5) })).toBe('today 2:05 pm')
-  expect(asOfInWords({ at, age: hours(9) })).toBe('today 2:05 pm')
-  expect(asOfInWords({ at, age: hours(10) })).toBe('yesterday 2:05 pm')
-  expect(asOfInWords({ at, age: days(3) })).toBe('23 November, 2:05 pm')
+  expect(asOfInWords({ at, age: minutes(5) }, { offlineWords, timeWords })).toBe('today 2:05 pm')
+  expect(asOfInWords({ at, age: hours(9) }, { offlineWords, timeWords })).toBe('today 2:05 pm')
+  expect(asOfInWords({ at, age: hours(10) }, { offlineWords, timeWords })).toBe('yesterday 2:05 pm')
+  expect(asOfInWords({ at, age: days(3) }, { offlineWords, timeWords })).toBe('23 November, 2:05 pm')
 })
 
 test('a clock that goes wrong, but goes, tells how old a page is', () => {
@@ -22,7 +25,7 @@ test('a clock that goes wrong, but goes, tells how old a page is', () => {
 
 test('where the clock was set back nobody can tell, and nothing is ordered by it', () => {
   const age = -hours(1)
-  expect(asOfInWords({ at, age })).toBe('23 November, 2:05 pm')
+  expect(asOfInWords({ at, age }, { offlineWords, timeWords })).toBe('23 November, 2:05 pm')
   expect(isTooOld({ at, age })).toBe(true)
 })
 

@@ -1,8 +1,5 @@
-import { offlineWords } from '#words/offline.ts'
-import { timeWords } from '#words/measures.ts'
 import { keptAt } from '#shop/checkout/kept-page.ts'
-import { clockInShop, shopDay } from './moment.ts'
-import { days, hours, minutes } from './time.ts'
+import { hours, minutes } from './time.ts'
 
 /** A page as it was sent: when, by the shop's clock, and how long ago. */
 export interface AsOf {
@@ -15,15 +12,6 @@ export function asOf(headers: { get(name: string): string | null }, now: number)
   const at = Date.parse(headers.get('date') ?? '')
   const age = now - Number(headers.get(keptAt) ?? Number.NaN)
   return Number.isNaN(at) || Number.isNaN(age) ? undefined : { at, age }
-}
-
-/** 'today 2:05 pm', by the shop's own calendar; the day's name where it is another, or where nobody can tell. */
-export function asOfInWords({ at, age }: AsOf): string {
-  const clock = clockInShop(at)
-  if (age >= 0 && shopDay(at) === shopDay(at + age)) return offlineWords.todayAt(clock)
-  if (age >= 0 && shopDay(at + days(1)) === shopDay(at + age)) return offlineWords.yesterdayAt(clock)
-  const [, month = 0, day = 0] = shopDay(at).split('-').map(Number)
-  return offlineWords.dayOfMonthAt(day, timeWords.months[month - 1] ?? '', clock)
 }
 
 /** By rates that are older than a day, or of an unknown age, nothing is ordered. */

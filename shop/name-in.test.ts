@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { placeNames, sizeNames, stateNames } from './words/mr/usual.ts'
-import { readablePlace, readableState } from '#shop/catalogue/readable-place.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { readablePlace, readableState, readableSize } from '#shop/words/packs.ts'
+import * as english from '#shop/words/en/usual.ts'
 
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
 test('a size, a place or a state that is called like what every object has is read as it is called', () => {
   expect(inherited).toContain('__proto__')
   for (const name of inherited) {
-    expect([readableSize(name), readableSize(name, { sizeNames })]).toEqual([name, name])
-    expect([readablePlace(name), readablePlace(name, { placeNames })]).toEqual([name, name])
-    expect([readableState(name), readableState(name, { stateNames })]).toEqual([name, name])
+    expect([readableSize(name, english), readableSize(name, { sizeNames })]).toEqual([name, name])
+    expect([readablePlace(name, english), readablePlace(name, { placeNames })]).toEqual([name, name])
+    expect([readableState(name, english), readableState(name, { stateNames })]).toEqual([name, name])
   }
 })
 

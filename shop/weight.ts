@@ -1,9 +1,3 @@
-import { weightWords } from '#words/measures.ts'
-import type { InLanguage } from './words/in-language.ts'
-
-const here = { weightWords }
-type Spoken = InLanguage<typeof here>
-
 /** Weight is whole grams; a label is the text in the dropdown and in an order. */
 export type Grams = number & { readonly unit: 'grams' }
 
@@ -19,16 +13,6 @@ export const grams = (label: WeightLabel): Grams => gramsOf[label]
 export function wholeGrams(count: number): Grams {
   if (!isGrams(count)) throw new RangeError(`weight is whole grams, not ${count}`)
   return count
-}
-
-/** 700 g, 1 kg, 1.4 kg */
-export const readableWeight = (weight: Grams, { weightWords }: Spoken = here): string =>
-  weight < 1000 ? weightWords.grams(weight) : weightWords.kilos(weight / 1000)
-
-/** A label as it is read: an order keeps '1 kg', whatever its reader speaks. What is no label stays as it is. */
-export function readableLabel(label: string, words: Spoken = here): string {
-  const known = weightLabels.find((one) => one === label)
-  return known === undefined ? label : readableWeight(grams(known), words)
 }
 
 /** Accepts both spellings of the specification ('1 kg', '1 KG', '500 GRAMS'). */

@@ -18,7 +18,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'kit/stepper.tsx',
     'shop/catalogue/said.ts',
     'shop/catalogue/ratings.ts',
-    'shop/catalogue/readable-size.ts',
+    'shop/words/packs.ts',
     'shop/refusals.ts',
     'web/delivery/use-said-anew.ts',
     'web/site/needs-script.tsx',
@@ -36,7 +36,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/site/order-now.tsx',
     'words/catalogue.ts',
   ],
-  packs: ['shop/catalogue/readable-pack.ts', 'web/cart/last-packs.ts'],
+  packs: ['web/cart/last-packs.ts'],
   lists: ['web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
   /** A product, the cart, the checkout, an order that is changed. */
   buying: [

@@ -12,7 +12,7 @@ import type { Identity } from '#shop/accounts/identity.ts'
 import type { MadePicture } from '#shop/catalogue/picture-rules.ts'
 import type { ReviewSummary } from '#shop/reviews/reviews.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
-import type { WhenSaid } from '#shop/orders/back-at.ts'
+import type { WhenSaid } from '#shop/words/slots.ts'
 
 /** What a page's loader may ask the shop. The server answers from its stores; a test answers with a plain object. */
 export interface Queries {

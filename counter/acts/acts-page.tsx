@@ -1,11 +1,10 @@
 import { Form, Link, useLoaderData } from 'react-router'
-import { reasonSaid } from '#shop/staff/reasons.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { nameIn } from '#shop/name-in.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
 import { actNames, actsWords, thingNames } from '#words/people.ts'
 import { outboxWords } from '#words/counter.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
+import { staffOrderWords, reasonNames } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { DayField } from '#kit/day-field.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
@@ -13,6 +12,8 @@ import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/acts-page'
 import { valuesInWords } from './act-values.ts'
 import './acts.css'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import { momentInWords } from '#words/said.ts'
 
 const filters = ['person', 'act', 'day', 'thing', 'until'] as const
 
@@ -96,7 +97,7 @@ function ActRow({
         {reason !== '' && (
           <>
             <dt>{actsWords.reason}</dt>
-            <dd>{reasonSaid(reason)}</dd>
+            <dd>{reasonSaid(reason, { reasonNames })}</dd>
           </>
         )}
       </dl>

@@ -1,9 +1,9 @@
 import { grouped } from '#shop/orders/grouped.ts'
-import { reasonSaid } from '#shop/staff/reasons.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-import { doneOtherwise, doneWords, whoWords, withReason } from '#words/staff-orders.ts'
+import { doneOtherwise, doneWords, whoWords, withReason, reasonNames } from '#words/staff-orders.ts'
 import { lineDoneWords, withWeight } from '#words/weighing.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 type LineMove = WeighedLine['moves'][number]
 
@@ -13,13 +13,13 @@ export const whoDid = ({ by }: Pick<StaffOrderMove | LineMove, 'by'>): string =>
 /** 'rejected it: Sold out' */
 export function whatWasDone({ move, reason }: Pick<StaffOrderMove, 'move' | 'reason'>): string {
   const done = doneWords[move] ?? doneOtherwise
-  return reason === '' ? done : withReason(done, reasonSaid(reason))
+  return reason === '' ? done : withReason(done, reasonSaid(reason, { reasonNames }))
 }
 
 /** 'weighed it: 1,480 g: Cut down' */
 export function whatWasDoneAt({ move, grams, reason }: Pick<LineMove, 'move' | 'grams' | 'reason'>): string {
   const done = grams === undefined ? lineDoneWords[move] : withWeight(lineDoneWords[move], grouped(grams))
-  return reason === '' ? done : withReason(done, reasonSaid(reason))
+  return reason === '' ? done : withReason(done, reasonSaid(reason, { reasonNames }))
 }
 
 /** 'Asif confirmed it' */

@@ -1,4 +1,4 @@
-import { reasonCodes, reasonSaid, reasonTyped } from '#shop/staff/reasons.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
@@ -8,6 +8,8 @@ import { AskInWords } from '../desk/ask-in-words.tsx'
 import { useAct } from '../press/use-act.ts'
 import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
 import { batchRefusal } from './batch-refusal.ts'
+import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 
 export type BatchAct = 'waste' | 'count' | 'recall'
 
@@ -37,7 +39,11 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
     const send = isWaste ? waste : count
     const answer = await send({
       params: { code },
-      body: { seen: version, grams: kilosTyped(kilos) ?? 0, reason: reasonTyped(reason, reasonCodes['batch-waste']) },
+      body: {
+        seen: version,
+        grams: kilosTyped(kilos) ?? 0,
+        reason: reasonTyped(reason, reasonCodes['batch-waste'], { reasonNames }),
+      },
     })
     if (answer.ok) {
       await onDone(words.done, answer.body)
@@ -74,7 +80,7 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
       />
       <datalist id="waste-reasons">
         {reasonCodes['batch-waste'].map((reason) => (
-          <option key={reason}>{reasonSaid(reason)}</option>
+          <option key={reason}>{reasonSaid(reason, { reasonNames })}</option>
         ))}
       </datalist>
     </AskInWords>

@@ -1,4 +1,3 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
 import { Link } from 'react-router'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import type { BatchHolder, WholeBatch } from '#shop/wire/staff/batches.ts'
@@ -9,6 +8,7 @@ import { Button } from '#kit/button.tsx'
 import { useAct } from '../press/use-act.ts'
 import { batchRefusal } from './batch-refusal.ts'
 import { whoDid } from './in-words.ts'
+import { readableKilos } from '#words/said.ts'
 
 interface Props {
   readonly whole: WholeBatch

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { WholeBatch, StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
@@ -14,14 +13,14 @@ import { BatchOrders } from './batch-orders.tsx'
 import { lastDayInWords, landedInWords, orNotRecorded, whoDid, movedInWords } from './in-words.ts'
 import type { Route } from './+types/batch-page'
 import './batches.css'
-import { readableKilos } from '#shop/stock/kilos.ts'
-import { clockInWords, dayInWords, namedDay, shopDay } from '#shop/moment.ts'
+import { shopDay } from '#shop/moment.ts'
 import { paise, readable } from '#shop/money.ts'
-import { withReason } from '#words/staff-orders.ts'
+import { withReason, reasonNames } from '#words/staff-orders.ts'
 import { Link } from 'react-router'
-import { reasonSaid } from '#shop/staff/reasons.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { batchRefusal } from './batch-refusal.ts'
+import { readableSize, readableKilos, clockInWords, dayInWords, namedDay } from '#words/said.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, whole] = await Promise.all([
@@ -200,7 +199,7 @@ function BatchMoves({ batch: { code, version, takenIn }, moves, mayUndo, onDone,
               {whoDid(move.by)}: <strong>{movedInWords(move)}</strong>{' '}
               {move.isUndone && <span>({words.isUndone})</span>}
             </p>
-            {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason))}</p>}
+            {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason, { reasonNames }))}</p>}
             {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}
             {mayUndo && move.canUndo && (
               <Button

@@ -1,6 +1,4 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
 import { Link } from 'react-router'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
@@ -12,6 +10,7 @@ import { WorkList } from '../desk/work-list.tsx'
 import { landedInWords, orNotRecorded, lastDayInWords } from './in-words.ts'
 import type { Route } from './+types/batches-page'
 import './batches.css'
+import { readableKilos, readableSize } from '#words/said.ts'
 
 const both = ['open', 'used-up'] as const
 

@@ -1,10 +1,10 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
-import { namedDay, shopDay } from '#shop/moment.ts'
+import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
 import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { whoWords } from '#words/staff-orders.ts'
+import { readableKilos, namedDay } from '#words/said.ts'
 
 export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'landedDay' | 'landedHour'>): string =>
   words.dayAndHour(landedDay, landedHour)

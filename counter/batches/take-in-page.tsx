@@ -7,7 +7,6 @@ import './batches.css'
 import { useState } from 'react'
 import { batchOrigins } from '#shop/stock/batches.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { days } from '#shop/time.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { timeWords } from '#words/measures.ts'
@@ -18,6 +17,7 @@ import { DayField } from '#kit/day-field.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { checks, typedBatch } from './typed-batch.ts'
+import { readableSize } from '#words/said.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'batchForm')
 

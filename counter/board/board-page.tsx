@@ -31,7 +31,6 @@ import { counterTimings } from '#counter/live/timings.ts'
 import { ring } from './ring.ts'
 import { keep, recall } from '#counter/live/stored.ts'
 import type { BoardAlarmKind } from '#shop/staff/alarms.ts'
-import { clockInWords } from '#shop/moment.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import { version } from '#shop/version.ts'
 import { alarmWords, attentionWords } from '#words/alarms.ts'
@@ -40,6 +39,7 @@ import { openingWords } from '#words/opening.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import type { Topic } from '#counter/live/use-live.ts'
 import { slotSaidOf } from '#counter/order/slot-said.ts'
+import { clockInWords } from '#words/said.ts'
 
 /** As the page brought it, and as the shop has told since: at a change, and every minute. */
 function useAttention(first: AttentionNow | undefined) {

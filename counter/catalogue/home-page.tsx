@@ -1,6 +1,5 @@
 import { useState, useId } from 'react'
 import { Form, Link } from 'react-router'
-import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { HomeView } from '#shop/wire/staff/catalogue.ts'
 import { deskHomeWords as words } from '#words/home.ts'
@@ -23,6 +22,7 @@ import type { Answer } from '#browser/api.ts'
 import type { SmallShot } from '#kit/shot.ts'
 import { InOrder } from './in-order.tsx'
 import { SmallPicture } from './small-picture.tsx'
+import { dayInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const wanted = asked.url.searchParams.get('kind')

@@ -1,9 +1,9 @@
 import { paise, type Paise, readable } from '#shop/money.ts'
 import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { weightLabels } from '#shop/weight.ts'
 import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'
+import { readableSize } from '#words/said.ts'
 
 /** What the sizes of a form come to on the card of a shopper: lowest to highest rate, first to last size. */
 export function previewOf(sizes: readonly SizeTyped[], sold: SoldRates): { price: string; sizes: string } {

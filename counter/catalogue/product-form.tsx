@@ -1,7 +1,7 @@
 import { useState, useRef } from 'react'
 import type { Answer } from '#browser/api.ts'
 import { mostLetters } from '#shop/catalogue/most-letters.ts'
-import { cleaningCodes, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { cleaningCodes } from '#shop/catalogue/cleaning.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/catalogue.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
@@ -16,6 +16,8 @@ import { codeFrom } from './typed-number.ts'
 import { useCatalogueForm } from './use-catalogue-form.ts'
 import { Button } from '#kit/button.tsx'
 import { SizeRow } from './size-row.tsx'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
 
 /** A product as staff write it, with its card as a shopper will see it. */
 export function ProductForm({
@@ -119,7 +121,7 @@ export function ProductForm({
           {offeredCleaning(start.cleaning).map((code) => (
             <label key={code} className="check">
               <input type="checkbox" name="cleaning" value={code} defaultChecked={start.cleaning.includes(code)} />
-              {labelOfCleaning(code)}
+              {labelOfCleaning(code, { cleaningLabels })}
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/catalogue.ts'
@@ -17,6 +16,7 @@ import { useEditing } from './use-editing.ts'
 import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/product-page'
 import './catalogue.css'
+import { dayInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, { product }, { pictures }] = await Promise.all([

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router'
-import { dayInWords } from '#shop/moment.ts'
 import { deskCatalogueWords, catalogueFields as fields } from '#words/catalogue.ts'
 import { deskHomeWords as words } from '#words/home.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
@@ -21,6 +20,7 @@ import { Field, TextArea } from '#kit/field.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useCatalogueForm } from './use-catalogue-form.ts'
+import { dayInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [, home, { product }, { pictures }] = await Promise.all([

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { SpeciesView, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/catalogue.ts'
@@ -20,6 +19,7 @@ import { ButtonLink } from '#kit/button.tsx'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { InOrder } from './in-order.tsx'
 import { SmallPicture } from './small-picture.tsx'
+import { dayInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, { species }, catalogue, { pictures }] = await Promise.all([

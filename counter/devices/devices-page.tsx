@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { leadsOnlyHere } from '#shop/wire/only-here.ts'
 import { enrolledKinds } from '#shop/staff/staff-session.ts'
 import type { Device } from '#shop/wire/staff/devices.ts'
@@ -22,6 +22,7 @@ import { useChange } from '#counter/people/use-change.ts'
 import { filled } from '#counter/sign-in/checks.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/devices-page'
+import { momentInWords } from '#words/said.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'devices')
 

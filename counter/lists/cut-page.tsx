@@ -1,8 +1,5 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
 import { isLate } from '#shop/orders/board.ts'
 import { type CutFish, cutList, cutParts, type CutRow } from '#shop/orders/cut-list.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
@@ -22,6 +19,7 @@ import { useKeep } from '#counter/outbox/snapshots.ts'
 import type { Route } from './+types/cut-page'
 import { ListPage } from './list-page.tsx'
 import { Tick } from './tick.tsx'
+import { readableKilos, readableSize, readableLabel } from '#words/said.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')

@@ -1,8 +1,6 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { gramsOf } from '#shop/orders/board.ts'
-import { clockInWords, dayInWords } from '#shop/moment.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { listsWords } from '#words/lists.ts'
 import { Button } from '#kit/button.tsx'
@@ -10,6 +8,7 @@ import { LiveNote } from '#counter/live/live-note.tsx'
 import type { Following } from '#counter/live/use-live.ts'
 import { clearTicks, readTicks } from './ticks.ts'
 import './lists.css'
+import { readableKilos, clockInWords, dayInWords } from '#words/said.ts'
 
 /** What both lists have around them: what of when it is, and paper. */
 export function ListPage({

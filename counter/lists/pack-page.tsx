@@ -1,4 +1,3 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
 import { isLate } from '#shop/orders/board.ts'
 import { bySlot } from '#shop/slots/by-slot.ts'
 import { type PackArea, packList } from '#shop/orders/cut-list.ts'
@@ -19,6 +18,7 @@ import { useKeep } from '#counter/outbox/snapshots.ts'
 import type { Route } from './+types/pack-page'
 import { ListPage } from './list-page.tsx'
 import { Tick } from './tick.tsx'
+import { readableKilos } from '#words/said.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'board')
 

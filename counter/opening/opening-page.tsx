@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paise, readable } from '#shop/money.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { may } from '#shop/staff/staff.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import type { Opening } from '#shop/wire/staff/opening.ts'
 import { openingWords as words } from '#words/opening.ts'
 import { ask } from '#counter/ask.ts'
@@ -15,6 +14,7 @@ import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/opening-page'
 import './opening.css'
+import { readableSize, readableWeight } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, opening] = await Promise.all([ask(asked, 'me'), ask(asked, 'opening')])

@@ -1,9 +1,9 @@
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { cleaningLabels } from '#shop/words/en/picked.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
 
 /** How the fish is cut, in the reader's language, with the shop's own words beside it where they differ. */
 export function CutWish({ cleaning, none }: { cleaning: string; none: string }) {
-  const here = labelOfCleaning(cleaning)
+  const here = labelOfCleaning(cleaning, { cleaningLabels })
   const inShop = labelOfCleaning(cleaning, { cleaningLabels })
   return (
     <>

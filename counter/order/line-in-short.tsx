@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BoardLine } from '#shop/orders/board.ts'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { readableLabel } from '#shop/weight.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { FishTitle } from './fish-title.tsx'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
+import { readableSize, readableLabel } from '#words/said.ts'
 
 /** '2 × Surmai, Jumbo, 500 g, slices', '5 × Surmai, Jumbo, 1 kg, one whole fish'; what is not in the bag is struck through, and said */
 export function LineInShort({ line }: { line: BoardLine }) {
@@ -31,7 +31,7 @@ function Short({ line }: { line: BoardLine }) {
   const more = [
     readableSize(size),
     readableLabel(weight),
-    labelOfCleaning(cleaning),
+    labelOfCleaning(cleaning, { cleaningLabels }),
     isWholeFish === true ? staffOrderWords.wholeFish : '',
   ].filter(Boolean)
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { after, type Move, ruleOf } from '#shop/orders/orders.ts'
-import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { longestReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { moveWords, staffOrderWords, stateWords, reasonNames } from '#words/staff-orders.ts'
 import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -11,6 +11,7 @@ import { TextArea } from '#kit/field.tsx'
 import { moveOrder } from './move-order.ts'
 import { asksMore, type Rider } from './order-moves.tsx'
 import { useTyped } from '#counter/live/typed.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 /**
  * The moves that need an answer first: the reason, or the rider. All others are one press. Where somebody else has moved the
@@ -94,7 +95,7 @@ function Reason({ orderId, move, onReason }: { orderId: string; move: Move; onRe
       <div className="chips">
         {reasonCodes[move === 'reject' ? move : 'not-delivered'].map((reason) => (
           <Button key={reason} look="quiet" className="chip" onClick={() => onReason(reason)}>
-            {reasonSaid(reason)}
+            {reasonSaid(reason, { reasonNames })}
           </Button>
         ))}
       </div>

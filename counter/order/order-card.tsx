@@ -1,4 +1,3 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
 import { Link } from 'react-router'
 import { gramsOf, isLate, isOpen } from '#shop/orders/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -13,6 +12,7 @@ import { OrderSum } from './order-sum.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { comesSaid } from './slot-said.ts'
 import './order-card.css'
+import { readableKilos } from '#words/said.ts'
 
 /** An order as the board shows it: who, what, since when, and the next move. */
 export function OrderCard({

@@ -1,15 +1,9 @@
-import { readableKilos } from '#shop/stock/kilos.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { gramsOf, isLate, movesOf } from '#shop/orders/board.ts'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLive } from '#shop/orders/line-status.ts'
 import { kindTold } from '#shop/orders/move-messages.ts'
-import { clockInWords, dayInWords } from '#shop/moment.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { may } from '#shop/staff/staff.ts'
-import { waitInWords } from '#shop/time.ts'
-import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder, OrderChangeTold, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
@@ -44,6 +38,9 @@ import { differenceSaid } from '#shop/orders/changed-said.ts'
 import { changedWords } from '#words/changed.ts'
 import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { outboxWords } from '#words/counter.ts'
+import { readableKilos, clockInWords, dayInWords, readableSize, waitInWords, readableLabel } from '#words/said.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -123,7 +120,11 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
                       <BothTitles line={line} />
                     </GoneLine>
                   </th>
-                  <td>{[readableSize(line.size), labelOfCleaning(line.cleaning)].filter(Boolean).join(', ')}</td>
+                  <td>
+                    {[readableSize(line.size), labelOfCleaning(line.cleaning, { cleaningLabels })]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </td>
                   <td>{staffOrderWords.line(line.quantity, readableLabel(line.weight))}</td>
                   <td>{readableKilos(isLive(line) ? line.grams * line.quantity : 0)}</td>
                 </tr>

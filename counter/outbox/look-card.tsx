@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLine } from '#browser/line.ts'
-import { clockInWords } from '#shop/moment.ts'
 import { outboxWords } from '#words/counter.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
@@ -13,6 +12,7 @@ import { staffApi } from '#counter/api.ts'
 import { tellNews } from './news.ts'
 import { sendWaiting } from './sender.ts'
 import { asWaiting } from './waiting.ts'
+import { clockInWords } from '#words/said.ts'
 
 /** Something that the shop did not take: who did what meanwhile, and what to do about it. It stays until somebody decides. */
 export function LookCard({ command }: { command: QueuedCommand }) {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { canTakeBack } from '#shop/outbox/outbox-queue.ts'
-import { clockInWords } from '#shop/moment.ts'
 import { outboxWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'
 import { ask } from '#counter/ask.ts'
@@ -12,6 +11,7 @@ import { takeBack } from './press.ts'
 import { useOutbox } from './queue.ts'
 import { frameKept, snapshotOf } from './snapshots.ts'
 import './outbox.css'
+import { clockInWords } from '#words/said.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'me')
 

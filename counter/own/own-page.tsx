@@ -1,6 +1,6 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { may } from '#shop/staff/staff.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { peopleWords } from '#words/people.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
@@ -24,6 +24,7 @@ import { makePasskey, useHasPasskeys } from '#counter/sign-in/passkey.ts'
 import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
 import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
+import { momentInWords } from '#words/said.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')

@@ -1,5 +1,4 @@
 import { whyNoPaper } from '#shop/orders/bills/bills.ts'
-import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
@@ -18,6 +17,7 @@ import './bill.css'
 import { paise } from '#shop/money.ts'
 import { taxShares } from '#shop/orders/bills/tax.ts'
 import { Rounded } from './rounded.tsx'
+import { dayInWords } from '#shop/words/moments.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await ask(args, 'me')

@@ -1,6 +1,5 @@
 import { useState, useRef } from 'react'
 import { Link } from 'react-router'
-import { dayInWords } from '#shop/moment.ts'
 import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
 import { creditNoteWords as words, paperWords } from '#words/papers.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
@@ -18,6 +17,7 @@ import { Confirm } from '#kit/alert.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { supplied } from './bill-lines.tsx'
+import { dayInWords } from '#words/said.ts'
 
 /** The owner alone gives back: the page says so before anything is typed. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { grouped } from '#shop/orders/grouped.ts'
 import { paise, readable } from '#shop/money.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import type { BilledLine, PrintedLine } from '#shop/wire/staff/bills.ts'
 import type { OnPaper } from './spoken.ts'
+import { labelOfCleaning, readableSize } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
 
 export const money = (count: number): string => readable(paise(count))
 
@@ -16,7 +16,7 @@ export const sizeAndCut = ({ size, cleaning }: Pick<PrintedLine, 'size' | 'clean
 
 /** The cut in the language of the person who prints; '' where the paper says the same. */
 export function cutHere({ cleaning }: Pick<PrintedLine, 'cleaning'>, words: OnPaper): string {
-  const here = labelOfCleaning(cleaning)
+  const here = labelOfCleaning(cleaning, { cleaningLabels })
   return here === labelOfCleaning(cleaning, words) ? '' : here
 }
 

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { dayInWords } from '#shop/moment.ts'
 import { packNumber } from '#shop/orders/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { paperWords } from '#words/papers.ts'
@@ -11,6 +10,7 @@ import { FishName } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { useOnPaper } from './spoken.ts'
 import './labels.css'
+import { dayInWords } from '#shop/words/moments.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'labels', { params: { id: args.params.id } })
 

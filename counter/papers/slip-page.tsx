@@ -1,8 +1,4 @@
-import { reasonSaid } from '#shop/staff/reasons.ts'
-import { readableLabel } from '#shop/weight.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import { landingInWords } from '#shop/catalogue/landing.ts'
-import { clockInWords, dayInWords } from '#shop/moment.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { language as builtIn } from '#words/language.ts'
 import { paperWords } from '#words/papers.ts'
@@ -16,6 +12,10 @@ import { PaperPage } from './paper-page.tsx'
 import { Rounded } from './rounded.tsx'
 import { slipSheets, useSheet } from './sheets.ts'
 import { useOnPaper } from './spoken.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import { readableLabel } from '#shop/words/weights.ts'
+import { landingInWords } from '#shop/words/landings.ts'
+import { clockInWords, dayInWords } from '#shop/words/moments.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'slip', { params: { id: args.params.id } })
 

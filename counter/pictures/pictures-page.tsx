@@ -1,4 +1,3 @@
-import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { deskPicturesWords } from '#words/pictures.ts'
@@ -16,6 +15,7 @@ import { Field } from '#kit/field.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { whyNotAlt } from './why-not.ts'
+import { dayInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, { pictures }] = await Promise.all([ask(asked, 'me'), ask(asked, 'pictures')])

@@ -1,11 +1,11 @@
 import type { NamedRate } from '#shop/catalogue/rates/rate-paste.ts'
 import { readable, paise } from '#shop/money.ts'
 import { byKey, rateKey, type RateOf } from '#shop/catalogue/rates/rate-sheet.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { ratesWords } from '#words/rates.ts'
+import { readableSize, readableWeight } from '#words/said.ts'
 
 /** A rate of the sheet: what it is today, and what it is called. */
 export interface RateCell extends NamedRate {

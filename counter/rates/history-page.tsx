@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { ratesWords } from '#words/rates.ts'
 import { ask } from '#counter/ask.ts'
 import { Button } from '#kit/button.tsx'
@@ -11,6 +10,7 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import { inRs, packOf, percentOf, whoOf } from './cells.ts'
 import type { Route } from './+types/history-page'
 import './rates.css'
+import { momentInWords, readableSize } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url

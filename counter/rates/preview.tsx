@@ -10,9 +10,10 @@ import { basesOf, inRs, nameOf, percentOf, type RateCell } from './cells.ts'
 import type { SheetNow, SheetStore } from './sheet-store.ts'
 import { isScheduleMoment, latestMoment, momentTyped, typedMoment } from '#shop/catalogue/rates/rate-moment.ts'
 import { DayField } from '#kit/day-field.tsx'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { answeredOf } from '#counter/press/answered.ts'
 import { useAct } from '#counter/press/use-act.ts'
+import { momentInWords } from '#words/said.ts'
 
 /** Old, new and percent of all that changes, before it is published: now, or by itself at a time. */
 export function Preview({

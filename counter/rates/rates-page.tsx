@@ -22,9 +22,9 @@ import { useAlive } from '#forms/use-form.ts'
 import { staffApi } from '#counter/api.ts'
 import { useLive } from '#counter/live/use-live.ts'
 import { openSheet, type SheetNow } from './sheet-store.ts'
-import { clockInWords } from '#shop/moment.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import { inRs, nameOf, whoOf } from './cells.ts'
+import { clockInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, view] = await Promise.all([ask(asked, 'me'), ask(asked, 'rates')])

@@ -13,13 +13,15 @@ import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import type { Route } from './+types/reviews-page'
-import { reasonCodes, reasonSaid, reasonTyped } from '#shop/staff/reasons.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { AskInWords } from '#counter/desk/ask-in-words.tsx'
 import { starsInWords } from '#shop/reviews/reviews.ts'
 import { Button } from '#kit/button.tsx'
 import { Stars } from '#kit/stars.tsx'
+import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url
@@ -120,7 +122,7 @@ function HideReview({
   onHide: (reason: string) => Promise<Outcome>
   onClose: () => void
 }) {
-  const form = useForm(checks, ({ reason }) => onHide(reasonTyped(reason, reasonCodes.hide)))
+  const form = useForm(checks, ({ reason }) => onHide(reasonTyped(reason, reasonCodes.hide, { reasonNames })))
   return (
     <AskInWords
       head={deskReviewsWords.hideHead(title)}
@@ -140,7 +142,7 @@ function HideReview({
       />
       <datalist id="reasons">
         {reasonCodes.hide.map((reason) => (
-          <option key={reason}>{reasonSaid(reason)}</option>
+          <option key={reason}>{reasonSaid(reason, { reasonNames })}</option>
         ))}
       </datalist>
     </AskInWords>
@@ -172,7 +174,9 @@ function ReviewCard({
         {boughtHere && <span className="tag">{deskReviewsWords.boughtHere}</span>}
       </p>
       <p className="work-said">{comment}</p>
-      {last && <p>{deskReviewsWords.moved[state](nameOf(last.by), last.at, reasonSaid(last.reason))}</p>}
+      {last && (
+        <p>{deskReviewsWords.moved[state](nameOf(last.by), last.at, reasonSaid(last.reason, { reasonNames }))}</p>
+      )}
       <p className="row-acts needs-script">
         {state !== 'shown' && (
           <Button aria-label={labelOf(deskReviewsWords.release[state])} onClick={onRelease}>

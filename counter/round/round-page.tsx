@@ -4,7 +4,7 @@ import { after } from '#shop/orders/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { roundWords } from '#words/lists.ts'
-import { stateWords, moveWords, staffOrderWords } from '#words/staff-orders.ts'
+import { stateWords, moveWords, staffOrderWords, reasonNames } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
@@ -22,7 +22,7 @@ import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/round-page'
 import './round.css'
 import { useState } from 'react'
-import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { MoveDialog } from '#counter/order/move-dialog.tsx'
@@ -30,6 +30,7 @@ import { moveOrder } from '#counter/order/move-order.ts'
 import { Sending } from '#counter/order/order-moves.tsx'
 import { Undo } from '#counter/order/undo-bar.tsx'
 import { useUnderway } from '#counter/outbox/waiting.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return { me: await ask(args, 'me'), round: await ask(args, 'round') }
@@ -121,7 +122,7 @@ function StopMoves({ order }: { order: StaffOrder }) {
       </Button>
       {reasonCodes['not-delivered'].map((reason) => (
         <Button key={reason} look="quiet" className="move-next" aria-haspopup="dialog" onClick={() => setAsked(reason)}>
-          {reasonSaid(reason)} <span className="only-heard">{order.number}</span>
+          {reasonSaid(reason, { reasonNames })} <span className="only-heard">{order.number}</span>
         </Button>
       ))}
       <Button
@@ -135,7 +136,7 @@ function StopMoves({ order }: { order: StaffOrder }) {
       </Button>
       {asked !== undefined && (
         <Confirm
-          text={roundWords.notDelivered(order.number, reasonSaid(asked))}
+          text={roundWords.notDelivered(order.number, reasonSaid(asked, { reasonNames }))}
           yes={moveWords['not-delivered']}
           no={staffOrderWords.back}
           onNo={() => setAsked(undefined)}

@@ -10,12 +10,13 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../press/use-act.ts'
 import type { Route } from './+types/shoppers-page'
 import { readableMobile } from '#shop/accounts/accounts.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { answeredOf } from '#counter/press/answered.ts'
 import { WorkList } from '#counter/desk/work-list.tsx'
 import { Confirm } from '#kit/alert.tsx'
+import { momentInWords } from '#words/said.ts'
 
 type Session = DeskShopper['sessions'][number]
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dayInFull } from '#shop/slots/slot-in-full.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { SettledOrder } from '#shop/wire/staff/slots.ts'
 import { dayWords as words } from '#words/slots.ts'
@@ -19,6 +18,7 @@ import { SettleOrders } from './settle-orders.tsx'
 import { SlotBars } from './slot-bars.tsx'
 import type { Route } from './+types/day-page'
 import './slots.css'
+import { dayInFull } from '#words/said.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDay', { params: { day: asked.params.day } })
 

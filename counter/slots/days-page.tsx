@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { shopDay } from '#shop/moment.ts'
-import { dayInFull } from '#shop/slots/slot-in-full.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
 import { daysWords as words } from '#words/slots.ts'
 import { ask } from '#counter/ask.ts'
@@ -11,6 +10,7 @@ import { useAskAgain } from '../press/use-ask-again.ts'
 import { SlotBars } from './slot-bars.tsx'
 import type { Route } from './+types/days-page'
 import './slots.css'
+import { dayInFull } from '#words/said.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDays')
 

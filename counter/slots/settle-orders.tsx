@@ -5,8 +5,6 @@ import { minutes } from '#shop/time.ts'
 import { startOfShopDay } from '#shop/moment.ts'
 import { serves, slotName } from '#shop/slots/slots.ts'
 import { longestReason } from '#shop/text.ts'
-import { slotInFull } from '#shop/slots/slot-in-full.ts'
-import { hoursSaid } from '#shop/slots/when-it-comes.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { DayChoice, DayOrder, DayPage } from '#shop/wire/staff/slots.ts'
@@ -18,6 +16,7 @@ import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
+import { slotInFull, hoursSaid } from '#words/said.ts'
 
 type Settled = StaffGives<'closeDay'>
 

@@ -1,6 +1,6 @@
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
-import { hoursSaid } from '#shop/slots/when-it-comes.ts'
 import { daysWords as words } from '#words/slots.ts'
+import { hoursSaid } from '#words/said.ts'
 
 type Slot = SlotDay['slots'][number]
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type SlotPlan, plansOf, type WeekPattern } from '#shop/slots/slots.ts'
-import { hoursSaid } from '#shop/slots/when-it-comes.ts'
 import { whenWords } from '#words/availability.ts'
 import { daysWords, dayWords, weekWords as words } from '#words/slots.ts'
 import { ask } from '#counter/ask.ts'
@@ -19,8 +18,8 @@ import { usePlansAnswer } from './use-plans.ts'
 import type { Route } from './+types/week-page'
 import './slots.css'
 import { type ChangedSlot, replan } from '#shop/slots/replan.ts'
-import { dayInFull } from '#shop/slots/slot-in-full.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
+import { hoursSaid, dayInFull } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [week, season] = await Promise.all([ask(asked, 'slotWeek'), ask(asked, 'seasonNote')])

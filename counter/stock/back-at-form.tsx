@@ -1,4 +1,4 @@
-import { clockInShop, dayInWords, shopDay, shopHour, startOfShopDay } from '#shop/moment.ts'
+import { shopDay, shopHour, startOfShopDay } from '#shop/moment.ts'
 import { days, hours } from '#shop/time.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
@@ -10,6 +10,7 @@ import { Dropdown } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
 import type { OnDone } from './cell-dialog.tsx'
 import { nameOf } from './in-words.ts'
+import { clockInWords, dayInWords } from '#words/said.ts'
 
 /** When shoppers can have it again, once nothing is left: a day and an hour, or nothing. */
 export function BackAtForm({
@@ -71,7 +72,7 @@ const usualHour = 7
 
 const allHours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: clockInShop(startOfShopDay('2026-01-01') + hours(hour)),
+  label: clockInWords(startOfShopDay('2026-01-01') + hours(hour)),
 }))
 
 const nextDays = (now: number) =>

@@ -1,10 +1,10 @@
-import { clockInShop, dayInWords, shopDay } from '#shop/moment.ts'
+import { shopDay } from '#shop/moment.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { whoWords } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
+import { clockInWords, dayInWords, readableSize } from '#words/said.ts'
 
 /** 'Pomfret (Paplet), Jumbo' */
 export const nameOf = ({ title, size }: Pick<StockCell, 'title' | 'size'>): string =>
@@ -16,7 +16,7 @@ export const whoOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : who
 
 /** '2:05 pm' of today, '21 November 2026, 2:05 pm' of another day. */
 export const whenOf = (at: number, now: number): string =>
-  shopDay(at) === shopDay(now) ? clockInShop(at) : `${dayInWords(at)}, ${clockInShop(at)}`
+  shopDay(at) === shopDay(now) ? clockInWords(at) : `${dayInWords(at)}, ${clockInWords(at)}`
 
 /** 'counted 12.5 kg' */
 export const whatOf = ({ does, grams = 0 }: Pick<NonNullable<StockCell['last']>, 'does' | 'grams'>): string =>

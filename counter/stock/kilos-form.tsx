@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
-import { reasonCodes, reasonTyped, reasonSaid } from '#shop/staff/reasons.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { countNeedsReason } from '#shop/stock/stock-hand.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
@@ -19,6 +19,8 @@ import type { OnDone } from './cell-dialog.tsx'
 import { nameOf } from './in-words.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { longestReason } from '#shop/text.ts'
+import { reasonTyped, reasonSaid } from '#shop/words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 
 /** Kilos come in, are thrown away, or are counted: one big figure, by pad or by keyboard. */
 export function KilosForm({
@@ -52,7 +54,11 @@ export function KilosForm({
   const form = useForm(checks, async ({ kilos, reason }): Promise<Outcome> => {
     const read = kilosTyped(kilos)
     if (read === undefined) return { field: 'kilos', message: words.typeKilos }
-    const answer = await act(deed, read, reasonTyped(reason, reasonCodes[deed === 'waste' ? 'waste' : 'count']))
+    const answer = await act(
+      deed,
+      read,
+      reasonTyped(reason, reasonCodes[deed === 'waste' ? 'waste' : 'count'], { reasonNames }),
+    )
     if (!answer.ok) {
       onFailed(answer)
       return refusalOf(answer)
@@ -140,7 +146,7 @@ function Reasons({ deed, ...field }: { deed: 'waste' | 'count'; id: string; name
       <legend>{words.why}</legend>
       <div className="chips">
         {reasonCodes[deed]
-          .map((code) => reasonSaid(code))
+          .map((code) => reasonSaid(code, { reasonNames }))
           .map((one) => (
             <label key={one} className="choice">
               <input type="radio" name="why" checked={reason === one} onChange={() => setReason(one)} />

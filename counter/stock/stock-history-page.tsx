@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { reasonSaid } from '#shop/staff/reasons.ts'
-import { readableKilos } from '#shop/stock/kilos.ts'
 import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
 import { stockMoveWords, stockWords as words } from '#words/stock.ts'
 import { ask } from '#counter/ask.ts'
@@ -9,6 +7,9 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import { nameOf, whenOf, whoOf } from './in-words.ts'
 import type { Route } from './+types/stock-history-page'
 import './stock.css'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
+import { readableKilos } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url
@@ -48,7 +49,7 @@ export default function StockHistoryPage({
                   </>
                 )}
                 {move.batch !== undefined && `, ${words.fromBatch(move.batch)}`}
-                {move.reason !== '' && `: ${reasonSaid(move.reason)}`}
+                {move.reason !== '' && `: ${reasonSaid(move.reason, { reasonNames })}`}
               </span>
               <span className="muted">{whoOf(move.by)}</span>
             </li>

@@ -14,15 +14,14 @@ import { CellDialog, type OnDone } from './cell-dialog.tsx'
 import { keyOf, nameOf, whatOf, whoOf, whenOf } from './in-words.ts'
 import type { Route } from './+types/stock-page'
 import './stock.css'
-import { waitInWords } from '#shop/time.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { answeredOf } from '#counter/press/answered.ts'
 import { useAct } from '#counter/press/use-act.ts'
-import { kilosAsTyped, readableKilos } from '#shop/stock/kilos.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
+import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import { Link } from 'react-router'
+import { waitInWords, readableKilos, readableSize } from '#words/said.ts'
 
 interface Rows {
   readonly cells: readonly StockCell[]

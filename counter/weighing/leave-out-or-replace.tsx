@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
-import { readableLabel } from '#shop/weight.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
+import { staffOrderWords, reasonNames } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -11,6 +9,8 @@ import { rupeesOf } from './in-words.ts'
 import { leaveOut, replaceLine } from './line-acts.ts'
 import { OtherReason } from './other-reason.tsx'
 import type { Station } from './use-station.ts'
+import { readableSize, readableLabel } from '#words/said.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 interface Props {
   readonly weighing: Weighing
@@ -54,7 +54,7 @@ function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose
       <div className="chips">
         {reasonCodes['leave-out'].map((reason) => (
           <Button key={reason} look="quiet" className="chip" onClick={() => done(reason)}>
-            {reasonSaid(reason)}
+            {reasonSaid(reason, { reasonNames })}
           </Button>
         ))}
       </div>

@@ -12,9 +12,6 @@ import { Pad } from './pad.tsx'
 import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
 import type { Station } from './use-station.ts'
 import { whatWasDoneAt, whoDid } from '#counter/acts/moved-in-words.ts'
-import { clockInWords } from '#shop/moment.ts'
-import { reasonSaid } from '#shop/staff/reasons.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { batchesWords } from '#words/batches.ts'
 import { Button } from '#kit/button.tsx'
 import { LabelLink } from './label-link.tsx'
@@ -22,14 +19,15 @@ import { Photograph } from './photograph.tsx'
 import { grouped } from '#shop/orders/grouped.ts'
 import { capFor, heaviestFor, unaskedPrice } from '#shop/orders/line-moves.ts'
 import { weighable, showsMoney } from '#shop/checkout/waiting-weights.ts'
-import { readableLabel, wholeGrams } from '#shop/weight.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { staffOrderWords, reasonNames } from '#words/staff-orders.ts'
 import { BothTitles } from '#counter/order/fish-title.tsx'
 import { CutWish } from '#counter/order/cut-wish.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import { may } from '#shop/staff/staff.ts'
-import { waitInWords } from '#shop/time.ts'
 import { useNow } from '#counter/live/use-now.ts'
+import { clockInWords, readableSize, readableLabel, waitInWords } from '#words/said.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 export interface StationProps {
   readonly weighing: Weighing
@@ -128,7 +126,7 @@ function SettledLine({ at, lines, station }: { at: AtLine; lines: readonly Weigh
           </Button>
         </p>
       )}
-      {reason !== '' && <p>{words.because(reasonSaid(reason))}</p>}
+      {reason !== '' && <p>{words.because(reasonSaid(reason, { reasonNames }))}</p>}
       {state !== 'replaced' && (
         <div className="ways needs-script">
           <Button look="quiet" className="way" onClick={() => station.weighAgain(line)}>

@@ -19,8 +19,10 @@ import { counterTimings } from '#counter/live/timings.ts'
 import { isField } from '#counter/scan/use-scanner.ts'
 import { scaleWords } from '#words/scale.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
-import { reasonCodes, reasonSaid } from '#shop/staff/reasons.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { OtherReason } from './other-reason.tsx'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {
@@ -229,7 +231,7 @@ function WhyAgain({
                 onTapped()
               }}
             />
-            {reasonSaid(one)}
+            {reasonSaid(one, { reasonNames })}
           </label>
         ))}
       </div>

@@ -3,7 +3,6 @@ import { movesOf } from '#shop/orders/board.ts'
 import { grouped } from '#shop/orders/grouped.ts'
 import { whyNotPacked } from '#shop/orders/line-moves.ts'
 import { isSettled } from '#shop/orders/line-status.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { estimateOfLines } from '#shop/checkout/waiting-weights.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
@@ -17,6 +16,7 @@ import { useNotSent, useOnItsWay, useUnderway } from '#counter/outbox/waiting.ts
 import { apartInWords, gramsInWords, rupeesOf } from './in-words.ts'
 import { linkTo } from './steps.tsx'
 import type { Station } from './use-station.ts'
+import { readableSize } from '#words/said.ts'
 
 /** All lines as they are packed: what was ordered, what lies in the box, and the one button that ends it. */
 export function Summary({ weighing, station, me }: { weighing: Weighing; station: Station; me: Me }) {

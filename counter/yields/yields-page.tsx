@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { YieldRow } from '#shop/wire/staff/yields.ts'
 import { yieldsWords as words } from '#words/batches.ts'
@@ -13,6 +12,7 @@ import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import type { Route } from './+types/yields-page'
+import { dayInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, book] = await Promise.all([ask(asked, 'me'), ask(asked, 'yields')])

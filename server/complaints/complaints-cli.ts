@@ -1,3 +1,4 @@
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints/complaints.ts'
@@ -38,7 +39,7 @@ export const complaints: CliCommand<typeof complaintsCommands> = {
       const telling = isTold(noting.writing)
         ? `Its number goes to ${mobile}.`
         : `No message goes to ${mobile}, which is not known to be theirs or had too many: tell them the number.`
-      return `${ticket} is noted, to be settled by ${settledByOf(receivedAt)}. ${telling}`
+      return `${ticket} is noted, to be settled by ${settledByOf(receivedAt, spokenIn('en'))}. ${telling}`
     }
     if (what !== 'settle') throw new WrongArgs(`There is no 'complaints ${what}'.`)
     const [ticket = ''] = args
@@ -61,7 +62,7 @@ async function listed({ read }: Pick<Database<unknown>, 'read'>, now: number): P
       const isOver = now > received + settledWithin
       // Quotes what people typed on one line, so that it cannot pass for a line of ours.
       const typed = [...(order === null ? [] : [`order ${JSON.stringify(order)}`]), JSON.stringify(about)].join('  ')
-      return `${ticket}  ${isOver ? 'OVERDUE since' : 'settle by'} ${settledByOf(received)}  ${mobile}  ${typed}`
+      return `${ticket}  ${isOver ? 'OVERDUE since' : 'settle by'} ${settledByOf(received, spokenIn('en'))}  ${mobile}  ${typed}`
     })
     .join('\n')
 }

@@ -18,7 +18,6 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { KeptBody } from '#server/http/json.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import type { Language } from '#shop/languages.ts'
-import { reasonSaid } from '#shop/staff/reasons.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { standingMoves } from '#shop/orders/order-timeline.ts'
 import { type KeptMove, movesOfMany } from './order-moves-store.ts'
@@ -29,6 +28,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { changeableStatuses } from '#shop/orders/order-open.ts'
 import type { Database } from '#server/storage/database.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 /** Placing and seeing one's own orders; those of others are as good as none. */
 export function openOrders(api: Api, deps: OrdersDeps): void {

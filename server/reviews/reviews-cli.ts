@@ -1,5 +1,5 @@
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { longestMoveReason, type ReviewMove } from '#shop/reviews/review-trust.ts'
 import { starsInWords } from '#shop/reviews/reviews.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
@@ -7,6 +7,8 @@ import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { authorShown, everyReviewOf } from './reviews-store.ts'
 import type { reviewsCommands } from './reviews-commands.ts'
 import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
+import { momentInWords } from '#shop/words/moments.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 
 const mostListed = 200
 
@@ -48,7 +50,7 @@ const listed = (rows: readonly Listed[]): string =>
 /** What people typed is quoted on one line, so that no line of it passes for one of ours. */
 const card = ({ id, state, rating, username, comment, written_at, bought_here }: Listed): string =>
   [
-    `${id} (${state}) ${momentInWords(written_at, shopTimeZone)}, ${starsInWords(rating)}`,
+    `${id} (${state}) ${momentInWords(written_at, spokenIn('en'), shopTimeZone)}, ${starsInWords(rating)}`,
     `    ${JSON.stringify(authorShown({ username }, 'en'))}${bought_here === 1 ? ', bought here' : ''}`,
     `    ${JSON.stringify(comment)}`,
   ].join('\n')

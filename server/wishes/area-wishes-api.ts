@@ -7,13 +7,13 @@ import { areaWishLives } from '#shop/wishes/area-wishes.ts'
 import { type Pincode, parsePincode, whyNotPincode } from '#shop/delivery/delivery.ts'
 import type { Language } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
-import { dayInWords } from '#shop/moment.ts'
 import { calls, type Gives } from '#shop/wire/calls.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { areaWishesOf } from './area-wishes-store.ts'
 import { nameOf, placeAt } from '#server/delivery/directory.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { wishesCommands } from './wishes-commands.ts'
+import { dayInWords } from '#shop/words/moments.ts'
 
 interface AreaWishesDeps {
   readonly database: Runs<typeof wishesCommands>

@@ -8,11 +8,11 @@ import { mostToldOf, type StockWish, titleOfWish } from '#shop/wishes/back-in-st
 import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts'
 import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { backInStock } from '#shop/messages/messages.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { wishesCommands } from './wishes-commands.ts'
+import { readableSize } from '#shop/words/packs.ts'
 
 interface TellerDeps {
   readonly database: Runs<typeof wishesCommands>

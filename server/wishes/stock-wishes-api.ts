@@ -9,12 +9,12 @@ import { type StockWish, titleOfWish, wishLives } from '#shop/wishes/back-in-sto
 import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
-import { dayInWords } from '#shop/moment.ts'
 import { calls, type Gives } from '#shop/wire/calls.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { wishesOf } from './wishes-store.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { wishesCommands } from './wishes-commands.ts'
+import { dayInWords } from '#shop/words/moments.ts'
 
 interface StockWishesDeps {
   readonly database: Runs<typeof wishesCommands>

@@ -1,7 +1,5 @@
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { readableLabel } from '#shop/weight.ts'
 import type { CartLine } from './cart.ts'
-import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Shelf, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import { type Paise, readable, rupees, total } from '#shop/money.ts'
 import { mostOfLine, orderLineOf, refusalOf, type WrongItem } from '#shop/orders/order-lines.ts'
@@ -9,8 +7,10 @@ import { shipping, totalPrice } from '#shop/catalogue/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
 import type { Cap } from '#shop/orders/wishes.ts'
 import { cartWords } from '#words/cart.ts'
-import { pickedWords } from '#words/picked.ts'
+import { pickedWords, cleaningLabels } from '#words/picked.ts'
 import { leftFor, type LeftTold, type ShortLine, withStock } from './cart-stock.ts'
+import { readableSize, readableLabel } from '#words/said.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
 
 /** A line of the cart as the shop sells it today. */
 export interface LineToday {
@@ -64,7 +64,7 @@ export const mostToday = (lines: readonly LineToday[], cap: Cap): Paise =>
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
   const changes = [
     was === undefined ? [] : cartWords[item.price > was ? 'dearer' : 'cheaper'](readable(was), readable(item.price)),
-    cleaningGone === undefined ? [] : cartWords.cleaningGone(labelOfCleaning(cleaningGone)),
+    cleaningGone === undefined ? [] : cartWords.cleaningGone(labelOfCleaning(cleaningGone, { cleaningLabels })),
   ].flat()
   return changes.length === 0 ? undefined : changes.join(' ')
 }
@@ -89,7 +89,7 @@ export function readableChoice(
 
 /** As a person reads it; undefined where nothing is cleaned. */
 function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Product | undefined): string | undefined {
-  if (cleaning) return labelOfCleaning(cleaning)
+  if (cleaning) return labelOfCleaning(cleaning, { cleaningLabels })
   return product && product.cleaning.length > 0 ? pickedWords.noPreference : undefined
 }
 

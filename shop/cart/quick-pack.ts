@@ -1,17 +1,16 @@
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { readableLabel } from '#shop/weight.ts'
 import { mostPacks } from '#shop/catalogue/availability.ts'
 import { type CartLine, cartLineOf } from './cart.ts'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { defaultChoice, weightsFor } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { type Paise, readable, times } from '#shop/money.ts'
 import { mostOfPack } from '#shop/catalogue/most-of-pack.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
 import { canHave } from '#shop/stock/stock.ts'
-import { pickedWords } from '#words/picked.ts'
+import { pickedWords, cleaningLabels } from '#words/picked.ts'
 import { pricesWords } from '#words/measures.ts'
 import { textListWords } from '#words/text-list.ts'
+import { readableSize, readableLabel } from '#words/said.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
 
 /** What one tap on a card puts into the cart. Worked out on the server, so that a list carries no table of rates. */
 export interface QuickPack {
@@ -71,6 +70,6 @@ function inWords(product: Product, { size, weight, price, quantity, cleaning }: 
   const packs = quantity === 1 ? pack : textListWords.packs(quantity, pack)
   const atMost = pricesWords.atMost(readable(times(most, quantity)))
   const parts = [size && readableSize(size), packs, about, atMost].filter(Boolean)
-  const cleaned = cleaning === undefined ? pickedWords.noPreference : labelOfCleaning(cleaning)
+  const cleaned = cleaning === undefined ? pickedWords.noPreference : labelOfCleaning(cleaning, { cleaningLabels })
   return `${parts.join(', ')}${product.cleaning.length === 0 ? '' : pickedWords.withCleaning(cleaned)}`
 }

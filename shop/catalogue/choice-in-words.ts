@@ -1,12 +1,11 @@
-import { readableLabel } from '#shop/weight.ts'
 import { choicesWords } from '#words/choices.ts'
-import { pickedWords } from '#words/picked.ts'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { pickedWords, cleaningLabels } from '#words/picked.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
-import { readableSize } from './readable-size.ts'
 import { priceOf } from './pricing.ts'
+import { readableLabel, readableSize } from '#words/said.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
 
 /** 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'. Undefined when there is no price to add it at. */
 export function sentenceOfChoice(product: Product, choice: Choice): string | undefined {
@@ -26,5 +25,7 @@ export function choiceInWords(product: Product, choice: Choice): string | undefi
 
 function wordsOfCleaning({ cleaning }: Product, { cleaning: wanted }: Choice): string {
   if (cleaning.length === 0) return ''
-  return pickedWords.withCleaning(wanted === undefined ? pickedWords.noPreference : labelOfCleaning(wanted))
+  return pickedWords.withCleaning(
+    wanted === undefined ? pickedWords.noPreference : labelOfCleaning(wanted, { cleaningLabels }),
+  )
 }

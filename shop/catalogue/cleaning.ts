@@ -1,8 +1,4 @@
 import type { Product } from '#shop/catalogue/product.ts'
-import { cleaningLabels } from '#words/picked.ts'
-import type { InLanguage } from '../words/in-language.ts'
-
-const here = { cleaningLabels }
 
 /** How the fish can be cleaned (SPEC section 3). Orders are kept with these codes, so none is ever changed. */
 export const cleaningCodes = [
@@ -49,10 +45,6 @@ export const rawasCleaning: readonly CleaningCode[] = [
   'WHOLE',
 ]
 
-/** As a person reads it. What an old order holds that is no code stays as it was written. */
-export const labelOfCleaning = (cleaning: string, { cleaningLabels }: InLanguage<typeof here> = here): string =>
-  isCleaningCode(cleaning) ? cleaningLabels[cleaning] : cleaning
-
 /**
  * What a wanted cleaning means today. Old carts may ask cut fish for a way that its cut does not allow: it is left open
  * (decision C17).
@@ -66,5 +58,3 @@ export function cleaningToday(
   const isFish = cleaning.includes('slices')
   return isFish && fishCleaning.some((code) => code === wanted) ? 'no-more' : 'never'
 }
-
-const isCleaningCode = (cleaning: string): cleaning is CleaningCode => Object.hasOwn(cleaningLabels, cleaning)

@@ -1,6 +1,7 @@
 import { labelWeightWords } from '#words/picked.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { type Grams, type WeightLabel, grams, readableLabel, readableWeight, wholeGrams } from '#shop/weight.ts'
+import { type Grams, type WeightLabel, grams, wholeGrams } from '#shop/weight.ts'
+import { readableLabel, readableWeight } from '#words/said.ts'
 
 /** What about reaches the pan of a pack: all of what is weighed as packed, and what cleaning leaves of the rest. */
 export function panWeight({ lossPercent, labelWeight }: Product, weight: WeightLabel): Grams {

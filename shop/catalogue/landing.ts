@@ -1,11 +1,4 @@
 import type { BatchOrigin } from '#shop/stock/batches.ts'
-import { namedDay } from '#shop/moment.ts'
-import { landingWords } from '#words/batches.ts'
-import { timeWords } from '#words/measures.ts'
-import type { InLanguage } from '#shop/words/in-language.ts'
-
-const here = { landingWords, timeWords }
-type Spoken = InLanguage<typeof here>
 
 /** When and where fish was landed, as far as that was recorded; '' and undefined: it was not. */
 export interface Landing {
@@ -35,23 +28,4 @@ export interface Caught {
   readonly useBy: string
   /** why */
   readonly recalled?: string
-}
-
-/** '22 November 2026, 5:00 am' */
-export const landedWhen = (
-  { landedDay, landedHour }: Pick<Landing, 'landedDay' | 'landedHour'>,
-  words: Pick<Spoken, 'timeWords'> = here,
-): string =>
-  landedHour === undefined
-    ? namedDay(landedDay, words)
-    : words.timeWords.dayAndClock(namedDay(landedDay, words), words.timeWords.clock(landedHour, 0))
-
-export const orNotRecorded = (typed: string): string => (typed === '' ? landingWords.notRecorded : typed)
-
-/** '22 November 2026, 5:00 am, Sassoon Dock; boat or gear not recorded': what nobody wrote down is said, and never made up. */
-export function landingInWords(landing: Landing, words: Spoken = here): string {
-  const { landingWords } = words
-  const { jetty, boatOrGear } = landing
-  const where = jetty === '' ? landingWords.noPlace : jetty
-  return landingWords.landing(landedWhen(landing, words), where, boatOrGear === '' ? landingWords.noBoat : boatOrGear)
 }

@@ -2,7 +2,8 @@ import { pickedWords } from '#words/picked.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { readable, times } from '#shop/money.ts'
 import { priceOf } from './pricing.ts'
-import { grams, parseWeight, readableLabel } from '#shop/weight.ts'
+import { grams, parseWeight } from '#shop/weight.ts'
+import { readableLabel } from '#words/said.ts'
 
 interface Picked {
   readonly size?: string | undefined

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingKind } from '#tests/rooms/opening-lists.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
 
 const { products, species } = openingCatalogue
 
@@ -115,7 +116,9 @@ test.each([
 })
 
 test('a cleaning code is never what a person reads', () => {
-  const labels = products.flatMap((product) => product.cleaning.map((code) => labelOfCleaning(code)))
+  const labels = products.flatMap((product) =>
+    product.cleaning.map((code) => labelOfCleaning(code, { cleaningLabels })),
+  )
   expect(labels.filter((label) => /[A-Z]{2}|_/.test(label))).toEqual([])
   expect(labels).toContain('Clean and devein, no tail')
 })

@@ -1,6 +1,6 @@
-import type { WhenSaid } from '#shop/orders/back-at.ts'
 import { type ShownSlot, serves } from '#shop/slots/slots.ts'
-import { whenItComes, whenToOrder } from '#shop/slots/when-it-comes.ts'
+import type { WhenSaid } from '#shop/words/slots.ts'
+import { whenItComes, whenToOrder } from '#words/said.ts'
 
 /** What the shop says of a pincode: where that is, and whether and when it comes there. */
 export interface DeliveryTo {

@@ -1,11 +1,10 @@
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { paise, readable } from '#shop/money.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { slotInFull } from '#shop/slots/slot-in-full.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
-import { readableLabel } from '#shop/weight.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
 import { changedWords } from '#words/changed.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
+import { readableSize, slotInFull, readableLabel } from '#words/said.ts'
 
 /** '1 instead of 2', as the counter reads what a buyer has changed, and the buyer what changed meanwhile. */
 export function differenceSaid(one: DifferenceTold): string {
@@ -37,7 +36,7 @@ const lineSaid = ({ title, size, weight }: { title: string; size: string; weight
   changedWords.line(title, [readableSize(size), readableLabel(weight)].filter((part) => part !== '').join(', '))
 
 const cleaningSaid = (cleaning: string | undefined): string =>
-  cleaning ? labelOfCleaning(cleaning) : changedWords.noWish
+  cleaning ? labelOfCleaning(cleaning, { cleaningLabels }) : changedWords.noWish
 
 const slotSaid = (slot: { startsAt: number; endsAt: number } | undefined): string =>
   slot === undefined ? '' : slotInFull(nameOfOrderSlot(slot))

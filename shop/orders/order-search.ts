@@ -1,5 +1,6 @@
 import { latinDigits } from '#shop/digits.ts'
-import { dayInWords, shopDay } from '#shop/moment.ts'
+import { shopDay } from '#shop/moment.ts'
+import { dayInWords } from '#words/said.ts'
 
 /** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
 export function findOrders<Order extends Findable>(orders: readonly Order[], typed: string): Order[] {

@@ -9,8 +9,9 @@ import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { code } from './checks.ts'
 import type { Step, Verifying } from './reset.ts'
-import { seconds as inMilliseconds, waitInWords } from '#shop/time.ts'
+import { seconds as inMilliseconds } from '#shop/time.ts'
 import { useInterval } from '#browser/use-timeout.ts'
+import { waitInWords } from '#words/said.ts'
 
 /** Counts down the seconds that the server gave, by this page's own clock; then what was waited for takes its place. */
 function Countdown({ seconds, children }: { seconds: number; children: ReactNode }) {

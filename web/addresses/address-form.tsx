@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
-import { readablePlace, readableState } from '#shop/catalogue/readable-place.ts'
 import { firstCity, states } from '#shop/checkout/checkout.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -9,6 +8,8 @@ import { Dropdown, Field } from '#kit/field.tsx'
 import type { AddressOf } from './address-checks.ts'
 import { lookUpPincode } from './look-up-pincode.ts'
 import './address-form.css'
+import { readablePlace, readableState } from '#shop/words/packs.ts'
+import { placeNames, stateNames } from '#words/usual.ts'
 
 const { labels, hints } = checkoutWords
 
@@ -64,7 +65,10 @@ export function AddressForm({
       <Dropdown
         {...stateField}
         label={labels.state}
-        options={[...new Set([...states, state])].map((name) => ({ value: name, label: readableState(name) }))}
+        options={[...new Set([...states, state])].map((name) => ({
+          value: name,
+          label: readableState(name, { stateNames }),
+        }))}
         value={state}
         onChange={({ target }) => {
           forget()
@@ -99,7 +103,7 @@ function useLookUp(found: (place: { city: string; state: string }) => void) {
     const place = pincode && (await ask((signal) => lookUpPincode(pincode, signal)))
     if (!place) return
     if ('failed' in place) return setNote(place.failed)
-    setNote(`${readablePlace(place.city)}, ${readableState(place.state)}`)
+    setNote(`${readablePlace(place.city, { placeNames })}, ${readableState(place.state, { stateNames })}`)
     found(place)
   }
   return { note, lookUp: (typed: string) => void lookUp(typed), forget: drop }

@@ -1,4 +1,3 @@
-import { readablePack } from '#shop/catalogue/readable-pack.ts'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
@@ -10,6 +9,7 @@ import { readyForNext } from '#web/site/next-word.ts'
 import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
 import { itemIn } from '#shop/cart/cart.ts'
 import { useLastPack } from './last-packs.ts'
+import { readablePack } from '#words/said.ts'
 
 /**
  * One tap puts the default choice into the cart, or what was taken last unless somebody said how much they want; then the

@@ -1,8 +1,8 @@
 import { isGone as isAllGone } from '#shop/catalogue/availability.ts'
 import { type LineToday, whyNotOrdered } from '#shop/cart/cart-today.ts'
 import { inWords } from '#shop/refusals.ts'
-import { readableWeight } from '#shop/weight.ts'
 import { cartRefusals, cartWords } from '#words/cart.ts'
+import { readableWeight } from '#words/said.ts'
 
 /** What stands against ordering the line, and what to do about it. */
 export const sentenceOfWrong = (line: LineToday): string | undefined =>

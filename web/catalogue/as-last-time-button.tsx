@@ -1,10 +1,11 @@
-import { readablePack } from '#shop/catalogue/readable-pack.ts'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { quickAddWords } from '#words/text-list.ts'
 import { Button } from '#kit/button.tsx'
 import { useLastPack } from '#web/cart/last-packs.ts'
+import { readablePack } from '#words/said.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
 
 export interface LastTime {
   readonly product: Product
@@ -23,7 +24,9 @@ export default function AsLastTimeButton({ product, choice, onChoose }: LastTime
     cleaning: product.cleaning.find((one) => one === cleaning),
   })
   const isSo = last.size === choice.size && last.weight === choice.weight && last.cleaning === choice.cleaning
-  const words = [readablePack(pack.item), cleaning && labelOfCleaning(cleaning)].filter(Boolean).join(', ')
+  const words = [readablePack(pack.item), cleaning && labelOfCleaning(cleaning, { cleaningLabels })]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Button look="quiet" className="as-last-time" aria-pressed={isSo} onClick={() => onChoose(last)}>
       {quickAddWords.asLastTime(words)}

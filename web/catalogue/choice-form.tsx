@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 import { isGone } from '#shop/catalogue/availability.ts'
 import { settle, weightsFor } from '#shop/catalogue/choice.ts'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
 import { canHave, stockOfSize } from '#shop/stock/stock.ts'
-import { sizeInWords } from '#shop/catalogue/readable-size.ts'
-import { readableLabel, readableWeight, type WeightLabel } from '#shop/weight.ts'
+import type { WeightLabel } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
-import { pickedWords } from '#words/picked.ts'
+import { pickedWords, cleaningLabels } from '#words/picked.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, type Option } from '#kit/field.tsx'
 import type { Back } from '#web/site/back-of.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { sizeInWords, readableLabel, readableWeight } from '#words/said.ts'
 
 /** The dropdowns that a product has: size, weight, cleaning. Nothing must be chosen: what is missing is filled in. */
 export function ChoiceForm({
@@ -66,7 +66,7 @@ export function ChoiceForm({
           optional
           unmarked
           placeholder={placeholder}
-          options={product.cleaning.map((code) => ({ value: code, label: labelOfCleaning(code) }))}
+          options={product.cleaning.map((code) => ({ value: code, label: labelOfCleaning(code, { cleaningLabels }) }))}
           value={choice.cleaning ?? ''}
           onChange={({ target }) =>
             onChoose({ ...choice, cleaning: product.cleaning.find((code) => code === target.value) })

@@ -1,5 +1,4 @@
 import { marks } from '#shop/catalogue/said.ts'
-import { sizeInWords } from '#shop/catalogue/readable-size.ts'
 import { catalogueWords } from '#words/catalogue.ts'
 import type { ListChoice } from '#shop/catalogue/list-choice.ts'
 import { type Listing, littleMoney, type Looked } from '#shop/catalogue/listing.ts'
@@ -17,6 +16,7 @@ import type { Queries } from '#web/queries.ts'
 import { shotNamed } from '#web/site/shots.ts'
 import { type AvailabilityFacts, availabilityFacts } from './availability-facts.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
+import { sizeInWords } from '#words/said.ts'
 
 export interface ListFacts extends ListedFacts {
   readonly list: Entry & Pick<Species, 'intro' | 'inEnglish'>

@@ -9,9 +9,11 @@ import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
 import { type Back, backOf } from '#web/site/back-of.ts'
 import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
-import { type LandedSizes, landingInWords } from '#shop/catalogue/landing.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
+import type { LandedSizes } from '#shop/catalogue/landing.ts'
 import { landingWords } from '#words/batches.ts'
+import { landingInWords } from '#shop/words/landings.ts'
+import { timeWords } from '#words/measures.ts'
+import { readableSize } from '#words/said.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
 export interface ProductFacts {
@@ -95,7 +97,10 @@ function landedFacts({ prices }: Product, landed: readonly LandedSizes[]): Lande
   const isOfAll = landed.length === 1 && landed[0]?.sizes.length === Object.keys(prices).length
   const said = ({ sizes, landing }: LandedSizes) =>
     isOfAll
-      ? landingInWords(landing)
-      : landingWords.ofSizes(sizes.map((size) => readableSize(size)).join(', '), landingInWords(landing))
+      ? landingInWords(landing, { landingWords, timeWords })
+      : landingWords.ofSizes(
+          sizes.map((size) => readableSize(size)).join(', '),
+          landingInWords(landing, { landingWords, timeWords }),
+        )
   return { head: `${landingWords.cutToday}:`, batches: landed.map((one) => ({ code: one.code, said: said(one) })) }
 }

@@ -3,8 +3,6 @@ import { defaultChoice, settle } from '#shop/catalogue/choice.ts'
 import { sentenceOfPiece, wholeFish } from '#shop/catalogue/piece.ts'
 import { choiceInWords, sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
 import { availabilityOf, mostPacks, isGone, soldOutSizes } from '#shop/catalogue/availability.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { readableWeight, readableLabel } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 import { pickedWords } from '#words/picked.ts'
@@ -29,6 +27,7 @@ import { priceOf, unitPrice } from '#shop/catalogue/pricing.ts'
 import { Stepper } from '#kit/stepper.tsx'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { wordsOfGone } from './words-of-gone.ts'
+import { readableSize, readableWeight, readableLabel } from '#words/said.ts'
 
 /** What is sold out, and the way to be told when it is back. Its script comes only where something is. */
 function TellMe({ product, back }: { product: Product; back: Back }) {

@@ -1,4 +1,3 @@
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readableMobile } from '#shop/accounts/accounts.ts'
@@ -14,6 +13,7 @@ import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { useStockWishes } from '#web/accounts/use-stock-wishes.ts'
 import { entries } from '#web/paths.ts'
 import type { Back } from '#web/site/back-of.ts'
+import { readableSize } from '#words/said.ts'
 
 /** One tap for people who are signed in; others sign in first, for only a number that is theirs is told. */
 export default function TellMeForm({

@@ -1,8 +1,5 @@
-import { readableSize } from '#shop/catalogue/readable-size.ts'
 import { data, redirect } from 'react-router'
 import { parseBatchCode } from '#shop/stock/batch-code.ts'
-import { landedWhen, orNotRecorded } from '#shop/catalogue/landing.ts'
-import { namedDay } from '#shop/moment.ts'
 import { catchWords as words, landingWords } from '#words/batches.ts'
 import { queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
@@ -10,6 +7,9 @@ import { telephone } from '#web/site/links.ts'
 import { useIdentity } from '#web/site/seller.tsx'
 import type { Route } from './+types/catch-page'
 import './catch.css'
+import { readableSize, namedDay } from '#words/said.ts'
+import { landedWhen, orNotRecorded } from '#shop/words/landings.ts'
+import { timeWords } from '#words/measures.ts'
 
 /** Of a batch that anybody has the code of, from a slip or a crate. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -31,9 +31,9 @@ export default function CatchPage({ loaderData }: Route.ComponentProps) {
   const facts: readonly (readonly [string, string])[] = [
     [words.facts.fish, fish],
     ...(size === '' ? [] : [[words.facts.size, readableSize(size)] as const]),
-    [words.facts.landed, landedWhen(landing)],
-    [words.facts.jetty, orNotRecorded(landing.jetty)],
-    [words.facts.boat, orNotRecorded(landing.boatOrGear)],
+    [words.facts.landed, landedWhen(landing, { timeWords })],
+    [words.facts.jetty, orNotRecorded(landing.jetty, { landingWords })],
+    [words.facts.boat, orNotRecorded(landing.boatOrGear, { landingWords })],
     [words.facts.origin, words.origins[origin]],
     [words.facts.temperature, tenths === undefined ? landingWords.notRecorded : words.degrees(tenths)],
     [words.facts.lastDay, namedDay(useBy)],

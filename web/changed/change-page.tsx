@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { untilInFull } from '#shop/slots/slot-in-full.ts'
 import { changedWords } from '#words/changed.ts'
 import { ordersWords } from '#words/orders.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
@@ -22,6 +21,7 @@ import { TooLate } from './too-late.tsx'
 import '#kit/sums.css'
 import '../checkout/checkout.css'
 import './changed.css'
+import { untilInFull } from '#words/said.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)

@@ -10,7 +10,6 @@ import {
   titleOf,
 } from '#shop/cart/cart-today.ts'
 import { readable } from '#shop/money.ts'
-import { slotInFull, untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import type { Cap } from '#shop/orders/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -32,6 +31,7 @@ import { shipping, subtotal } from '#shop/catalogue/pricing.ts'
 import { removeFromCart } from '#web/cart/cart.ts'
 import { LineCures } from '#web/cart/line-cures.tsx'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
+import { slotInFull, untilInFull } from '#words/said.ts'
 
 /** What is ordered, when it comes, what stands against it, and the button. */
 export function CheckoutEnd({

@@ -9,11 +9,13 @@ import { noteUnanswered, onLine, useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
 import { way } from '#web/site/way.ts'
 import { keptOf, type Shown, shownAsOf } from './kept-views.ts'
-import { type AsOf, asOfInWords, isTooOld } from '#shop/as-of.ts'
+import { type AsOf, isTooOld } from '#shop/as-of.ts'
 import { minutes } from '#shop/time.ts'
 import { noteKeptView } from '#browser/kept-view.ts'
 import { ownAddress } from '#web/paths.ts'
 import { useHowItCame } from './heard-line.ts'
+import { asOfInWords } from '#shop/words/moments.ts'
+import { timeWords } from '#words/measures.ts'
 
 export { KeptWays } from './kept-ways.tsx'
 
@@ -90,7 +92,11 @@ function KeptBar() {
   return (
     <div className="offline-bar" ref={keepRoomBelow}>
       <p>
-        {[why, shown && offlineWords.asOf(asOfInWords(shown)), mustWait && offlineWords.orderingWaits]
+        {[
+          why,
+          shown && offlineWords.asOf(asOfInWords(shown, { offlineWords, timeWords })),
+          mustWait && offlineWords.orderingWaits,
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>

@@ -1,6 +1,7 @@
 import type { Address } from '#shop/wire/address.ts'
-import { readableState } from '#shop/catalogue/readable-place.ts'
 import './address-lines.css'
+import { readableState } from '#shop/words/packs.ts'
+import { stateNames } from '#words/usual.ts'
 
 export function AddressLines({ address }: { address: Address }) {
   const { firstName, lastName, addressLine1, streetAddress, landmark, city, pincode, state, phone, email } = address
@@ -13,7 +14,7 @@ export function AddressLines({ address }: { address: Address }) {
       <span>{streetAddress}</span>
       {landmark && <span>{landmark}</span>}
       <span>
-        {city} {pincode}, {readableState(state)}
+        {city} {pincode}, {readableState(state, { stateNames })}
       </span>
       <span>{phone}</span>
       <span>{email}</span>

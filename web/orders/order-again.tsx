@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type LineToday, readableChoice, titleOf } from '#shop/cart/cart-today.ts'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { readable } from '#shop/money.ts'
 import { type Reorder, reorder } from '#shop/orders/reorder.ts'
 import { cartLineFrom } from '#shop/wire/cart-item.ts'
-import { readableWeight } from '#shop/weight.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ordersWords } from '#words/orders.ts'
 import { addLines } from '#web/cart/cart.ts'
@@ -15,6 +13,9 @@ import { Alert } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
+import { readableWeight } from '#words/said.ts'
 
 /** One tap puts the same into the cart. What is gone or dearer is named first, and then it takes a second one. */
 export function OrderAgain({ order, facts }: { order: OrderView; facts: OrdersFacts }) {
@@ -82,6 +83,8 @@ function sentencesOf(line: LineToday): readonly string[] {
   return [
     ...(short === undefined ? [] : [ordersWords.lessLeft(title, readableWeight(short.left))]),
     ...(was === undefined ? [] : [ordersWords.dearer(title, readable(was), readable(item.price))]),
-    ...(cleaningGone === undefined ? [] : [ordersWords.notCleanedSo(title, labelOfCleaning(cleaningGone))]),
+    ...(cleaningGone === undefined
+      ? []
+      : [ordersWords.notCleanedSo(title, labelOfCleaning(cleaningGone, { cleaningLabels }))]),
   ]
 }

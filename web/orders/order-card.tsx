@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { ordersWords } from '#words/orders.ts'
 import { Button } from '#kit/button.tsx'
 import { orderPath } from '#web/paths.ts'
@@ -18,6 +18,7 @@ import { Timeline, TooLate } from './timeline.tsx'
 import { useWeights } from './use-weights.ts'
 import { Weights } from './weights.tsx'
 import { statusInWords } from './status-in-words.ts'
+import { momentInWords } from '#words/said.ts'
 
 export function OrderCard({
   order,

@@ -24,7 +24,7 @@ import './orders.css'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Sentence } from '#kit/sentence.tsx'
 import { Seller } from '#web/site/seller.tsx'
@@ -43,6 +43,7 @@ import { useWeights } from './use-weights.ts'
 import { VerifyBy } from './verify-by.tsx'
 import { Weights } from './weights.tsx'
 import { changedWords } from '#words/changed.ts'
+import { momentInWords } from '#words/said.ts'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import type { KeptOrder } from '#shop/wire/kept-orders.ts'
 import { frameWords } from '#words/frame.ts'
@@ -17,6 +17,7 @@ import type { OrdersFacts } from './orders-facts.ts'
 import { OrderWhen } from './order-when.tsx'
 import { sumOf } from './sum-of.ts'
 import { statusInWords } from './status-in-words.ts'
+import { momentInWords } from '#words/said.ts'
 
 /**
  * The last orders as this browser keeps them: without a line or an answer, and without where they went. That the shop's own list

@@ -1,16 +1,16 @@
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
-import { clockInShop, momentInWords, shopDay, shopTimeZone } from '#shop/moment.ts'
+import { shopDay, shopTimeZone } from '#shop/moment.ts'
 import { isUnderWay, stepsMeanwhile, timelineOf, type TimelineStep } from '#shop/orders/order-timeline.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import { isChangeable } from '#shop/orders/order-open.ts'
-import { untilInFull } from '#shop/slots/slot-in-full.ts'
 import { orderTimelineWords } from '#words/orders.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { telephone } from '#web/site/links.ts'
 import { useIdentity } from '#web/site/seller.tsx'
 import { stepSaid } from './step-said.ts'
 import './timeline.css'
+import { clockInWords, momentInWords, untilInFull } from '#words/said.ts'
 
 /** What has happened to an order and when, where it is now, and what is to come. */
 export function Timeline({ order, progress }: { order: OrderView; progress: OrderProgress | undefined }) {
@@ -52,7 +52,7 @@ function Step({
 
 /** The time of day; the date too where it is another day than that of the order. */
 const whenSaid = (at: number, placedAt: number): string =>
-  shopDay(at) === shopDay(placedAt) ? clockInShop(at) : momentInWords(at, shopTimeZone)
+  shopDay(at) === shopDay(placedAt) ? clockInWords(at) : momentInWords(at, shopTimeZone)
 
 /** Why there is no button to cancel, and whom to call. It comes last on the page, so that nothing moves when it appears. */
 export function TooLate({ order }: { order: OrderView }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OrderView } from '#shop/wire/order.ts'
-import { clockInShop } from '#shop/moment.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import { proofWords } from '#words/accounts.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
+import { clockInWords } from '#words/said.ts'
 
 /** By when the mobile must answer a code so that the order stays; nothing of an order that does not wait for one. */
 export function VerifyBy({
@@ -19,7 +19,7 @@ export function VerifyBy({
     <>
       {!isProven && (
         <p>
-          <strong>{proofWords.by(clockInShop(Date.parse(lapsesAt)))}</strong>
+          <strong>{proofWords.by(clockInWords(Date.parse(lapsesAt)))}</strong>
         </p>
       )}
       <ProveMobile token={token} onProven={() => setProven(true)} />

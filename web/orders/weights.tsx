@@ -6,11 +6,8 @@ import { useIdentity } from '#web/site/seller.tsx'
 import './weights.css'
 import { type ReactNode, useState } from 'react'
 import { isLive } from '#shop/orders/line-status.ts'
-import { landingInWords } from '#shop/catalogue/landing.ts'
-import { clockInShop } from '#shop/moment.ts'
 import { paise, readable, rupees } from '#shop/money.ts'
-import { readablePack } from '#shop/catalogue/readable-pack.ts'
-import { readableLabel, readableWeight, wholeGrams } from '#shop/weight.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { differenceInWords } from '#shop/orders/weighing/weight-difference.ts'
 import { landingWords } from '#words/batches.ts'
 import { catchPath, ownAddress } from '#web/paths.ts'
@@ -18,6 +15,9 @@ import { About, AtMost } from '#web/site/unweighed.tsx'
 import { api } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
+import { landingInWords } from '#shop/words/landings.ts'
+import { timeWords } from '#words/measures.ts'
+import { clockInWords, readablePack, readableLabel, readableWeight } from '#words/said.ts'
 
 /** What the scale said of each line; nothing before it has said something. */
 export function Weights({
@@ -121,7 +121,7 @@ function Weighed({ line, grams }: { line: Line; grams: number }) {
       <Row name={weighedWords.weighed}>
         <strong>{readableWeight(wholeGrams(grams))}</strong>
         {source && <span className="muted">, {weighedWords.sources[source]}</span>}
-        {weighedAt !== undefined && <span className="muted">, {clockInShop(weighedAt)}</span>}
+        {weighedAt !== undefined && <span className="muted">, {clockInWords(weighedAt)}</span>}
       </Row>
       <Row name={landingWords.landed}>
         <LandedLine of={line.landed} />
@@ -145,7 +145,7 @@ function LandedLine({ of: landed }: { of: Line['landed'] }) {
   if (landed === undefined) return landingWords.notRecorded
   return (
     <>
-      <a href={ownAddress(catchPath(landed.code))}>{landingInWords(landed)}</a>
+      <a href={ownAddress(catchPath(landed.code))}>{landingInWords(landed, { landingWords, timeWords })}</a>
       {landed.isRecalled && <strong> {landingWords.isRecalled}</strong>}
     </>
   )

@@ -11,7 +11,8 @@ import { Button } from '#kit/button.tsx'
 import { Stars } from '#kit/stars.tsx'
 import { toast } from '#kit/toast.tsx'
 import type { Reviews } from './use-reviews.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { shopTimeZone } from '#shop/moment.ts'
+import { momentInWords } from '#words/said.ts'
 
 /** Newest first. What people typed stands as text, turned in its own direction. */
 export function ReviewList({

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { DeliveryPlace } from '#shop/delivery/delivery.ts'
-import { readablePlace } from '#shop/catalogue/readable-place.ts'
 import { deliveryWords } from '#words/frame.ts'
 import type { Queries } from '#web/queries.ts'
 import { latin } from './latin.ts'
+import { readablePlace } from '#shop/words/packs.ts'
+import { placeNames } from '#words/usual.ts'
 
 export interface DeliveryFacts {
   /** '400012 Parel' */
@@ -25,10 +26,11 @@ export async function deliveryInFull(asked: Queries): Promise<DeliveryFacts> {
 
 const mostInShort = 12
 
-const inShort = ({ pincode, names: [name = ''] }: DeliveryPlace): string => `${pincode} ${readablePlace(name)}`.trim()
+const inShort = ({ pincode, names: [name = ''] }: DeliveryPlace): string =>
+  `${pincode} ${readablePlace(name, { placeNames })}`.trim()
 
 const inFull = ({ pincode, names }: DeliveryPlace): string =>
-  `${pincode} ${names.map((name) => readablePlace(name)).join(', ')}`.trim()
+  `${pincode} ${names.map((name) => readablePlace(name, { placeNames })).join(', ')}`.trim()
 
 /** The pincodes and what people call them, so that nobody fills a cart for nothing. About Us has all of them. */
 export function DeliveryPlaces({ delivery: { places, more } }: { delivery: DeliveryFacts }) {

@@ -4,7 +4,6 @@ import { listPack, type ListPack } from '#shop/lists/list-pack.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { longestList, type ListLine, mostListLines, readList } from '#shop/lists/text-list.ts'
 import { readable, rupees } from '#shop/money.ts'
-import { readableWeight } from '#shop/weight.ts'
 import { textListWords } from '#words/text-list.ts'
 import { Button } from '#kit/button.tsx'
 import { TextArea } from '#kit/field.tsx'
@@ -20,6 +19,7 @@ import { noteUnanswered, useLine } from '#browser/line.ts'
 import { store, stored } from '#browser/storage.ts'
 import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { QuickAdd } from '#web/cart/quick-add.tsx'
+import { readableWeight } from '#words/said.ts'
 
 /**
  * A list that was shared or typed without a line, so that the kept page stands in place of the one that was asked for. It

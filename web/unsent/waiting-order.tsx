@@ -1,8 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { readable, rupees } from '#shop/money.ts'
-import { readableSize } from '#shop/catalogue/readable-size.ts'
-import { slotInFull, untilInFull } from '#shop/slots/slot-in-full.ts'
-import { readableLabel } from '#shop/weight.ts'
 import { goesByItself, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { kitWords } from '#words/frame.ts'
 import { slotChoiceWords } from '#words/orders.ts'
@@ -16,6 +13,7 @@ import { cartMark, hereNow, onCartMark } from './here-now.ts'
 import { saidOf } from './said-of.ts'
 import { discardUnsent, sendUnsent } from './send-unsent.ts'
 import { goOnLater } from './watch-unsent.ts'
+import { readableSize, slotInFull, untilInFull, readableLabel } from '#words/said.ts'
 
 /** An order without a definite answer: what it is, whether and until when it goes by itself, and what can be done about it. */
 export function WaitingOrder({

@@ -16,9 +16,8 @@ import { readable, rupees, paise } from '#shop/money.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { api } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
-import { clockInShop } from '#shop/moment.ts'
-import { readablePack } from '#shop/catalogue/readable-pack.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { clockInWords, readablePack, readableWeight } from '#words/said.ts'
 
 /** What was weighed beside what was ordered, and the two answers. */
 function Question({
@@ -76,7 +75,7 @@ function Question({
       <p>
         <Sentence
           words={askWords.until}
-          clock={<time dateTime={new Date(until).toISOString()}>{clockInShop(until)}</time>}
+          clock={<time dateTime={new Date(until).toISOString()}>{clockInWords(until)}</time>}
           most={<strong>{readable(shown)}</strong>}
         />
       </p>

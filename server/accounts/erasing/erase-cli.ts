@@ -1,5 +1,4 @@
 import { addressesGoOn } from '#shop/accounts/keeping.ts'
-import { dayInWords } from '#shop/moment.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages/messages.ts'
@@ -7,6 +6,8 @@ import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { accountMeant } from '#server/accounts/account-meant.ts'
 import { newId } from '#server/settings/secrets.ts'
 import type { erasingCommands } from './erasing-commands.ts'
+import { dayInWords } from '#shop/words/moments.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 
 /** Erases an account on request (DPDP Act 2023, section 12). */
 export const erase: CliCommand<typeof erasingCommands> = {
@@ -21,6 +22,6 @@ export const erase: CliCommand<typeof erasingCommands> = {
     if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`
     if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`
-    return `${gone} Its orders keep their address as the law asks, the last until ${dayInWords(addressesGoOn(erasing.lastOrderAt))}.`
+    return `${gone} Its orders keep their address as the law asks, the last until ${dayInWords(addressesGoOn(erasing.lastOrderAt), spokenIn('en'))}.`
   },
 }

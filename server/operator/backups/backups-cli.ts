@@ -1,6 +1,5 @@
 import { existsSync, closeSync, openSync, readSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { waitInWords } from '#shop/time.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
@@ -11,6 +10,8 @@ import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 import { NeedsOperator } from '#server/needs-operator.ts'
+import { waitInWords } from '#shop/words/moments.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 
 /**
  * The backup that the operator names by file or by `newest`. A damaged one is refused, and one that holds less than an
@@ -152,7 +153,7 @@ export const backups: ClosedCliCommand = {
       [
         new Date(at).toISOString(),
         size(bytes),
-        isAhead ? 'later than now' : `${waitInWords(now - at)} old`,
+        isAhead ? 'later than now' : `${waitInWords(now - at, spokenIn('en'))} old`,
         holds(file),
         file,
       ].join('  '),

@@ -4,7 +4,6 @@ import type { By } from '#shop/orders/by.ts'
 import { before } from '#shop/orders/orders.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import { orderSlotMoved } from '#shop/messages/messages.ts'
-import { slotInShort } from '#shop/slots/slot-in-full.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { bodyOf, type Message, writeMessage, type Writing } from '#server/messages/outbox.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
@@ -18,6 +17,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { giveSlotBack } from '#server/slots/give-slot-back.ts'
 import { slotsTopic } from '#server/slots/slots-store.ts'
 import { takeSlot } from '#server/slots/take-slot.ts'
+import { slotInShort } from '#shop/words/slots.ts'
 
 export interface OrderToSlot {
   readonly key: string

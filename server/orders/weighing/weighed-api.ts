@@ -9,7 +9,6 @@ import { Refusal, tooOften } from '#server/http/refusal.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { turnsOf } from '#shop/accounts/callers.ts'
 import { isId } from '#shop/id.ts'
-import { reasonSaid } from '#shop/staff/reasons.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
@@ -27,6 +26,7 @@ import { weighingOf } from './weighing-view.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { weighingCommands } from './weighing-commands.ts'
 import type { limitCommands } from '#server/storage/limits.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 
 export interface WeighedDeps extends TellingDeps {
   readonly database: Runs<typeof weighingCommands & typeof limitCommands>

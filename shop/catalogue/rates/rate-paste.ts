@@ -1,7 +1,8 @@
 import { type RateOf, type RateToday, rateKey } from './rate-sheet.ts'
 import { rateTyped } from './rate-typing.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { weightWords } from '#shop/words/en/measures.ts'
+import { readableWeight } from '#shop/words/weights.ts'
 
 /** A cell of the sheet, as a person finds it: by the name of the fish, its size and its pack. */
 export interface NamedRate extends RateOf {

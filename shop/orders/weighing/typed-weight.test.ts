@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { grouped } from '#shop/orders/grouped.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import { readWeight } from './typed-weight.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { weighingScreenWords as english } from '#shop/words/en/weighing.ts'
 import { weightWords as inEnglish } from '#shop/words/en/measures.ts'
 import { weighingScreenWords as hindi } from '#shop/words/hi/weighing.ts'
 import { weightWords as inHindi } from '#shop/words/hi/measures.ts'
 import { weighingScreenWords as marathi } from '#shop/words/mr/weighing.ts'
 import { weightWords as inMarathi } from '#shop/words/mr/measures.ts'
+import { readableWeight } from '#shop/words/weights.ts'
 
 const grams = (typed: string, unit: 'g' | 'kg') => {
   const read = readWeight(typed, unit)

@@ -1,6 +1,6 @@
 import type { AccountRefusal, Sentences } from '#shop/refusals.ts'
-import { seconds, waitInWords } from '#shop/time.ts'
-import { dayInWords } from '#shop/moment.ts'
+import { seconds } from '#shop/time.ts'
+import { waitInWords, dayInWords } from './said.ts'
 
 export const accountsWords = {
   titles: {

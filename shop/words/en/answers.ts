@@ -1,8 +1,8 @@
 import type { Answers } from '#shop/answers.ts'
-import { dayInWords } from '#shop/moment.ts'
 import { accountPageWords, accountsWords, proofWords } from './accounts.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
+import { dayInWords } from './said.ts'
 
 /** A sentence for everything that the shop answers to have done. */
 export const answers = {

@@ -1,11 +1,10 @@
 import type { BatchMove, BatchOrigin } from '#shop/stock/batches.ts'
-import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
 import { counterWords } from './counter.ts'
 import { timeWords } from './measures.ts'
 import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
-import { readableWeight } from '#shop/weight.ts'
 import type { Cut } from '#shop/catalogue/product.ts'
+import { clockInWords, dayInWords, namedDay, readableWeight } from './said.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {

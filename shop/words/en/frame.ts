@@ -1,5 +1,6 @@
 import type { CallRefusal, Sentences } from '#shop/refusals.ts'
-import { seconds, waitInWords } from '#shop/time.ts'
+import { seconds } from '#shop/time.ts'
+import { waitInWords } from './said.ts'
 
 export const frameWords = {
   tagline: 'Fresh Seafood',

@@ -1,7 +1,7 @@
-import { untilInShort } from '#shop/slots/slot-in-full.ts'
 import { counterWords } from './counter.ts'
 import type { OrderMoveRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
+import { untilInShort } from './said.ts'
 
 /** The lists for knife and boxes. */
 export const listsWords = {

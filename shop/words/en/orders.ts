@@ -1,8 +1,8 @@
 import { changeRefusals } from './changed.ts'
 import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
-import { untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import type { WeightSource } from '#shop/orders/line-status.ts'
+import { untilInFull } from './said.ts'
 
 export const ordersWords = {
   title: 'My Orders',

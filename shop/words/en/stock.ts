@@ -3,8 +3,8 @@ import type { StockMoveKind } from '#shop/stock/stock-moves.ts'
 import { counterWords } from './counter.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { SoldOutRefusal, StockRefusal } from '#shop/stock/stock-refusals.ts'
-import { readableWeight } from '#shop/weight.ts'
 import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
+import { readableWeight } from './said.ts'
 
 const kg = (kilos: string) => `${kilos} kg`
 

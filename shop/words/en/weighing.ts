@@ -1,8 +1,8 @@
 import type { WeighingRefusal, PhotographRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences, AskRefusal } from '#shop/refusals.ts'
-import { readableWeight } from '#shop/weight.ts'
 import type { LineMove, LineState } from '#shop/orders/line-status.ts'
 import type { IfMissing } from '#shop/orders/wishes.ts'
+import { readableWeight } from './said.ts'
 
 /** Why staff cannot do at a line of an order what they wish. */
 export const weighingRefusals = {

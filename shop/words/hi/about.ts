@@ -1,6 +1,6 @@
 import type * as English from '../en/about.ts'
 import type { InLanguage } from '../in-language.ts'
-import { daySaid } from './said.ts'
+import { dayInWords } from './said.ts'
 
 export const aboutWords = {
   contactInShort: (shop) => `मुंबई में ${shop} का पता, फ़ोन, ई-मेल और वेबसाइट, और शिकायतों का जवाब कौन देता है।`,
@@ -47,12 +47,12 @@ export const deskComplaintsWords = {
     if (days < 1) return `${1 - days} दिन की देर`
     return days === 1 ? 'आखिरी दिन' : `${days} दिन बाकी`
   },
-  until: (left, by) => `${left}, ${daySaid(by)} तक`,
-  late: (left, by) => `${left}, ${daySaid(by)} से`,
-  received: (at) => `आई ${daySaid(at)}`,
+  until: (left, by) => `${left}, ${dayInWords(by)} तक`,
+  late: (left, by) => `${left}, ${dayInWords(by)} से`,
+  received: (at) => `आई ${dayInWords(at)}`,
   order: (number) => `ऑर्डर ${number}`,
   call: (mobile) => `${mobile} पर फ़ोन करें`,
-  settledOn: (at, how) => `निपटी ${daySaid(at)}: ${how}`,
+  settledOn: (at, how) => `निपटी ${dayInWords(at)}: ${how}`,
   settle: 'निपटाएँ',
   settleOf: (ticket) => `निपटाएँ: शिकायत ${ticket}`,
   settleHead: (ticket) => `${ticket} के लिए क्या किया गया?`,
@@ -67,7 +67,7 @@ export const deskComplaintsWords = {
   orderNumber: 'ऑर्डर नंबर',
   mobile: 'मोबाइल नंबर',
   noting: 'लिख रहे हैं...',
-  noted: (ticket, by) => `${ticket}: लिख ली, ${daySaid(by)} तक निपटानी है।`,
+  noted: (ticket, by) => `${ticket}: लिख ली, ${dayInWords(by)} तक निपटानी है।`,
   told: 'इसका नंबर उनके मोबाइल पर जाएगा।',
   tellThem: 'इस मोबाइल पर मैसेज नहीं जाएगा: नंबर उन्हें बता दें।',
 } as const satisfies InLanguage<typeof English.deskComplaintsWords>

@@ -1,7 +1,7 @@
 import type * as English from '../en/accounts.ts'
 import type { InLanguage } from '../in-language.ts'
 import { seconds } from '#shop/time.ts'
-import { waitSaid, daySaid } from './said.ts'
+import { waitInWords, dayInWords } from './said.ts'
 
 export const accountsWords = {
   titles: {
@@ -104,7 +104,7 @@ export const accountRefusals = {
   'wrong-login': () => accountsWords.wrongPassword,
   'passwords-barred': () => 'बहुत बार गलत पासवर्ड डाला गया। मोबाइल से नया बनाएँ: “पासवर्ड भूल गए?” चुनें।',
   'passwords-too-often': (args) =>
-    `बहुत बार कोशिश हो गई। ${waitSaid(seconds(args.seconds))} बाद फिर कोशिश करें, या मोबाइल से नया पासवर्ड बनाएँ: “पासवर्ड भूल गए?” चुनें।`,
+    `बहुत बार कोशिश हो गई। ${waitInWords(seconds(args.seconds))} बाद फिर कोशिश करें, या मोबाइल से नया पासवर्ड बनाएँ: “पासवर्ड भूल गए?” चुनें।`,
   'password-too-short': () => accountsWords.passwordTooShort,
   'password-too-long': () => accountsWords.passwordTooLong,
   'password-common': () => 'ऐसा पासवर्ड तो कोई भी सबसे पहले सोच लेगा। दूसरा चुनें, जैसे तीन-चार शब्द मिलाकर।',
@@ -182,7 +182,7 @@ export const deskShoppersWords = {
   typedHint: 'पूरा, जैसा ग्राहक ने खाता बनाते समय दिया था।',
   find: 'खोजें',
   finding: 'देख रहे हैं...',
-  since: (at) => `खाता बना ${daySaid(at)}`,
+  since: (at) => `खाता बना ${dayInWords(at)}`,
   orders: (all, open) => (all === 0 ? 'कोई ऑर्डर नहीं' : `${all} ऑर्डर, जिनमें ${open} बाकी`),
   sessions: 'कहाँ-कहाँ लॉगिन है',
   none: 'कहीं लॉगिन नहीं है।',
@@ -200,5 +200,5 @@ export const deskShoppersWords = {
   yes: 'हमेशा के लिए मिटाएँ',
   erased: (name) => `${name} का खाता मिट गया।`,
   noOrders: 'उसमें कोई ऑर्डर नहीं था।',
-  until: (at) => `उसके ऑर्डर में पता ${daySaid(at)} तक रहेगा।`,
+  until: (at) => `उसके ऑर्डर में पता ${dayInWords(at)} तक रहेगा।`,
 } as const satisfies InLanguage<typeof English.deskShoppersWords>

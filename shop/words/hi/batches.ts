@@ -2,7 +2,7 @@ import type * as English from '../en/batches.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
 import { timeWords } from './measures.ts'
-import { clockSaid, daySaid, namedDaySaid, weightSaid } from './said.ts'
+import { clockInWords, dayInWords, namedDay, readableWeight } from './said.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {
@@ -18,14 +18,14 @@ export const batchesWords = {
   pastMore: 'अब इसमें से कुछ पैक नहीं होता। जो बचा है उसे फेंक दें, तो यह सूची से हट जाएगा।',
   isPast: 'आखिरी तारीख निकल गई',
   isRecalled: 'वापस मँगाया गया',
-  recalled: (at, reason) => `वापस मँगाया गया, ${daySaid(at)}, ${clockSaid(at)}: ${reason}`,
-  packUntil: (day) => `आखिरी तारीख ${namedDaySaid(day)}`,
+  recalled: (at, reason) => `वापस मँगाया गया, ${dayInWords(at)}, ${clockInWords(at)}: ${reason}`,
+  packUntil: (day) => `आखिरी तारीख ${namedDay(day)}`,
   packToday: 'आखिरी तारीख आज',
   packTomorrow: 'आखिरी तारीख कल',
   left: (kilos) => `${kilos} बाकी`,
   landed: (when, jetty) => `उतरी ${when}, ${jetty}`,
   dayAndHour: (day, hour) =>
-    hour === undefined ? namedDaySaid(day) : timeWords.dayAndClock(namedDaySaid(day), timeWords.clock(hour, 0)),
+    hour === undefined ? namedDay(day) : timeWords.dayAndClock(namedDay(day), timeWords.clock(hour, 0)),
   notRecorded: 'लिखा नहीं गया',
   crate: 'यह कोड क्रेट पर लिख दें।',
 
@@ -75,7 +75,7 @@ export const batchesWords = {
   kilosHint: 'किलो के लिए 4.2 लिखें, ग्राम के लिए 4200 ग्राम।',
   noKilos: 'यह वज़न नहीं है। किलो ऐसे लिखें 4.2, या ग्राम ऐसे 4200 ग्राम।',
   done: 'लिख लिया।',
-  faster: (who, what, at) => `${who}, ${clockSaid(at)}: ${what}।`,
+  faster: (who, what, at) => `${who}, ${clockInWords(at)}: ${what}।`,
 
   moves: 'क्या-क्या हुआ',
   moved: {
@@ -100,7 +100,7 @@ export const batchesWords = {
   told: 'बता दिया',
   toldOf: (number) => `${number} के ग्राहक को बता दिया`,
   toldThem: (number) => `बता दिया: ऑर्डर ${number}`,
-  toldBy: (who, at) => `${who} ने बताया, ${daySaid(at)}, ${clockSaid(at)}`,
+  toldBy: (who, at) => `${who} ने बताया, ${dayInWords(at)}, ${clockInWords(at)}`,
   notTold: 'अभी नहीं बताया',
 } as const satisfies InLanguage<typeof English.batchesWords>
 
@@ -148,8 +148,7 @@ export const lineBatchWords = {
 export const batchRefusals = {
   'batch-unknown': ({ code }) => `बैच ${code} नहीं है।`,
   'batch-other-fish': ({ code }) => `बैच ${code} दूसरी मछली का है, या दूसरे साइज़ का।`,
-  'batch-past-use-by': ({ code, useBy }) =>
-    `बैच ${code} की आखिरी तारीख ${namedDaySaid(useBy)} थी: अब इसमें से कुछ पैक नहीं होता।`,
+  'batch-past-use-by': ({ code, useBy }) => `बैच ${code} की आखिरी तारीख ${namedDay(useBy)} थी: अब इसमें से कुछ पैक नहीं होता।`,
   'batch-recalled': ({ code }) => `बैच ${code} वापस मँगाया गया है: अब इसमें से कुछ पैक नहीं होता।`,
   'batch-weight-impossible': () => 'बैच का वज़न पूरे ग्राम में होता है, 1 ग्राम से 10,000 किलो तक।',
   'batch-use-by-past': () => 'इसकी आखिरी तारीख निकल चुकी है। आज या आगे का दिन चुनें।',
@@ -159,7 +158,7 @@ export const batchRefusals = {
   'batch-recalled-already': () => 'यह बैच पहले ही वापस मँगाया जा चुका है।',
   'batch-moved': () => 'इस बीच किसी और ने इस बैच में कुछ किया है। देख लें, फिर दबाएँ।',
   'batch-fish-unknown': () => 'दुकान ऐसी मछली नहीं बेचती, या इस साइज़ में नहीं।',
-  'kilos-promised': ({ left }) => `बाकी ऑर्डर में जा चुका है: ${weightSaid(left)} निकल सकता है। पहले इस मछली के किलो गिनें।`,
+  'kilos-promised': ({ left }) => `बाकी ऑर्डर में जा चुका है: ${readableWeight(left)} निकल सकता है। पहले इस मछली के किलो गिनें।`,
   'recall-order-not-there': () => 'उस ऑर्डर में इस बैच की मछली नहीं है।',
   'yield-moved': () => 'नई तौल के बाद अब आँकड़ा दूसरा है। देख लें, फिर दबाएँ।',
   'recall-told-already': () => 'इनके ग्राहक को बताया जा चुका है।',

@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
 import type { OfOrder } from '#shop/orders/change-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
-import { weightSaid } from './said.ts'
+import { readableWeight } from './said.ts'
 
 /** Changing one's own order until its cut-off. */
 export const changedWords = {
@@ -66,7 +66,7 @@ const ofOrder = {
   'only-so-much-left': ({ title, left }) =>
     left === 0
       ? `${title}: अब और नहीं बचा। जितना मँगाया था उतना आपका है; अभी कुछ नहीं बदला।`
-      : `${title}: सिर्फ़ ${weightSaid(left)} और बचा है। कम चुनें; अभी कुछ नहीं बदला।`,
+      : `${title}: सिर्फ़ ${readableWeight(left)} और बचा है। कम चुनें; अभी कुछ नहीं बदला।`,
   'too-much-cash': ({ most, total }) =>
     `कैश ऑन डिलीवरी एक ऑर्डर में ${readable(most)} तक होती है, और यह ${readable(total)} का हो जाएगा। इसमें से कुछ निकालें, या बड़े ऑर्डर के लिए हमें फ़ोन करें।`,
   'too-many-lines': ({ most }) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} चीज़ें हो सकती हैं।`,

@@ -1,7 +1,7 @@
 import type * as English from '../en/frame.ts'
 import type { InLanguage } from '../in-language.ts'
 import { seconds } from '#shop/time.ts'
-import { waitSaid } from './said.ts'
+import { waitInWords } from './said.ts'
 
 export const frameWords = {
   tagline: 'ताज़ी मछली',
@@ -96,7 +96,7 @@ export const callRefusals = {
   'too-much-data': () => 'इसके लिए इतना डेटा बहुत ज़्यादा है।',
   'address-too-long': () => 'यह पता बहुत लंबा है।',
   'not-signed-in': () => 'फिर से लॉगिन करें।',
-  'too-often': (args) => `बहुत बार कोशिश हो गई। ${waitSaid(seconds(args.seconds))} बाद फिर कोशिश करें।`,
+  'too-often': (args) => `बहुत बार कोशिश हो गई। ${waitInWords(seconds(args.seconds))} बाद फिर कोशिश करें।`,
 } as const satisfies InLanguage<typeof English.callRefusals>
 
 /** What the bar of every page says until it is known where somebody's orders go to. The rest is in `delivery-page.ts`. */

@@ -1,7 +1,7 @@
 import type * as English from '../en/lists.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
-import { untilSaidShort } from './said.ts'
+import { untilInShort } from './said.ts'
 
 /** The lists for knife and boxes. */
 export const listsWords = {
@@ -17,7 +17,7 @@ export const listsWords = {
   done: 'हो गया',
   ofDone: (done, all) => `${all} में से ${done} हो गए`,
   box: (number) => `ऑर्डर ${number}`,
-  notBefore: (from, now) => `इन्हें ${untilSaidShort(from, now)} से काटें, पहले नहीं: तब तक ग्राहक ये ऑर्डर बदल सकते हैं।`,
+  notBefore: (from, now) => `इन्हें ${untilInShort(from, now)} से काटें, पहले नहीं: तब तक ग्राहक ये ऑर्डर बदल सकते हैं।`,
   nothingToCut: 'काटने को कुछ नहीं है। ऑर्डर पक्के होते ही यहाँ आते हैं।',
   nothingToPack: 'पैक करने को कुछ नहीं है। ऑर्डर पक्के होते ही यहाँ आते हैं।',
   toScale: 'तराज़ू पर',
@@ -82,7 +82,7 @@ export const orderMoveRefusals = {
   'not-your-stop': () => 'यह ऑर्डर आपके राउंड में नहीं है।',
   'order-moved': () => 'किसी ने पहले कर दिया। ऑर्डर अब ऐसा है।',
   'move-impossible': () => 'ऑर्डर कहीं और पहुँच चुका है, वहाँ से यह नहीं हो सकता।',
-  'cut-off-ahead': ({ until, at }) => `कटिंग ${untilSaidShort(until, at)} शुरू होगी: तब तक ग्राहक यह ऑर्डर बदल सकते हैं।`,
+  'cut-off-ahead': ({ until, at }) => `कटिंग ${untilInShort(until, at)} शुरू होगी: तब तक ग्राहक यह ऑर्डर बदल सकते हैं।`,
   'reason-missing': () => 'वजह बताएँ।',
   'rider-missing': () => 'कौन ले जाएगा, यह बताएँ।',
   'rider-unknown': () => 'यह व्यक्ति अब ऑर्डर नहीं ले जाता। किसी और को चुनें।',

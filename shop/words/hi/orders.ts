@@ -1,7 +1,7 @@
 import type * as English from '../en/orders.ts'
 import type { InLanguage } from '../in-language.ts'
 import { changeRefusals } from './changed.ts'
-import { untilSaid } from './said.ts'
+import { untilInFull } from './said.ts'
 
 export const ordersWords = {
   title: 'मेरे ऑर्डर',
@@ -59,7 +59,7 @@ export const orderRefusals = {
   'cancel-begun': ({ phone }) =>
     `हम यह ऑर्डर तैयार कर रहे हैं, इसलिए अब यहाँ से कैंसल नहीं हो सकता। ${phone} पर फ़ोन करें, देखते हैं अब भी क्या हो सकता है।`,
   'cancel-too-late': ({ until, phone }) =>
-    `यह ऑर्डर ${untilSaid(until)} तक कैंसल हो सकता था। ${phone} पर फ़ोन करें, देखते हैं अब भी क्या हो सकता है।`,
+    `यह ऑर्डर ${untilInFull(until)} तक कैंसल हो सकता था। ${phone} पर फ़ोन करें, देखते हैं अब भी क्या हो सकता है।`,
   ...changeRefusals,
   'orders-page-unknown': () => 'ऑर्डर की सूची यहाँ से आगे नहीं जाती।',
   'search-too-long': () => 'खोजने के लिए यह बहुत लंबा है।',

@@ -1,6 +1,6 @@
 import type * as English from '../en/reviews.ts'
 import type { InLanguage } from '../in-language.ts'
-import { daySaid } from './said.ts'
+import { dayInWords } from './said.ts'
 
 export const reviewsWords = {
   write: (title) => `रिव्यू लिखें: ${title}`,
@@ -61,12 +61,12 @@ export const deskReviewsWords = {
     hidden: 'कोई रिव्यू छिपा हुआ नहीं है।',
   },
   former: 'पुराने ग्राहक',
-  written: (name, at) => `${name}, ${daySaid(at)}`,
+  written: (name, at) => `${name}, ${dayInWords(at)}`,
   boughtHere: 'यहीं से खरीदा',
   moved: {
     held: () => '',
-    shown: (who, at) => `${who} ने दिखाया, ${daySaid(at)}`,
-    hidden: (who, at, reason) => `${who} ने छिपाया, ${daySaid(at)}: ${reason}`,
+    shown: (who, at) => `${who} ने दिखाया, ${dayInWords(at)}`,
+    hidden: (who, at, reason) => `${who} ने छिपाया, ${dayInWords(at)}: ${reason}`,
   },
   release: { held: 'दिखाएँ', shown: '', hidden: 'फिर से दिखाएँ' },
   hide: 'छिपाएँ',

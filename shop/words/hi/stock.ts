@@ -1,7 +1,7 @@
 import type * as English from '../en/stock.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
-import { weightSaid } from './said.ts'
+import { readableWeight } from './said.ts'
 
 const kg = (kilos: string) => `${kilos} किलो`
 
@@ -109,7 +109,7 @@ export const soldOutRefusals = {
   'only-so-much-left': ({ title, left }) =>
     left === 0
       ? `${title}: खत्म। इसे कार्ट से निकालें; बाकी सब वैसा ही है।`
-      : `${title}: सिर्फ़ ${weightSaid(left)} बचा है। कम चुनें; कार्ट में बाकी सब वैसा ही है।`,
+      : `${title}: सिर्फ़ ${readableWeight(left)} बचा है। कम चुनें; कार्ट में बाकी सब वैसा ही है।`,
 } as const satisfies InLanguage<typeof English.soldOutRefusals>
 
 export const stockRefusals = {
@@ -119,7 +119,7 @@ export const stockRefusals = {
   'more-than-left': ({ left }) =>
     left === 0
       ? 'इसमें कुछ खाली नहीं है: सब ऑर्डर में जा चुका है, या बचा नहीं।'
-      : `इसमें सिर्फ़ ${weightSaid(left)} खाली है: बाकी ऑर्डर में जा चुका है, या बचा नहीं।`,
+      : `इसमें सिर्फ़ ${readableWeight(left)} खाली है: बाकी ऑर्डर में जा चुका है, या बचा नहीं।`,
   'back-at-impossible': () => 'अब से लेकर दो महीने के अंदर का समय चुनें।',
   'nothing-came-back': () => 'इस मछली का फ़ैसला हो चुका है।',
 } as const satisfies InLanguage<typeof English.stockRefusals>

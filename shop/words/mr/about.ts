@@ -1,6 +1,6 @@
 import type * as English from '../en/about.ts'
 import type { InLanguage } from '../in-language.ts'
-import { daySaid } from './said.ts'
+import { dayInWords } from './said.ts'
 
 export const aboutWords = {
   contactInShort: (shop) => `${shop}, मुंबई: पत्ता, फोन, ई-मेल, वेबसाइट, आणि तक्रारींना कोण उत्तर देते.`,
@@ -52,12 +52,12 @@ export const deskComplaintsWords = {
     if (days < 1) return `उशीर झाला: ${daysOf(1 - days)}`
     return days === 1 ? 'शेवटचा दिवस' : `${daysOf(days)} बाकी`
   },
-  until: (left, by) => `${left}, ${daySaid(by)} पर्यंत`,
-  late: (left, by) => `${left}, ${daySaid(by)} पासून`,
-  received: (at) => `आली: ${daySaid(at)}`,
+  until: (left, by) => `${left}, ${dayInWords(by)} पर्यंत`,
+  late: (left, by) => `${left}, ${dayInWords(by)} पासून`,
+  received: (at) => `आली: ${dayInWords(at)}`,
   order: (number) => `ऑर्डर ${number}`,
   call: (mobile) => `फोन करा: ${mobile}`,
-  settledOn: (at, how) => `मिटली ${daySaid(at)}: ${how}`,
+  settledOn: (at, how) => `मिटली ${dayInWords(at)}: ${how}`,
   settle: 'मिटवा',
   settleOf: (ticket) => `मिटवा: तक्रार ${ticket}`,
   settleHead: (ticket) => `${ticket}: काय केले?`,
@@ -72,7 +72,7 @@ export const deskComplaintsWords = {
   orderNumber: 'ऑर्डर नंबर',
   mobile: 'मोबाइल नंबर',
   noting: 'लिहून घेत आहोत...',
-  noted: (ticket, by) => `${ticket}: लिहून घेतली, ${daySaid(by)} पर्यंत मिटवायची.`,
+  noted: (ticket, by) => `${ticket}: लिहून घेतली, ${dayInWords(by)} पर्यंत मिटवायची.`,
   told: 'तिचा नंबर त्यांच्या मोबाइलवर जातो.',
   tellThem: 'या मोबाइलवर मेसेज जात नाही: नंबर त्यांना सांगा.',
 } as const satisfies InLanguage<typeof English.deskComplaintsWords>

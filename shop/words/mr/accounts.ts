@@ -1,7 +1,7 @@
 import type * as English from '../en/accounts.ts'
 import type { InLanguage } from '../in-language.ts'
 import { seconds } from '#shop/time.ts'
-import { waitSaid, daySaid } from './said.ts'
+import { waitInWords, dayInWords } from './said.ts'
 
 export const accountsWords = {
   titles: {
@@ -104,7 +104,7 @@ export const accountRefusals = {
   'wrong-login': () => accountsWords.wrongPassword,
   'passwords-barred': () => 'खूप वेळा चुकीचा पासवर्ड आला. मोबाइलवरून नवीन पासवर्ड ठेवा: “पासवर्ड विसरलात?” निवडा.',
   'passwords-too-often': (args) =>
-    `खूप वेळा प्रयत्न झाले. ${waitSaid(seconds(args.seconds))} थांबून पुन्हा प्रयत्न करा, किंवा मोबाइलवरून नवीन पासवर्ड ठेवा: “पासवर्ड विसरलात?” निवडा.`,
+    `खूप वेळा प्रयत्न झाले. ${waitInWords(seconds(args.seconds))} थांबून पुन्हा प्रयत्न करा, किंवा मोबाइलवरून नवीन पासवर्ड ठेवा: “पासवर्ड विसरलात?” निवडा.`,
   'password-too-short': () => accountsWords.passwordTooShort,
   'password-too-long': () => accountsWords.passwordTooLong,
   'password-common': () => 'हा पासवर्ड कोणीही सगळ्यात आधी वापरून पाहील. दुसरा निवडा, तीन-चार शब्दांचा.',
@@ -181,7 +181,7 @@ export const deskShoppersWords = {
   typedHint: 'पूर्ण, ग्राहकाने खाते उघडताना दिला होता तसा.',
   find: 'शोधा',
   finding: 'शोधत आहोत...',
-  since: (at) => `खाते उघडले: ${daySaid(at)}`,
+  since: (at) => `खाते उघडले: ${dayInWords(at)}`,
   orders: (all, open) => (all === 0 ? 'ऑर्डर नाहीत' : `${all === 1 ? '1 ऑर्डर' : `${all} ऑर्डर`}, त्यातल्या चालू ${open}`),
   sessions: 'ते कुठे कुठे लॉगिन आहेत',
   none: 'ते कुठेही लॉगिन नाहीत.',
@@ -199,5 +199,5 @@ export const deskShoppersWords = {
   yes: 'कायमचे पुसून टाका',
   erased: (name) => `${name}: खाते पुसले.`,
   noOrders: 'त्याच्या ऑर्डर नव्हत्या.',
-  until: (at) => `त्याच्या ऑर्डरवर पत्ता ${daySaid(at)} पर्यंत राहतो.`,
+  until: (at) => `त्याच्या ऑर्डरवर पत्ता ${dayInWords(at)} पर्यंत राहतो.`,
 } as const satisfies InLanguage<typeof English.deskShoppersWords>

@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import { accountPageWords, accountsWords, proofWords } from './accounts.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
-import { daySaid } from './said.ts'
+import { dayInWords } from './said.ts'
 
 export const answers = {
   registered: () => accountsWords.registered,
@@ -11,7 +11,7 @@ export const answers = {
   'mobile-proven': () => proofWords.done,
   'password-changed': () => accountPageWords.passwordChanged,
   'account-deleted': ({ addressesGoOn }) =>
-    accountPageWords.deleted(addressesGoOn === undefined ? undefined : daySaid(addressesGoOn)),
+    accountPageWords.deleted(addressesGoOn === undefined ? undefined : dayInWords(addressesGoOn)),
   'order-canceled': () => ordersWords.canceled,
   'review-withdrawn': () => reviewsWords.withdrawn,
 } as const satisfies InLanguage<typeof English>

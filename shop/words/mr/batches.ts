@@ -1,8 +1,8 @@
 import type * as English from '../en/batches.ts'
 import type { InLanguage } from '../in-language.ts'
-import { clockSaid, daySaid, namedDaySaid, weightSaid } from './said.ts'
 import { counterWords } from './counter.ts'
 import { timeWords } from './measures.ts'
+import { clockInWords, dayInWords, namedDay, readableWeight } from './said.ts'
 
 export const batchesWords = {
   title: counterWords.batches,
@@ -17,14 +17,14 @@ export const batchesWords = {
   pastMore: 'तिच्यातले आता काहीही पॅक होत नाही. उरलेले फेका, मग ती या यादीतून जाईल.',
   isPast: 'तारीख होऊन गेली',
   isRecalled: 'परत मागवली',
-  recalled: (at, reason) => `परत मागवली ${daySaid(at)}, ${clockSaid(at)}: ${reason}`,
-  packUntil: (day) => `${namedDaySaid(day)} पर्यंत वापरा`,
+  recalled: (at, reason) => `परत मागवली ${dayInWords(at)}, ${clockInWords(at)}: ${reason}`,
+  packUntil: (day) => `${namedDay(day)} पर्यंत वापरा`,
   packToday: 'आजच वापरा',
   packTomorrow: 'उद्यापर्यंत वापरा',
   left: (kilos) => `${kilos} शिल्लक`,
   landed: (when, jetty) => `बंदरात आली ${when}, ${jetty}`,
   dayAndHour: (day, hour) =>
-    hour === undefined ? namedDaySaid(day) : timeWords.dayAndClock(namedDaySaid(day), timeWords.clock(hour, 0)),
+    hour === undefined ? namedDay(day) : timeWords.dayAndClock(namedDay(day), timeWords.clock(hour, 0)),
   notRecorded: 'नोंद नाही',
   crate: 'हा कोड क्रेटवर लिहा.',
 
@@ -74,7 +74,7 @@ export const batchesWords = {
   kilosHint: 'किलोसाठी 4.2, किंवा ग्रॅमसाठी 4200 ग्रॅम.',
   noKilos: 'हे वजन नाही. किलो 4.2 असे टाइप करा, किंवा ग्रॅम 4200 ग्रॅम असे.',
   done: 'नोंद झाली.',
-  faster: (who, what, at) => `${who}, ${clockSaid(at)}: ${what}.`,
+  faster: (who, what, at) => `${who}, ${clockInWords(at)}: ${what}.`,
 
   moves: 'काय झाले',
   moved: {
@@ -99,7 +99,7 @@ export const batchesWords = {
   told: 'त्यांना सांगितले',
   toldOf: (number) => `ग्राहकाला सांगितले: ${number}`,
   toldThem: (number) => `त्यांना सांगितले: ऑर्डर ${number}`,
-  toldBy: (who, at) => `सांगितले: ${who}, ${daySaid(at)}, ${clockSaid(at)}`,
+  toldBy: (who, at) => `सांगितले: ${who}, ${dayInWords(at)}, ${clockInWords(at)}`,
   notTold: 'अजून सांगितलेले नाही',
 } as const satisfies InLanguage<typeof English.batchesWords>
 
@@ -145,7 +145,7 @@ export const batchRefusals = {
   'batch-unknown': ({ code }) => `बॅच ${code} नाही.`,
   'batch-other-fish': ({ code }) => `बॅच ${code} दुसऱ्या माशाची किंवा दुसऱ्या आकाराची आहे.`,
   'batch-past-use-by': ({ code, useBy }) =>
-    `बॅच ${code} वापरायची शेवटची तारीख ${namedDaySaid(useBy)} होती: तिच्यातले आता काहीही पॅक होत नाही.`,
+    `बॅच ${code} वापरायची शेवटची तारीख ${namedDay(useBy)} होती: तिच्यातले आता काहीही पॅक होत नाही.`,
   'batch-recalled': ({ code }) => `बॅच ${code} परत मागवली आहे: तिच्यातले आता काहीही पॅक होत नाही.`,
   'batch-weight-impossible': () => 'बॅचचे वजन पूर्ण ग्रॅममध्ये असते, 1 ग्रॅम ते 10,000 किलो.',
   'batch-use-by-past': () => 'वापरायची शेवटची तारीख होऊन गेली आहे. आजचा किंवा पुढचा दिवस निवडा.',
@@ -155,7 +155,7 @@ export const batchRefusals = {
   'batch-recalled-already': () => 'ही बॅच आधीच परत मागवली आहे.',
   'batch-moved': () => 'तेवढ्यात दुसऱ्या कोणी या बॅचमध्ये काहीतरी केले. पाहा, मग पुन्हा दाबा.',
   'batch-fish-unknown': () => 'असा मासा दुकान विकत नाही, किंवा या आकारात विकत नाही.',
-  'kilos-promised': ({ left }) => `बाकी ऑर्डरसाठी ठेवले आहे: ${weightSaid(left)} जाऊ शकते. आधी या माशाचे किलो मोजा.`,
+  'kilos-promised': ({ left }) => `बाकी ऑर्डरसाठी ठेवले आहे: ${readableWeight(left)} जाऊ शकते. आधी या माशाचे किलो मोजा.`,
   'recall-order-not-there': () => 'त्या ऑर्डरमध्ये या बॅचची मासळी नाही.',
   'yield-moved': () => 'वजने आता वेगळा आकडा सांगतात. पाहा, मग पुन्हा दाबा.',
   'recall-told-already': () => 'त्यांच्या ग्राहकाला आधीच सांगितले आहे.',

@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
 import type { OfOrder } from '#shop/orders/change-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
-import { weightSaid } from './said.ts'
+import { readableWeight } from './said.ts'
 
 export const changedWords = {
   change: 'ही ऑर्डर बदला',
@@ -64,7 +64,7 @@ const ofOrder = {
   'only-so-much-left': ({ title, left }) =>
     left === 0
       ? `${title}: आणखी शिल्लक नाही. आधी मागवले ते तुमचेच आहे; अजून काहीही बदललेले नाही.`
-      : `${title}: आणखी फक्त ${weightSaid(left)} शिल्लक. कमी निवडा; अजून काहीही बदललेले नाही.`,
+      : `${title}: आणखी फक्त ${readableWeight(left)} शिल्लक. कमी निवडा; अजून काहीही बदललेले नाही.`,
   'too-much-cash': ({ most, total }) =>
     `कॅश ऑन डिलिव्हरी एका ऑर्डरला ${readable(most)} पर्यंतच चालते, आणि ही ऑर्डर ${readable(total)} ची होईल. त्यातून काहीतरी काढा, किंवा मोठ्या ऑर्डरसाठी आम्हाला फोन करा.`,
   'too-many-lines': ({ most }) => `एका ऑर्डरमध्ये जास्तीत जास्त ${most} प्रकार असतात.`,

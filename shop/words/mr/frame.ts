@@ -1,7 +1,7 @@
 import type * as English from '../en/frame.ts'
 import type { InLanguage } from '../in-language.ts'
 import { seconds } from '#shop/time.ts'
-import { waitSaid } from './said.ts'
+import { waitInWords } from './said.ts'
 
 export const frameWords = {
   tagline: 'ताजी मासळी',
@@ -97,7 +97,7 @@ export const callRefusals = {
   'too-much-data': () => 'इथे चालते त्यापेक्षा ही माहिती जास्त आहे.',
   'address-too-long': () => 'हा पत्ता फार लांब आहे.',
   'not-signed-in': () => 'पुन्हा लॉगिन करा.',
-  'too-often': (args) => `खूप वेळा प्रयत्न झाले. ${waitSaid(seconds(args.seconds))} थांबून पुन्हा प्रयत्न करा.`,
+  'too-often': (args) => `खूप वेळा प्रयत्न झाले. ${waitInWords(seconds(args.seconds))} थांबून पुन्हा प्रयत्न करा.`,
 } as const satisfies InLanguage<typeof English.callRefusals>
 
 export const deliverToWords = {

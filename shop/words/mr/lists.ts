@@ -1,7 +1,7 @@
 import type * as English from '../en/lists.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
-import { untilSaidShort } from './said.ts'
+import { untilInShort } from './said.ts'
 
 export const listsWords = {
   cutTitle: counterWords.cut,
@@ -17,7 +17,7 @@ export const listsWords = {
   ofDone: (done, all) => `${all} पैकी ${done} झाले`,
   box: (number) => `ऑर्डर ${number}`,
   notBefore: (from, now) =>
-    `या ऑर्डर ${untilSaidShort(from, now)} वाजल्यापासून कापायच्या, आधी नाही: तोपर्यंत ग्राहक त्या बदलू शकतात.`,
+    `या ऑर्डर ${untilInShort(from, now)} वाजल्यापासून कापायच्या, आधी नाही: तोपर्यंत ग्राहक त्या बदलू शकतात.`,
   nothingToCut: 'कापायला काही नाही. ऑर्डर कन्फर्म झाल्या की इथे येतात.',
   nothingToPack: 'पॅक करायला काही नाही. ऑर्डर कन्फर्म झाल्या की इथे येतात.',
   toScale: 'वजनकाट्याकडे',
@@ -79,7 +79,7 @@ export const orderMoveRefusals = {
   'order-moved': () => 'तुमच्या आधी दुसऱ्या कोणी केले. ऑर्डर आता अशी आहे.',
   'move-impossible': () => 'ऑर्डर आता दुसऱ्या टप्प्यावर आहे, तिथून हे करता येत नाही.',
   'cut-off-ahead': ({ until, at }) =>
-    `कापायला सुरुवात ${untilSaidShort(until, at)} वाजता होईल: तोपर्यंत ग्राहक ही ऑर्डर बदलू शकतो.`,
+    `कापायला सुरुवात ${untilInShort(until, at)} वाजता होईल: तोपर्यंत ग्राहक ही ऑर्डर बदलू शकतो.`,
   'reason-missing': () => 'कारण सांगा.',
   'rider-missing': () => 'कोण घेऊन जाणार ते सांगा.',
   'rider-unknown': () => 'ही व्यक्ती आता ऑर्डर घेऊन जात नाही. दुसरे कोणी निवडा.',

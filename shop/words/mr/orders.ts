@@ -1,7 +1,7 @@
 import type * as English from '../en/orders.ts'
 import type { InLanguage } from '../in-language.ts'
 import { changeRefusals } from './changed.ts'
-import { untilSaid } from './said.ts'
+import { untilInFull } from './said.ts'
 
 export const ordersWords = {
   title: 'माझ्या ऑर्डर',
@@ -59,7 +59,7 @@ export const orderRefusals = {
   'cancel-begun': ({ phone }) =>
     `ही ऑर्डर आम्ही तयार करायला घेतली आहे, त्यामुळे ती आता इथे रद्द करता येत नाही. ${phone} वर फोन करा, अजून काय करता येईल ते पाहू.`,
   'cancel-too-late': ({ until, phone }) =>
-    `ही ऑर्डर ${untilSaid(until)} पर्यंत रद्द करता येत होती. ${phone} वर फोन करा, अजून काय करता येईल ते पाहू.`,
+    `ही ऑर्डर ${untilInFull(until)} पर्यंत रद्द करता येत होती. ${phone} वर फोन करा, अजून काय करता येईल ते पाहू.`,
   ...changeRefusals,
   'orders-page-unknown': () => 'ऑर्डरची यादी तिथून पुढे जात नाही.',
   'search-too-long': () => 'शोधायला इतके मोठे चालत नाही.',

@@ -1,6 +1,6 @@
 import type * as English from '../en/reviews.ts'
 import type { InLanguage } from '../in-language.ts'
-import { daySaid } from './said.ts'
+import { dayInWords } from './said.ts'
 
 export const reviewsWords = {
   write: (title) => `अभिप्राय लिहा: ${title}`,
@@ -64,12 +64,12 @@ export const deskReviewsWords = {
     hidden: 'एकही अभिप्राय लपवलेला नाही.',
   },
   former: 'पूर्वीचे ग्राहक',
-  written: (name, at) => `${name}, ${daySaid(at)}`,
+  written: (name, at) => `${name}, ${dayInWords(at)}`,
   boughtHere: 'इथून घेतले',
   moved: {
     held: () => '',
-    shown: (who, at) => `दाखवला: ${who}, ${daySaid(at)}`,
-    hidden: (who, at, reason) => `लपवला: ${who}, ${daySaid(at)}: ${reason}`,
+    shown: (who, at) => `दाखवला: ${who}, ${dayInWords(at)}`,
+    hidden: (who, at, reason) => `लपवला: ${who}, ${dayInWords(at)}: ${reason}`,
   },
   release: { held: 'दाखवा', shown: '', hidden: 'पुन्हा दाखवा' },
   hide: 'लपवा',

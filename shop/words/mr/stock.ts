@@ -1,7 +1,7 @@
 import type * as English from '../en/stock.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
-import { weightSaid } from './said.ts'
+import { readableWeight } from './said.ts'
 
 const kg = (kilos: string) => `${kilos} किलो`
 const you = 'तुम्ही'
@@ -110,7 +110,7 @@ export const soldOutRefusals = {
   'only-so-much-left': ({ title, left }) =>
     left === 0
       ? `${title}: संपले. कार्टमधून काढा; बाकी सगळे आहे तसेच राहील.`
-      : `${title}: फक्त ${weightSaid(left)} शिल्लक. कमी निवडा; कार्टमधले बाकी सगळे आहे तसेच राहील.`,
+      : `${title}: फक्त ${readableWeight(left)} शिल्लक. कमी निवडा; कार्टमधले बाकी सगळे आहे तसेच राहील.`,
 } as const satisfies InLanguage<typeof English.soldOutRefusals>
 
 export const stockRefusals = {
@@ -120,7 +120,7 @@ export const stockRefusals = {
   'more-than-left': ({ left }) =>
     left === 0
       ? 'यातले काहीच मोकळे नाही: सगळे ऑर्डरसाठी ठेवले आहे, किंवा संपले आहे.'
-      : `यातले फक्त ${weightSaid(left)} मोकळे आहे: बाकी ऑर्डरसाठी ठेवले आहे, किंवा संपले आहे.`,
+      : `यातले फक्त ${readableWeight(left)} मोकळे आहे: बाकी ऑर्डरसाठी ठेवले आहे, किंवा संपले आहे.`,
   'back-at-impossible': () => 'आत्तापासून दोन महिन्यांतली वेळ निवडा.',
   'nothing-came-back': () => 'या मासळीचे आधीच ठरले आहे.',
 } as const satisfies InLanguage<typeof English.stockRefusals>

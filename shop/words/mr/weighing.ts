@@ -1,6 +1,6 @@
 import type * as English from '../en/weighing.ts'
 import type { InLanguage } from '../in-language.ts'
-import { weightSaid } from './said.ts'
+import { readableWeight } from './said.ts'
 
 export const weighingRefusals = {
   'no-such-line': () => 'ऑर्डरमध्ये अशी ओळ नाही.',
@@ -10,9 +10,9 @@ export const weighingRefusals = {
   'line-left-out': () => 'ही ओळ आधीच सोडून दिली आहे.',
   'weight-impossible': () => 'वजन पूर्ण ग्रॅममध्ये असते, 1 ग्रॅम ते 100 किलो.',
   'grams-or-kilos': ({ grams, ordered }) =>
-    `ग्रॅम की किलो? वजनकाट्यावर ${weightSaid(grams)}, मागवले ${weightSaid(ordered)}.`,
+    `ग्रॅम की किलो? वजनकाट्यावर ${readableWeight(grams)}, मागवले ${readableWeight(ordered)}.`,
   'over-most': ({ grams, heaviest }) =>
-    `${weightSaid(grams)} फार झाले: न विचारता जास्तीत जास्त ${weightSaid(heaviest)} देता येते. कापून कमी करा, वरचे मोफत द्या, किंवा विचारा.`,
+    `${readableWeight(grams)} फार झाले: न विचारता जास्तीत जास्त ${readableWeight(heaviest)} देता येते. कापून कमी करा, वरचे मोफत द्या, किंवा विचारा.`,
   'nothing-asked': () => 'या ओळीबद्दल काही विचारलेले नाही.',
   'yield-impossible': () => 'साफ करण्याआधीचे आणि नंतरचे ही एकाच माशाची वजने असू शकत नाहीत.',
   'no-replacement': () => 'याच्या जागी हे आज देता येत नाही. दुसरे निवडा.',

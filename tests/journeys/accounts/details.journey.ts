@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { labelWeightNote } from '#shop/catalogue/label-weight.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingKind } from '#tests/rooms/opening-lists.ts'
 import { choicesWords } from '#words/choices.ts'
-import { pickedWords } from '#words/picked.ts'
+import { pickedWords, cleaningLabels } from '#words/picked.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { shiftOf, watchShifts } from '#tests/journeys/pages/layout-shifts.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
 
 const { addToCart, added } = choicesWords
 
@@ -35,7 +35,7 @@ test.describe('before any script runs', () => {
       expect(options.filter((option) => option !== pickedWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),
         ...product.weights,
-        ...product.cleaning.map((code) => labelOfCleaning(code)),
+        ...product.cleaning.map((code) => labelOfCleaning(code, { cleaningLabels })),
       ])
     })
   }

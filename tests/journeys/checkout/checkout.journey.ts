@@ -10,12 +10,12 @@ import {
   placedHead,
 } from '#tests/journeys/shopping.ts'
 import { firstFree } from './slot-step.ts'
-import { slotInFull } from '#shop/slots/slot-in-full.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
 import { pricesWords } from '#words/measures.ts'
 import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
+import { slotInFull } from '#words/said.ts'
 
 const says = checkoutWords
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { dayInFull, hoursOfSlot } from '#shop/slots/slot-in-full.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { slotChoiceWords } from '#words/orders.ts'
 import { slotsOf } from '#tests/rooms/slots-room.ts'
+import { dayInFull, hoursOfSlot } from '#words/said.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 

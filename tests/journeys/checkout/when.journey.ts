@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { shopDay } from '#shop/moment.ts'
-import { dayInFull, slotInFull, untilInFull } from '#shop/slots/slot-in-full.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { days } from '#shop/time.ts'
-import { slotSaid } from '#shop/slots/when-it-comes.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import { comingWords, slotRefusals } from '#words/slots.ts'
 import { slotChoiceWords } from '#words/orders.ts'
@@ -24,6 +22,7 @@ import { staffAt } from '#tests/rooms/staff.ts'
 import { meanwhile, slotsOf } from '#tests/rooms/slots-room.ts'
 import { visit } from '#tests/journeys/visits.ts'
 import { setClockWrong } from '#tests/fakes/wrong-clock.ts'
+import { dayInFull, slotInFull, untilInFull, slotSaid } from '#words/said.ts'
 
 const test = untouched()
 

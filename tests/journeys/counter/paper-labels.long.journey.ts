@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { languages } from '#shop/languages.ts'
 import { rupees, times } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { slotInShort } from '#shop/slots/slot-in-full.ts'
 import { paperWords } from '#words/papers.ts'
 import { onPaper } from '#counter/papers/spoken.ts'
 import { atScreen, move, orderAt, pastCutOff } from './board-room.ts'
@@ -14,6 +12,9 @@ import { expect, test } from '#tests/running/shop.ts'
 import { firstFree } from '#tests/journeys/checkout/slot-step.ts'
 import { visit } from '#tests/journeys/visits.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { cleaningLabels } from '#words/picked.ts'
+import { slotInShort } from '#shop/words/slots.ts'
 
 const price = rupees(2345)
 
@@ -27,7 +28,9 @@ const everyFish = openingCatalogue.products.map(({ id, cartId, title, sizes, cle
   size: longest(sizes.map(({ label }) => label)),
   weight: '1 kg' as const,
   grams: 1000,
-  cleaning: cleaning.toSorted((one, other) => labelOfCleaning(other).length - labelOfCleaning(one).length)[0],
+  cleaning: cleaning.toSorted(
+    (one, other) => labelOfCleaning(other, { cleaningLabels }).length - labelOfCleaning(one, { cleaningLabels }).length,
+  )[0],
   price,
   quantity: 12,
   linePrice: times(price, 12),

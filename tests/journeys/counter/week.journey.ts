@@ -4,7 +4,6 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import { commands } from '#server/commands.ts'
 import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
-import { slotInFull } from '#shop/slots/slot-in-full.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { daysWords, dayWords, planWords, seasonWords, weekWords, slotPlanRefusals } from '#words/slots.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
@@ -15,6 +14,7 @@ import { registered, tokenOf } from '#tests/journeys/people.ts'
 import { line } from '#tests/journeys/shopping.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { slotInFull } from '#words/said.ts'
 
 const test = untouched()
 

@@ -1,5 +1,3 @@
-import { hoursOfSlot, slotInShort, slotInFull } from '#shop/slots/slot-in-full.ts'
-import { whenItComes } from '#shop/slots/when-it-comes.ts'
 import { staffSlotWords } from '#words/slots.ts'
 import { atScreen, cardOf, orderAt } from './board-room.ts'
 import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
@@ -7,6 +5,7 @@ import { expect, untouched } from '#tests/running/shop.ts'
 import { openCheckout } from '#tests/journeys/shopping.ts'
 import { chosenOf, choice, firstFree, main } from '#tests/journeys/checkout/slot-step.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { hoursOfSlot, slotInShort, slotInFull, whenItComes } from '#words/said.ts'
 
 const test = untouched()
 

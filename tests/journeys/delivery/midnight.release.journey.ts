@@ -1,6 +1,5 @@
 import { expect, test as base } from '@playwright/test'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { slotSaid } from '#shop/slots/when-it-comes.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { comingWords } from '#words/slots.ts'
 import { deliveryPageWords } from '#words/delivery.ts'
@@ -9,6 +8,7 @@ import { paplet } from '#tests/journeys/catalogue/product-page.ts'
 import { openShopAt } from '#tests/fakes/shop-clock.ts'
 import { slotsOf } from '#tests/rooms/slots-room.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { slotSaid } from '#words/said.ts'
 
 type Shop = Awaited<ReturnType<typeof openShopAt>>
 

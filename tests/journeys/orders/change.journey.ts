@@ -4,7 +4,6 @@ import { signedInOn } from '#tests/journeys/people.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
 import { chosenOf, choice, firstFree } from '#tests/journeys/checkout/slot-step.ts'
-import { slotInFull, untilInFull } from '#shop/slots/slot-in-full.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -13,6 +12,7 @@ import { orderTimelineWords, slotChoiceWords } from '#words/orders.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { atScreen, move, pastCutOff } from '#tests/journeys/counter/board-room.ts'
 import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { slotInFull, untilInFull } from '#words/said.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })

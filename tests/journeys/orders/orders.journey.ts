@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { signedInOn } from '#tests/journeys/people.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
-import { slotInFull } from '#shop/slots/slot-in-full.ts'
 import { callsWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { pricesWords } from '#words/measures.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { slotInFull } from '#words/said.ts'
 
 const says = ordersWords
 const cards = (page: Page) => page.getByRole('main').locator('.order-card')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { startOfShopDay } from '#shop/moment.ts'
-import { nameOfOrderSlot, slotNamed } from './slot-names.ts'
+import { nameOfOrderSlot, slotNamed } from '#shop/slots/slot-names.ts'
 import { hours, minutes } from '#shop/time.ts'
-import { slotSaid, whenItComes, whenToOrder } from './when-it-comes.ts'
+import { slotSaid, whenItComes, whenToOrder } from '#words/said.ts'
 
 /** A Monday. */
 const monday = startOfShopDay('2026-11-23')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { reasonCodes, reasonSaid, reasonTyped } from './reasons.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { languages } from '#shop/languages.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
+import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 
 const inAll = (reason: string) => languages.map((language) => reasonSaid(reason, spokenIn(language)))
 
@@ -12,9 +14,9 @@ test('a reason of one tap is read in the language of its reader, and what was ty
 })
 
 test('what a field offers is sent as its code, anything else as it was typed', () => {
-  expect(reasonTyped(' An advertisement ', reasonCodes.hide)).toBe('an-advertisement')
-  expect(reasonTyped(' It names my aunt ', reasonCodes.hide)).toBe('It names my aunt')
-  expect(reasonTyped('Sold out', reasonCodes.hide)).toBe('Sold out')
+  expect(reasonTyped(' An advertisement ', reasonCodes.hide, { reasonNames })).toBe('an-advertisement')
+  expect(reasonTyped(' It names my aunt ', reasonCodes.hide, { reasonNames })).toBe('It names my aunt')
+  expect(reasonTyped('Sold out', reasonCodes.hide, { reasonNames })).toBe('Sold out')
 })
 
 test('no code is what somebody might type, and each is said in all languages', () => {
