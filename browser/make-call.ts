@@ -1,8 +1,8 @@
 import { calls } from '#shop/wire/calls.ts'
 import { type Read, reads } from '#shop/wire/reads.ts'
 import { type Answer, apiHost, type CallName, type Sent } from './api.ts'
-import { type Contract, sendCall } from './send-call.ts'
 import { withPatience } from './patience.ts'
+import { type Contract, sendCall } from './send-call.ts'
 
 /** Makes a call of the shop's contract as the shopper's pages do. Throws where there is no answer. */
 export function makeCall<Name extends CallName>(

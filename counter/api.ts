@@ -1,10 +1,10 @@
 import type { Answer } from '#browser/api.ts'
 import { withPatience } from '#browser/patience.ts'
-import { type Contract, sendCall, type Sending } from '#browser/send-call.ts'
+import { type Contract, type Sending, sendCall } from '#browser/send-call.ts'
 import { timings } from '#browser/timings.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { pageTokenHeader, sendingTime } from '#shop/wire/staff-call.ts'
-import { type StaffCallName, staffCalls, type StaffGives, type StaffSends } from '#shop/wire/staff-calls.ts'
+import { type StaffCallName, type StaffGives, type StaffSends, staffCalls } from '#shop/wire/staff-calls.ts'
 
 export interface StaffSent<Name extends StaffCallName> extends Omit<Sending, 'body' | 'headers'> {
   readonly body?: StaffSends<Name>

@@ -1,11 +1,11 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
-import { meaningOf } from '#shop/wire/meaning.ts'
-import { isForbidden } from '#shop/wire/why-no.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type Act, may, whoMay } from '#shop/staff/staff.ts'
-import { type StaffCallName, staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { type StaffCallName, type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
+import { isForbidden } from '#shop/wire/why-no.ts'
 import { counterWords } from '#words/counter.ts'
-import { sendStaffCall, type StaffSent } from './api.ts'
+import { type StaffSent, sendStaffCall } from './api.ts'
 import { type Queries, queries } from './queries.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as site from 'virtual:react-router/server-build'
-import type { Drawing } from '#shop/wire/page-parts.ts'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { builtFilesOf } from '#kit/document/built-files.ts'
 import { type Rendered, renderedBy } from '#kit/document/draw-page.tsx'
+import type { Drawing } from '#shop/wire/page-parts.ts'
 import { type Queries, queries } from './queries.ts'
 
 const build = site as ServerBuild

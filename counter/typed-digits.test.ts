@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
 import { checks, typedBatch } from './batches/typed-batch.ts'
 import { numberTyped, partTyped } from './catalogue/typed-number.ts'
 import { newPin } from './sign-in/checks.ts'
 import { nextPlan, readPlans } from './slots/typed-plan.ts'
-import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
 
 test('what is typed at the counter may have the digits of Hindi and Marathi', () => {
   expect(numberTyped(' ३० ')).toBe(30)

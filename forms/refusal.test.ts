@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { callsWords } from '#words/frame.ts'
 import { formsWords } from '#words/forms.ts'
+import { callsWords } from '#words/frame.ts'
 import { refusalOf } from './refusal.ts'
 
 const refused = (said: string | undefined, more = {}) => ({

@@ -1,6 +1,6 @@
-import { callsWords } from '#words/frame.ts'
-import { formsWords } from '#words/forms.ts'
 import type { Answer } from '#browser/api.ts'
+import { formsWords } from '#words/forms.ts'
+import { callsWords } from '#words/frame.ts'
 import type { FieldError } from './answer.tsx'
 
 export type Failed = Extract<Answer<unknown>, { ok: false }>

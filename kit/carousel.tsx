@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { kitWords } from '#words/frame.ts'
 import { useNoMotion } from '#browser/motion.ts'
 import { timings } from '#browser/timings.ts'
 import { useInterval, useTimeout } from '#browser/use-timeout.ts'
+import { kitWords } from '#words/frame.ts'
 import { Button } from './button.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { ownOf } from '#shop/name-in.ts'
 import { picturesWords } from '#words/pictures.ts'
 import manifest from './pictures.json'
-import { type Shot, type ShotFiles, shotFrom, type ShotRange, type SmallShot, smallShotFrom, zoomFrom } from './shot.ts'
+import { type Shot, type ShotFiles, type ShotRange, type SmallShot, shotFrom, smallShotFrom, zoomFrom } from './shot.ts'
 
 export type { Shot, SmallShot } from './shot.ts'
 

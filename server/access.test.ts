@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shop/wire/calls.ts'
 import { changesPath, staffCalls } from '#shop/wire/staff-calls.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openAccountsShop } from '#tests/rooms/accounts.ts'
 import { type CallName, openPeopledShop } from '#tests/rooms/peopled-shop.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 /** What each visitor gets: nobody, a token of nobody's, one that is over, one that was signed out, Meena's, Asha's own. */
 const visitors = ['nobody', 'garbage', 'expired', 'signedOut', 'meena', 'asha'] as const

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { pageFrom } from '#server/http/page.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
-import { pageFrom } from '#server/http/page.ts'
 import { noPages, openTestShop } from '#tests/running/test-shop.ts'
 
 eachDatabase((_engine, open) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { liveShop } from '#tests/running/live-settings.ts'
 import { openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
+import { liveShop } from '#tests/running/live-settings.ts'
 
 const stranger = { 'x-forwarded-for': '198.51.100.7' }
 const office = { 'x-forwarded-for': '203.0.113.9' }

@@ -1,5 +1,5 @@
-import { hours } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import { hours } from '#shop/time.ts'
 
 /**
  * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, accounts that were

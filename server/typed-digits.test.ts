@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { noWishes } from '#shop/orders/wishes.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const inDevanagari = (typed: string) => typed.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '')
 

@@ -1,11 +1,11 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { asOf, isRecent, isTooOld } from './as-of.ts'
 import { keptAt } from '#shop/checkout/kept-page.ts'
-import { days, hours, minutes } from './time.ts'
 import { asOfInWords } from '#shop/words/moments.ts'
-import { offlineWords } from '#words/offline.ts'
 import { timeWords } from '#words/measures.ts'
+import { offlineWords } from '#words/offline.ts'
+import { asOf, isRecent, isTooOld } from './as-of.ts'
+import { days, hours, minutes } from './time.ts'
 
 /** 2:05 pm in Mumbai */
 const at = Date.parse('2026-11-23T08:35:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shopDay, shopTimeZone } from './moment.ts'
 import { dayInWords, momentInWords } from '#words/said.ts'
+import { shopDay, shopTimeZone } from './moment.ts'
 
 test.each([
   [Date.UTC(2026, 10, 21, 8, 35), '21 November 2026, 2:05 pm'],

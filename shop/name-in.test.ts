@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeNames, sizeNames, stateNames } from './words/mr/usual.ts'
-import { readablePlace, readableState, readableSize } from '#shop/words/packs.ts'
 import * as english from '#shop/words/en/usual.ts'
+import { readablePlace, readableSize, readableState } from '#shop/words/packs.ts'
+import { placeNames, sizeNames, stateNames } from './words/mr/usual.ts'
 
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 

@@ -1,13 +1,13 @@
 import type { AddressBookRefusal } from '#shop/accounts/address-book.ts'
-import type { AreaWishRefusal } from '#shop/wishes/area-wishes.ts'
-import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
-import type { ChangeRefusal } from '#shop/orders/change-refusals.ts'
-import type { CounterRefusal } from '#shop/staff/counter-refusals.ts'
 import type { KeptCartRefusal } from '#shop/cart/kept-cart.ts'
 import type { Paise } from '#shop/money.ts'
+import type { ChangeRefusal } from '#shop/orders/change-refusals.ts'
 import type { ReviewRefusal } from '#shop/reviews/review-refusals.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
+import type { CounterRefusal } from '#shop/staff/counter-refusals.ts'
 import type { SoldOutRefusal } from '#shop/stock/stock-refusals.ts'
+import type { AreaWishRefusal } from '#shop/wishes/area-wishes.ts'
+import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
 
 /**
  * What the shop turns away, room by room: a code, with what its sentence needs. Nothing here is written in any language;

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { plainNumber } from './digits.ts'
 import { emailTyped, longestEmail, looksLikeEmail } from '#shop/accounts/email.ts'
+import { plainNumber } from './digits.ts'
 import { asMessage } from './faults.ts'
 import type { FieldName } from './refusals.ts'
 

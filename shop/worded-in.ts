@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
 import type { Wording } from '#shop/messages/messages.ts'
+import type { Language } from './languages.ts'
 import { type Spoken, spokenIn } from './words/spoken-in.ts'
 
 /**

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languages } from '../shop/languages.ts'
 import { renderingFile } from '../server/http/built-half.ts'
+import { type Language, languages } from '../shop/languages.ts'
 import { type BuiltPart, partsNamed, stampFile, stampOf } from './stamp.ts'
 
 const house = join(import.meta.dirname, '..')

@@ -2,8 +2,8 @@
 // Two things at a time, each with its cure and how long it took; then the report of how the house is built, which refuses nothing.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { report } from './house.ts'
 
 interface Gate {

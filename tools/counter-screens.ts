@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '#shop/languages.ts'
 import { shopDay } from '#shop/moment.ts'
-import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
 import { days } from '#shop/time.ts'
+import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
 import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 
 const widths = [360, 768, 1280]

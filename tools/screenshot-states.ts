@@ -1,9 +1,9 @@
 // The states that are photographed: one for each thing that opens, fills, fails or succeeds.
 import type { Page } from '@playwright/test'
 import { newPerson, signedInOn } from '#tests/journeys/people.ts'
-import { ashasReview } from '#tests/rooms/reviews.ts'
 import { fillAddress, fillCart, line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { ashasReview } from '#tests/rooms/reviews.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
 

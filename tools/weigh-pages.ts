@@ -1,8 +1,9 @@
 // Whether every open page keeps to its budget of bytes, which are those of its first load: a page that is 3 % over it is named, and
 // which modules grew. `npm run check` runs it.
+
+import { languages, spokenAt } from '#shop/languages.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { budgetOf } from './budgets.ts'
-import { languages, spokenAt } from '#shop/languages.ts'
 import { keepAsGood, modulesOf, whyHeavy } from './module-sizes.ts'
 import { counterPages, openPagesIn } from './open-pages.ts'
 import { type PageWeight, scriptsOf, weightOf } from './page-weight.ts'

@@ -1,5 +1,5 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { answerWith, drawPage, type Drawn } from '#kit/document/draw-page.tsx'
+import { answerWith, type Drawn, drawPage } from '#kit/document/draw-page.tsx'
 
 export { handleError } from '#kit/document/draw-page.tsx'
 

@@ -1,5 +1,5 @@
-import { seconds } from '#shop/time.ts'
 import type { Language } from '#shop/languages.ts'
+import { seconds } from '#shop/time.ts'
 import { keptShellPath } from '#shop/wire/worker.ts'
 import { firstOf } from './first-of.ts'
 import { followNames } from './follow-names.ts'

@@ -1,4 +1,4 @@
-import { keep, kept, keptKeys, drop } from './kept.ts'
+import { drop, keep, kept, keptKeys } from './kept.ts'
 import { beginStretch } from './stretch.ts'
 
 const mostPictures = 80

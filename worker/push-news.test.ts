@@ -1,4 +1,4 @@
-import { assert, anything, property, string } from 'fast-check'
+import { anything, assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { newsOf, pathOfNews } from './push-news.ts'
 import { pushWordsIn } from './words.ts'

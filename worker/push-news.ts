@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { pathIn, spokenAt } from '#shop/languages.ts'
-import { paise, readable } from '#shop/money.ts'
 import { pushNews } from '#shop/messages/push.ts'
+import { paise, readable } from '#shop/money.ts'
 import { pushWordsIn } from './words.ts'
 
 interface Notice {

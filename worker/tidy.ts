@@ -3,7 +3,7 @@ import { keptAt } from '#shop/checkout/kept-page.ts'
 import { type Language, spokenAt } from '#shop/languages.ts'
 import { days } from '#shop/time.ts'
 import { followNames } from './follow-names.ts'
-import { drop, kept, keptKeys, type Kind } from './kept.ts'
+import { drop, type Kind, kept, keptKeys } from './kept.ts'
 import { note, noted } from './notes.ts'
 
 /** Far more than anybody looks at in that time. */

@@ -1,5 +1,5 @@
-import { asha } from '#tests/rooms/accounts.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
+import { asha } from '#tests/rooms/accounts.ts'
 import { pepper } from '#tests/running/test-shop.ts'
 import { openLooseShop, type Trial } from './trial.ts'
 

@@ -1,8 +1,8 @@
-import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
-import type { Open } from '#tests/running/databases.ts'
-import { patiently } from '#tests/rooms/patiently.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { limits } from '#shop/accounts/limits.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { patiently } from '#tests/rooms/patiently.ts'
+import type { Open } from '#tests/running/databases.ts'
 import type { TestShop } from '#tests/running/test-shop.ts'
 
 /** What was found, and the most that it may be. */

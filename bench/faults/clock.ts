@@ -3,13 +3,13 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seconds } from '#shop/time.ts'
 import type { Gives } from '#shop/wire/calls.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { seconds } from '#shop/time.ts'
-import { type RunningShop, openShop } from '#tests/running/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { buildOnce, needs, report } from './report.ts'
-import { type History, type Shopper, ask, everyOrderOf, newShopper, place, proveMobile, wish } from './shopper.ts'
+import { ask, everyOrderOf, type History, newShopper, place, proveMobile, type Shopper, wish } from './shopper.ts'
 
 /** From the true time, in days. From one to the next a code is always too old, or from the future. */
 const offsets = [0, 400, -1, 0, 1, -1, 400, 401, 0, -400]

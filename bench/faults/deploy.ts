@@ -1,15 +1,15 @@
 // Restarts one process after the other under load, then kills one: npm exec -- node bench/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES] [MINUTES] [PAUSE]
 // In slices: after so many minutes no other restart begins, and what was asked by then is judged. PAUSE: seconds between two restarts.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/wire/order.ts'
 import { minutes, seconds } from '#shop/time.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { startPostgres } from '#tests/running/postgres-server.ts'
-import { type RunningShop, openShop } from '#tests/running/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
 import { startProxy } from './proxy.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'
-import { type History, type Shopper, ask, everyOrderOf, look, newShopper, place, wish } from './shopper.ts'
+import { ask, everyOrderOf, type History, look, newShopper, place, type Shopper, wish } from './shopper.ts'
 
 interface Request {
   readonly what: string

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
-import { type RunningShop, openShop } from '#tests/running/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { integrityOf } from './disk-full.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'

@@ -1,9 +1,9 @@
 // Fills the disk at each of the first writes: npm exec -- node bench/faults/disk-full.ts [WRITES]
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
-import { type RunningShop, openShop } from '#tests/running/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import type { Happening } from './history.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
-import { type Faults, type Happening, type Outcome, isSound, judge } from './history.ts'
+import { type Faults, type Happening, isSound, judge, type Outcome } from './history.ts'
 
 const order = (mark: string, different: Partial<OrderView> = {}): OrderView =>
   ashasOrderView({

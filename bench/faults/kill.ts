@@ -1,10 +1,10 @@
 // Places orders while the shop is killed again and again, then judges: npm exec -- node bench/faults/kill.ts [ORDERS] [KILLS] [ENGINES] [MINUTES]
 // ENGINES are sqlite, postgres or sqlite,postgres, at once. In slices: after so many minutes no other kill begins, and what came by then is judged. ORDERS to KILLS stay as they were.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/wire/order.ts'
 import { minutes, seconds } from '#shop/time.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { startPostgres } from '#tests/running/postgres-server.ts'
-import { type RunningShop, openShop } from '#tests/running/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import type { Verdict } from './history.ts'
 import { placesAstrayAt } from './judge-slots.ts'

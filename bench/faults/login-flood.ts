@@ -1,11 +1,11 @@
 // Many logins at the same moment, and their effect on everybody else: npm exec -- node bench/faults/login-flood.ts
 // [LOGINS] [ROUNDS]
 import { once } from 'node:events'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { openShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
-import { type Answer, type Shopper, ask, newShopper, place, wish } from './shopper.ts'
+import { type Answer, ask, newShopper, place, type Shopper, wish } from './shopper.ts'
 
 interface Flood {
   readonly url: string

@@ -5,9 +5,9 @@ import { limits } from '#shop/accounts/limits.ts'
 import { peopled } from '../fuzz/people.ts'
 import { recordFigure } from '../record-figure.ts'
 import {
-  type HostileInput,
   everyCall,
   generated,
+  type HostileInput,
   hostileAddresses,
   hostileBodies,
   hostileWires,
@@ -15,7 +15,7 @@ import {
 import { nowOnEveryProcess } from './loop-watch.ts'
 import { startProxy } from './proxy.ts'
 import { buildOnce, needs, report } from './report.ts'
-import { type WatchedShop, openWatchedShop } from './watched-shop.ts'
+import { openWatchedShop, type WatchedShop } from './watched-shop.ts'
 
 /** The first time meets cold code; an input that is slow again is slow by itself. */
 const times = 3

@@ -1,18 +1,18 @@
 // Staff weigh and move orders while the shop is killed again and again, then judges: npm exec -- node bench/faults/moves-kill.ts [KILLS] [ENGINES] [MINUTES]
 // ENGINES are sqlite, postgres or sqlite,postgres, one after the other. After so many minutes no other kill begins.
 
-import { minutes } from '#shop/time.ts'
 import { commands, type ShopDatabase } from '#server/commands.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { minutes } from '#shop/time.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 import { startPostgres } from '#tests/running/postgres-server.ts'
 import { openShop } from '#tests/running/running-shop.ts'
-import { staffOf } from '#tests/rooms/staff.ts'
 import { recordFigure } from '../record-figure.ts'
 import { type BillsVerdict, judgedBills } from './judge-bills.ts'
 import { killOnAndOn } from './kill-on-and-on.ts'
-import { moveOnAndOn, type Moved } from './moving-staff.ts'
+import { type Moved, moveOnAndOn } from './moving-staff.ts'
 import { buildOnce, report } from './report.ts'
 
 export interface MovesVerdict extends BillsVerdict {

@@ -1,14 +1,14 @@
 // Ten times as many as can be served well, behind our nginx or with nothing before the shop:
 // npm exec -- node bench/faults/overload.ts [SECONDS] [AT ONCE] [bare]
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/wire/order.ts'
 import { seconds } from '#shop/time.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
 import { startProxy } from './proxy.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'
-import { type History, type Shopper, ask, everyOrderOf, newShopper, place, wish } from './shopper.ts'
+import { ask, everyOrderOf, type History, newShopper, place, type Shopper, wish } from './shopper.ts'
 import { metric } from './visits.ts'
 
 type Kind = 'orders' | 'reviews' | 'pages'

@@ -8,7 +8,7 @@ import type { Verdict } from './history.ts'
 import { signInAt } from './locked.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { type Trading, trade } from './trade.ts'
-import { type Visits, startVisits } from './visits.ts'
+import { startVisits, type Visits } from './visits.ts'
 
 export interface Away {
   readonly verdict: Verdict

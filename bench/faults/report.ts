@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Verdict, isSound, readable } from './history.ts'
+import { isSound, readable, type Verdict } from './history.ts'
 
 /** The figure and its upper bound. */
 type Figures = Readonly<Record<string, readonly [found: number, most?: number]>>

@@ -1,5 +1,5 @@
 import { startPostgres } from '#tests/running/postgres-server.ts'
-import { type RunningShop, freePort, openShop } from '#tests/running/running-shop.ts'
+import { freePort, openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { startProxy } from './proxy.ts'
 
 export interface SeveralProcesses extends RunningShop {

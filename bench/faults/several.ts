@@ -4,14 +4,14 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import type { OrderView } from '#shop/wire/order.ts'
 import { limits } from '#shop/accounts/limits.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { fuzzBench } from '../fuzz/fuzz-bench.ts'
 import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
 import { buildOnce, needs, report } from './report.ts'
 import { openSeveral } from './several-shops.ts'
-import { type History, cancel, everyOrderOf, newShopper, place, wish } from './shopper.ts'
+import { cancel, everyOrderOf, type History, newShopper, place, wish } from './shopper.ts'
 
 /** What people do from end to end, and what would show that two processes know different things. */
 const tellingJourneys = ['purchase', 'checkout', 'accounts', 'orders', 'reviews', 'cart', 'search', 'law']

@@ -1,6 +1,6 @@
 // Slow senders hold as many connections as possible, of our nginx or of the shop with nothing before it:
 // npm exec -- node bench/faults/slow-clients.ts [SOCKETS] [SECONDS] [bare]
-import { type Socket, connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running/running-shop.ts'

@@ -1,7 +1,7 @@
 // A gateway for text messages with eight kinds of faults: npm exec -- node bench/faults/sms.ts [CODES EACH]
 // [TROUBLE...]
 import { once } from 'node:events'
-import { type ServerResponse, createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'

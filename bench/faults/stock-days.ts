@@ -1,14 +1,15 @@
 // Random days in the cold room, judged by a slow model: npm exec -- node bench/faults/stock-days.ts [DAYS] [ENGINES]
 // ENGINES are sqlite, postgres or sqlite,postgres, one after the other.
-import { sample } from 'fast-check'
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sample } from 'fast-check'
 import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { startPostgres } from '#tests/running/postgres-server.ts'
-import { keptIn } from '#tests/running/room.ts'
 import { playStockDay } from '#tests/models/stock-days.ts'
 import { stockDay } from '#tests/models/stock-deeds.ts'
+import { startPostgres } from '#tests/running/postgres-server.ts'
+import { keptIn } from '#tests/running/room.ts'
 import { recordFigure } from '../record-figure.ts'
 import { report } from './report.ts'
 

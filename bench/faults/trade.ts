@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/wire/order.ts'
 import { minutes } from '#shop/time.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { type Happening, type Verdict, judge } from './history.ts'
+import { type Happening, judge, type Verdict } from './history.ts'
 import {
-  type History,
-  type Order,
-  type Shopper,
   cancel,
   everyOrderOf,
+  type History,
   look,
   newShopper,
+  type Order,
   place,
   proveMobile,
+  type Shopper,
   wish,
 } from './shopper.ts'
 

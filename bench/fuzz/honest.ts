@@ -1,8 +1,8 @@
 import { type Arbitrary, constant, constantFrom, integer, record, uuid } from 'fast-check'
 import type { calls } from '#shop/wire/calls.ts'
+import { someBrowser } from '#tests/fakes/push-host.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { ashasChange, papletLine } from '#tests/rooms/orders-room.ts'
-import { someBrowser } from '#tests/fakes/push-host.ts'
 import { ashasReview } from '#tests/rooms/reviews.ts'
 
 export type CallName = keyof typeof calls

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seconds } from '#shop/time.ts'
 import type { Gives } from '#shop/wire/calls.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { seconds } from '#shop/time.ts'
 import { ashasOrder } from '#tests/rooms/orders-room.ts'
 import { ashasReview } from '#tests/rooms/reviews.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'

@@ -3,12 +3,12 @@ import {
   array,
   constant,
   constantFrom,
+  dictionary,
   jsonValue,
   oneof,
   option,
   record,
   string,
-  dictionary,
 } from 'fast-check'
 import * as v from 'valibot'
 import type { Call } from '#shop/wire/call.ts'

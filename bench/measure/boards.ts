@@ -1,13 +1,13 @@
 // How soon an act of staff shows on every other screen, and what it costs: npm exec -- node bench/measure/boards.ts [SCREENS] [ORDERS] [ACTS A SECOND] [SECONDS] [PROCESSES]
 // One process keeps its data in SQLite; several stand behind nginx on PostgreSQL, and one of them is killed and one drained meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seconds } from '#shop/time.ts'
 import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { seconds } from '#shop/time.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
-import { startPostgres } from '#tests/running/postgres-server.ts'
-import { type RunningShop, openShop } from '#tests/running/running-shop.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { startPostgres } from '#tests/running/postgres-server.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { startProxy } from '../faults/proxy.ts'
 import { buildOnce, needs, quantile, report } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'

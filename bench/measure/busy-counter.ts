@@ -1,10 +1,10 @@
 // Boards that are open in a shop, of whose orders one is moved each second until this process is ended; for pages.ts, which says
 // where its data are: npm exec -- node bench/measure/busy-counter.ts ADDRESS WHERE BOARDS ORDERS
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seconds } from '#shop/time.ts'
 import { commands } from '#server/commands.ts'
 import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { seconds } from '#shop/time.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { openBoardScreen, pressOn } from './board-screen.ts'

@@ -1,8 +1,9 @@
 // How long staff wait for an order that they look for by number, telephone or name: npm exec -- node bench/measure/find-orders.ts [ORDERS]
-import { phonesMeant } from '#shop/orders/order-finding.ts'
+
 import { commands } from '#server/commands.ts'
 import { orderNumbered, ordersLike, ordersOfPhone } from '#server/orders/staff-orders-store.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { phonesMeant } from '#shop/orders/order-finding.ts'
 import { quantile, report } from '../faults/report.ts'
 import { type FilledEngine, manyOrders, onBothEngines } from '../many-orders.ts'
 import { recordFigure } from '../record-figure.ts'

@@ -1,11 +1,11 @@
 // How long placing an order and the first page of My Orders take, the page for a person with 10,000 orders, in a table of
 // 1,000,000 against one of 1,000: npm exec -- node bench/measure/growth.ts [IN THE TABLE] [OF THE PERSON]
 import { randomUUID } from 'node:crypto'
-import { limits } from '#shop/accounts/limits.ts'
-import { searchTerms } from '#shop/orders/order-terms.ts'
 import { commands } from '#server/commands.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { limits } from '#shop/accounts/limits.ts'
+import { searchTerms } from '#shop/orders/order-terms.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { openingFish } from '#tests/rooms/products.ts'
 import { type FilledEngine, manyOrders, onBothEngines } from '../many-orders.ts'

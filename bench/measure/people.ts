@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Sends } from '#shop/wire/calls.ts'
 import { hashOfToken } from '#server/settings/secrets.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 
 /** Somebody who is signed in. */

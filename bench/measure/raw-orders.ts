@@ -1,7 +1,7 @@
 // The limit for placing an order: Node's bare server reads JSON, writes the order and its lines in one durable
 // transaction of its own, and answers 201. Started by the measurements: node bench/measure/raw-orders.ts [FOLDER]
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'

@@ -2,17 +2,17 @@
 // npm exec -- node bench/measure/weighings.ts [WEIGHINGS] [sqlite | postgres]
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { startPostgres } from '#tests/running/postgres-server.ts'
-import { openShop } from '#tests/running/running-shop.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { atScale, reading } from '#tests/rooms/weighings.ts'
-import { newShopper, type Shopper } from '../faults/shopper.ts'
+import { startPostgres } from '#tests/running/postgres-server.ts'
+import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce, quantile, report } from '../faults/report.ts'
+import { newShopper, type Shopper } from '../faults/shopper.ts'
 import { recordFigure } from '../record-figure.ts'
-import { asBrowsers } from './raw.ts'
 import { orderOf } from './people.ts'
 import { cpuOf } from './process-tree.ts'
+import { asBrowsers } from './raw.ts'
 
 const cutters = 16
 const weighings = Number(process.argv[2] ?? 4000)

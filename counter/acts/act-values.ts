@@ -1,11 +1,11 @@
 import { shopTimeZone } from '#shop/moment.ts'
-import { nameIn, ownOf } from '#shop/name-in.ts'
 import { paise, readable } from '#shop/money.ts'
-import { actsWords, valueCodes, valueNames } from '#words/people.ts'
+import { nameIn, ownOf } from '#shop/name-in.ts'
 import { counterWords } from '#words/counter.ts'
+import { actsWords, valueCodes, valueNames } from '#words/people.ts'
+import { momentInWords } from '#words/said.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { lineStateWords } from '#words/weighing.ts'
-import { momentInWords } from '#words/said.ts'
 
 /** What was written down of a thing, one sentence a value. */
 export const valuesInWords = (written: string): readonly string[] =>

@@ -1,9 +1,9 @@
 import { grouped } from '#shop/orders/grouped.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-import { doneOtherwise, doneWords, whoWords, withReason, reasonNames } from '#words/staff-orders.ts'
-import { lineDoneWords, withWeight } from '#words/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
+import { doneOtherwise, doneWords, reasonNames, whoWords, withReason } from '#words/staff-orders.ts'
+import { lineDoneWords, withWeight } from '#words/weighing.ts'
 
 type LineMove = WeighedLine['moves'][number]
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { DeskPlace } from '#shop/wire/staff/area.ts'
 import type { Role } from '#shop/staff/staff.ts'
-import { deskAreaWords } from '#words/delivery.ts'
+import type { DeskPlace } from '#shop/wire/staff/area.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { deskAreaWords } from '#words/delivery.ts'
 
 atTheCounter()
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
+import type { Answered } from '#forms/answer.tsx'
+import { Button } from '#kit/button.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import type { BatchHolder, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
+import { readableKilos } from '#words/said.ts'
 import { stateWords } from '#words/staff-orders.ts'
-import type { Answered } from '#forms/answer.tsx'
-import { Button } from '#kit/button.tsx'
 import { useAct } from '../press/use-act.ts'
 import { batchRefusal } from './batch-refusal.ts'
 import { whoDid } from './in-words.ts'
-import { readableKilos } from '#words/said.ts'
 
 interface Props {
   readonly whole: WholeBatch

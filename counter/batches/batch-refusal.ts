@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { isConflict } from '#shop/wire/why-no.ts'
-import { batchCalls } from '#shop/wire/staff/batches.ts'
-import { batchesWords as words } from '#words/batches.ts'
 import type { Answered } from '#forms/answer.tsx'
 import type { Failed } from '#forms/refusal.ts'
+import { batchCalls } from '#shop/wire/staff/batches.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
+import { batchesWords as words } from '#words/batches.ts'
 import { answeredOf } from '../press/answered.ts'
 import { movedInWords, whoDid } from './in-words.ts'
 

@@ -3,8 +3,8 @@ import { days } from '#shop/time.ts'
 import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { batchesWords as words } from '#words/batches.ts'
+import { namedDay, readableKilos } from '#words/said.ts'
 import { whoWords } from '#words/staff-orders.ts'
-import { readableKilos, namedDay } from '#words/said.ts'
 
 export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'landedDay' | 'landedHour'>): string =>
   words.dayAndHour(landedDay, landedHour)

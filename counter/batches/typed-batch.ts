@@ -1,10 +1,10 @@
-import { batchOrigins } from '#shop/stock/batches.ts'
+import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
 import { latinDigits } from '#shop/digits.ts'
-import { rupeesTyped } from '#shop/money.ts'
 import { isDay } from '#shop/moment.ts'
+import { rupeesTyped } from '#shop/money.ts'
+import { batchOrigins } from '#shop/stock/batches.ts'
 import type { StaffSends } from '#shop/wire/staff-calls.ts'
 import { batchesWords, takeInWords as words } from '#words/batches.ts'
-import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
 
 const nothing = () => undefined
 

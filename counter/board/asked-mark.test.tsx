@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { asif, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

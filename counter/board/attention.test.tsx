@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { boardAlarms } from '#shop/staff/alarms.ts'
 import { shopDay } from '#shop/moment.ts'
+import { boardAlarms } from '#shop/staff/alarms.ts'
 import { days } from '#shop/time.ts'
 import { version } from '#shop/version.ts'
 import type { Attention } from '#shop/wire/staff/attention.ts'
 import { alarmWords as hindi } from '#shop/words/hi/alarms.ts'
 import { alarmWords as marathi } from '#shop/words/mr/alarms.ts'
-import { alarmWords as english } from '#words/alarms.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { streams } from '#tests/fakes/fake-stream.ts'
-import { bhau, asif, noon } from '#tests/rooms/staff-orders.ts'
+import { asif, bhau, noon } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { alarmWords as english } from '#words/alarms.ts'
 
 atTheCounter()
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { asif, noon } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

@@ -1,13 +1,13 @@
-import { kilosAsTyped } from '#shop/stock/kilos.ts'
-import type { Board } from '#shop/orders/board.ts'
-import { may } from '#shop/staff/staff.ts'
-import type { Me } from '#shop/wire/staff/own.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { boardWords } from '#words/lists.ts'
-import { stateWords } from '#words/staff-orders.ts'
 import { OrderCard } from '#counter/order/order-card.tsx'
 import type { Rider } from '#counter/order/order-moves.tsx'
+import type { Board } from '#shop/orders/board.ts'
+import { may } from '#shop/staff/staff.ts'
+import { kilosAsTyped } from '#shop/stock/kilos.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { boardWords } from '#words/lists.ts'
 import { readableKilos } from '#words/said.ts'
+import { stateWords } from '#words/staff-orders.ts'
 
 /** Counts and kilos of each state at a glance, then the orders; what ended today is folded away. What was moved here a moment ago still stands where it stood. */
 export function BoardStates({

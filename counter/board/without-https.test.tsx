@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { pressKey } from '#shop/wire/staff/press.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { asif, noon, placed, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

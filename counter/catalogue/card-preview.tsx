@@ -1,5 +1,5 @@
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Picture } from '#kit/picture.tsx'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import type { OfferedPicture } from './offered-pictures.ts'
 
 /** What a form holds, as the card of a shopper shows it while it is written. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { catalogueRefusals, deskCatalogueWords as words } from '#words/catalogue.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { catalogueRefusals, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 
 atTheCounter()
 

@@ -1,5 +1,5 @@
 import type { DoneBy, LastChange } from '#shop/wire/staff/press.ts'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { clockInWords, dayInWords } from '#words/said.ts'
 
 export const nameOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : words.byCommand)

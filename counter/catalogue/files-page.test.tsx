@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
-import { deskWords } from '#words/reviews.ts'
 import { changedOnDisk } from '#tests/screens/changed-file.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskWords } from '#words/reviews.ts'
 
 atTheCounter()
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Answer as Answered, type Answered as AnsweredValue } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
+import { isConflict } from '#shop/wire/why-no.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { answeredOf } from '../press/answered.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { languageNames, type OtherLanguage, otherLanguages } from '#shop/languages.ts'
-import { catalogueFields as fields, deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Field, TextArea } from '#kit/field.tsx'
+import { languageNames, type OtherLanguage, otherLanguages } from '#shop/languages.ts'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 
 export type TranslatedText = 'title' | 'line' | 'description' | 'intro' | 'tagline'
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
-import { deskPicturesWords } from '#words/pictures.ts'
 import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskPicturesWords } from '#words/pictures.ts'
 
 atTheCounter()
 

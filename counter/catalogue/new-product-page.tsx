@@ -1,15 +1,15 @@
 import { Link, useNavigate } from 'react-router'
-import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
+import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'
 import { useAct } from '../press/use-act.ts'
+import type { Route } from './+types/new-product-page'
 import { offeredPictures } from './offered-pictures.ts'
 import { ProductForm } from './product-form.tsx'
 import { blankProduct, blankSize } from './product-typed.ts'
 import { usePictures } from './use-pictures.ts'
-import type { Route } from './+types/new-product-page'
 import './catalogue.css'
 
 export async function loader(asked: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 import {
   pictureOf,
   productPictureNames,
@@ -6,7 +5,8 @@ import {
   smallPictureOf,
   speciesPictureNames,
 } from '#kit/pictures.ts'
-import { type Shot, shotFrom, type SmallShot, smallShotFrom } from '#kit/shot.ts'
+import { type Shot, type SmallShot, shotFrom, smallShotFrom } from '#kit/shot.ts'
+import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 
 /** A picture that can be chosen. */
 export interface OfferedPicture {

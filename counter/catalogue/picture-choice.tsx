@@ -1,7 +1,7 @@
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Disclosure } from '#kit/disclosure.tsx'
-import { SmallPicture } from './small-picture.tsx'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { type OfferedPicture, type OfferedPictures, pictureNamed } from './offered-pictures.ts'
+import { SmallPicture } from './small-picture.tsx'
 
 /** Which picture something is shown by, among those that the shop came with and those that staff sent. */
 export function PictureChoice({

@@ -1,9 +1,9 @@
-import { paise, type Paise, readable } from '#shop/money.ts'
 import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
+import { type Paise, paise, readable } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
-import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { readableSize } from '#words/said.ts'
+import { type SizeTyped, type SoldRates, soldRateOf } from './product-typed.ts'
 
 /** What the sizes of a form come to on the card of a shopper: lowest to highest rate, first to last size. */
 export function previewOf(sizes: readonly SizeTyped[], sold: SoldRates): { price: string; sizes: string } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankSize, productTyped, type SizeTyped, sizesOf, soldRatesOf } from './product-typed.ts'
 import { previewOf } from './preview-of.ts'
+import { blankSize, productTyped, type SizeTyped, sizesOf, soldRatesOf } from './product-typed.ts'
 import { codeFrom, linesTyped, paragraphsTyped } from './typed-number.ts'
 
 const form = (typed: Readonly<Record<string, string>> = {}) => {

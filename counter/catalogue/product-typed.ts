@@ -1,10 +1,10 @@
-import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { kilosTyped } from '#counter/number-pad/typed-kilos.ts'
 import { highestRate } from '#shop/catalogue/rates/rate-sheet.ts'
 import { rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
-import { weightLabels, type WeightLabel } from '#shop/weight.ts'
+import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { type WeightLabel, weightLabels } from '#shop/weight.ts'
 import type { ProductView, TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { saidTyped } from './said-typed.ts'
-import { kilosTyped } from '#counter/number-pad/typed-kilos.ts'
 import { numberTyped, partTyped } from './typed-number.ts'
 import type { Read } from './use-catalogue-form.ts'
 

@@ -1,11 +1,11 @@
-import { paise, readable } from '#shop/money.ts'
-import { type WeightLabel, weightLabels } from '#shop/weight.ts'
-import { catalogueFields as fields, deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
-import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'
-import { idOf } from './wrong-fields.ts'
+import { paise, readable } from '#shop/money.ts'
+import { type WeightLabel, weightLabels } from '#shop/weight.ts'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { readableLabel } from '#words/said.ts'
+import { type SizeTyped, type SoldRates, soldRateOf } from './product-typed.ts'
+import { idOf } from './wrong-fields.ts'
 
 /** A size with the packs that it is sold in. Its fields are named as a refusal names them. */
 export function SizeRow({

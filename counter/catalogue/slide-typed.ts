@@ -1,6 +1,6 @@
+import type { Answer } from '#browser/api.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { type HomeView, wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
-import type { Answer } from '#browser/api.ts'
 
 export type Slide = HomeView['home']['slides'][number]
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SpeciesView } from '#shop/wire/staff/catalogue.ts'
-import { catalogueFields as fields, deskCatalogueWords as words } from '#words/catalogue.ts'
 import { hilsa } from '#tests/rooms/catalogue-room.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 
 atTheCounter()
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Answer as CallAnswer } from '#browser/api.ts'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { answeredOf } from '../press/answered.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 

@@ -1,5 +1,5 @@
 import { languageNames, otherLanguages } from '#shop/languages.ts'
-import { catalogueFields, deskCatalogueWords as words } from '#words/catalogue.ts'
+import { catalogueFields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
+import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { fieldInWords, idOf, wrongOf } from './wrong-fields.ts'
 
 /** What a form became: what is sent, or the fields that are no such thing. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Answer } from '#browser/api.ts'
-import { deskCatalogueWords as words } from '#words/catalogue.ts'
-import { useNewest } from '../press/use-newest.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
+import { useNewest } from '../press/use-newest.ts'
 
 interface Changeable {
   readonly version: number

@@ -1,10 +1,10 @@
-import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { languageNames, otherLanguages } from '#shop/languages.ts'
-import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
-import { wrongInWords, catalogueFields, deskCatalogueWords as words } from '#words/catalogue.ts'
 import type { FieldError } from '#forms/answer.tsx'
 import { type Failed, refusalOf } from '#forms/refusal.ts'
 import type { Outcome } from '#forms/use-form.ts'
+import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { languageNames, otherLanguages } from '#shop/languages.ts'
+import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
+import { catalogueFields, deskCatalogueWords as words, wrongInWords } from '#words/desk-catalogue.ts'
 
 /** Where a field stands on the page: its name without what an address of a page may not hold. */
 export const idOf = (field: string): string => field.replaceAll(/[^\w.-]/g, '-')

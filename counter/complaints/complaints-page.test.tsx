@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { days } from '#shop/time.ts'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
-import { deskComplaintsWords } from '#words/about.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { noon } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { deskComplaintsWords } from '#words/about.ts'
 
 atTheCounter()
 

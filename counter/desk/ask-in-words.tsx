@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { deskWords } from '#words/reviews.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Form, useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { deskWords } from '#words/reviews.ts'
 
 /** Asks for words before an act is done. */
 export function AskInWords({

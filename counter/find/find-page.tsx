@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
+import { ask } from '#counter/ask.ts'
+import { Dock } from '#counter/order/dock.tsx'
+import { OrderCard } from '#counter/order/order-card.tsx'
+import { FindOrder } from '#counter/scan/find-order.tsx'
+import { orderPath } from '#counter/scan/order-path.ts'
 import { newestLookedThrough } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { scanWords } from '#words/lists.ts'
-import { ask } from '#counter/ask.ts'
-import { Dock } from '#counter/order/dock.tsx'
-import { orderPath } from '#counter/scan/order-path.ts'
-import { OrderCard } from '#counter/order/order-card.tsx'
-import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/find-page'
 
 /** A whole number opens its order at once: a scan is one step. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { outboxWords, counterWords } from '#words/counter.ts'
-import { ownPlace } from '#counter/sign-in/own-place.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
+import { ownPlace } from '#counter/sign-in/own-place.ts'
+import { counterWords, outboxWords } from '#words/counter.ts'
 
 export const meta = () => [{ title: counterWords.title }]
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import { LiveNote } from '#counter/live/live-note.tsx'
+import type { Following } from '#counter/live/use-live.ts'
+import { Button } from '#kit/button.tsx'
 import { gramsOf } from '#shop/orders/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { listsWords } from '#words/lists.ts'
-import { Button } from '#kit/button.tsx'
-import { LiveNote } from '#counter/live/live-note.tsx'
-import type { Following } from '#counter/live/use-live.ts'
 import { clearTicks, readTicks } from './ticks.ts'
 import './lists.css'
-import { readableKilos, clockInWords, dayInWords } from '#words/said.ts'
+import { clockInWords, dayInWords, readableKilos } from '#words/said.ts'
 
 /** What both lists have around them: what of when it is, and paper. */
 export function ListPage({

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hours } from '#shop/time.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { bhau, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { shopDay } from '#shop/moment.ts'
 import { keep, recall } from '#counter/live/stored.ts'
+import { shopDay } from '#shop/moment.ts'
 
 /** What is ticked off on this screen: as long as the tab lives, and the shop's day. */
 const store = createStore<{ day: string; marks: ReadonlySet<string> }>(() => ({ day: '', marks: new Set() }))

@@ -1,5 +1,5 @@
-import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Button } from '#kit/button.tsx'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 
 /** Digits for a wet thumb. A press leaves the focus in the field, so that Enter still weighs. */
 export function NumberPad({ onKey }: { onKey: (key: string) => void }) {

@@ -1,5 +1,5 @@
-import { language } from '#words/language.ts'
 import type { BoardLine } from '#shop/orders/board.ts'
+import { language } from '#words/language.ts'
 
 type Titled = Pick<BoardLine, 'title' | 'english'>
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { holdOn, holdPlace, holdWhileAsked, useHeld } from '#counter/press/held-places.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
+import { holdOn, holdPlace, holdWhileAsked, useHeld } from '#counter/press/held-places.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 
 const keyOf = (id: string): string => `orders/${id}`
 

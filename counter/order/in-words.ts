@@ -1,7 +1,7 @@
 import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
 import { clockInWords, waitInWords } from '#words/said.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 
 export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: number): string =>
   staffOrderWords.since(clockInWords(changedAt), waitInWords(Math.max(seconds(1), now - changedAt)))

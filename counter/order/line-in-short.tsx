@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BoardLine } from '#shop/orders/board.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
-import { FishTitle } from './fish-title.tsx'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { cleaningLabels } from '#words/picked.ts'
-import { readableSize, readableLabel } from '#words/said.ts'
+import { readableLabel, readableSize } from '#words/said.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { FishTitle } from './fish-title.tsx'
 
 /** '2 × Surmai, Jumbo, 500 g, slices', '5 × Surmai, Jumbo, 1 kg, one whole fish'; what is not in the bag is struck through, and said */
 export function LineInShort({ line }: { line: BoardLine }) {

@@ -1,7 +1,7 @@
+import { doCommand } from '#counter/outbox/press.ts'
 import type { Move } from '#shop/orders/orders.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
-import { doCommand } from '#counter/outbox/press.ts'
 import { holdOrder } from './held-orders.ts'
 import type { Rider } from './order-moves.tsx'
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

@@ -1,7 +1,7 @@
 import { slotOf } from '#shop/slots/by-slot.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { staffSlotWords } from '#words/slots.ts'
 import { whenItComes } from '#words/said.ts'
+import { staffSlotWords } from '#words/slots.ts'
 
 /** 'today 7 to 9 am', of the slot of that name; '' is said too. */
 export const slotSaidOf = (name: string, now: number): string =>

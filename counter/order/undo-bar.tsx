@@ -1,11 +1,11 @@
 import { useLine } from '#browser/line.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
-import { Button } from '#kit/button.tsx'
 import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { useOutbox } from '#counter/outbox/queue.ts'
-import { undoMove } from './move-order.ts'
+import { Button } from '#kit/button.tsx'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { waitInWords } from '#words/said.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { undoMove } from './move-order.ts'
 
 /** All that can still be undone, the newest first, with the time that is left: it may have left the part of the board that is seen. */
 export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {

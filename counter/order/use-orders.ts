@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { withNews } from '#shop/orders/board.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Answer } from '#browser/api.ts'
-import { useAsk } from '#forms/use-ask.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { type Topic, useLive } from '#counter/live/use-live.ts'
 import { useNow } from '#counter/live/use-now.ts'
@@ -10,6 +7,9 @@ import { onOrderNews } from '#counter/outbox/news.ts'
 import { sendWaiting } from '#counter/outbox/sender.ts'
 import { agedBy } from '#counter/outbox/snapshots.ts'
 import { useWithWaiting } from '#counter/outbox/waiting.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import { withNews } from '#shop/orders/board.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 
 interface Told {
   readonly now: number

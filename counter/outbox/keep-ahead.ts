@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { may } from '#shop/staff/staff.ts'
-import { staffCalls } from '#shop/wire/staff-calls.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import type { Me } from '#shop/wire/staff/own.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
+import { may } from '#shop/staff/staff.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { keepSnapshot, keepsHere, snapshotOf } from './snapshots.ts'
 
 /** What goes to the scale next can be weighed without a line, though nobody has opened it here yet. */

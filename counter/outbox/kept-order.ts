@@ -1,6 +1,6 @@
-import { staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
 import { frameKept, snapshotOf } from './snapshots.ts'
 
 interface Kept {

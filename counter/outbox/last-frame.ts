@@ -1,5 +1,5 @@
-import type { Me } from '#shop/wire/staff/own.ts'
 import { pageToken } from '#counter/api.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
 import { frameKept, snapshotOf } from './snapshots.ts'
 
 export interface Frame {

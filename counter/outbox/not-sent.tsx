@@ -1,6 +1,6 @@
+import { Button } from '#kit/button.tsx'
 import { canTakeBack } from '#shop/outbox/outbox-queue.ts'
 import { outboxWords } from '#words/counter.ts'
-import { Button } from '#kit/button.tsx'
 import { takeBack } from './press.ts'
 import { useOutbox } from './queue.ts'
 import { useNotSent } from './waiting.ts'

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type * as v from 'valibot'
 import { noteAnswered, noteUnanswered } from '#browser/line.ts'
-import type { Me } from '#shop/wire/staff/own.ts'
 import { counterTimings } from '#counter/live/timings.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
 import { frameKept, snapshotOf } from './snapshots.ts'
 
 /**

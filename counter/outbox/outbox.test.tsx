@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openKept } from '#browser/kept.ts'
+import { counterTimings } from '#counter/live/timings.ts'
 import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { openKept } from '#browser/kept.ts'
-import { outboxWords } from '#words/counter.ts'
-import { counterTimings } from '#counter/live/timings.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { outboxWords } from '#words/counter.ts'
 
 atTheCounter()
 

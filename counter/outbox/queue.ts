@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { lineNow } from '#browser/line.ts'
+import { newKey } from '#counter/press/new-key.ts'
 import { nextNo, waitingFor } from '#shop/outbox/outbox-queue.ts'
 import { milliseconds, seconds } from '#shop/time.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
-import { newKey } from '#counter/press/new-key.ts'
 import { keptHere, type QueuedCommand } from './kept.ts'
 import { sincePressHere, stampPress } from './waited.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
-import { enrolledKinds } from '#shop/staff/staff-session.ts'
-import { shopDay } from '#shop/moment.ts'
 import { keepStorage } from '#browser/keep-storage.ts'
-import { minutes } from '#shop/time.ts'
-import { me, type Me } from '#shop/wire/staff/own.ts'
 import { forgetTypedOfOthers } from '#counter/live/typed.ts'
+import { shopDay } from '#shop/moment.ts'
+import { enrolledKinds } from '#shop/staff/staff-session.ts'
+import { minutes } from '#shop/time.ts'
+import { type Me, me } from '#shop/wire/staff/own.ts'
 import { keptHere, type Snapshot } from './kept.ts'
 
 /**

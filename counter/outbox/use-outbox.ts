@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
+import { language } from '#words/language.ts'
 import { noteFrame } from './last-frame.ts'
 import { setWho } from './queue.ts'
 import { keepSending, sendWaiting } from './sender.ts'
 import { forgetOldSnapshots, forgetSnapshots, keepFrame, onOtherPerson, setKeeper } from './snapshots.ts'
-import { language } from '#words/language.ts'
-import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /** The frame of the counter keeps sending what was pressed, in the name of the person there. */
 export function useSending(shop: string, me: Me | undefined, isLocked: boolean): void {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
-import { atTheCounter, sentTo } from '#tests/screens/counter-screen.tsx'
 import { heldAnswers } from '#tests/fakes/held-answers.ts'
 import { noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, sentTo } from '#tests/screens/counter-screen.tsx'
 import type { QueuedCommand } from './kept.ts'
 
 atTheCounter()

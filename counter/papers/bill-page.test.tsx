@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

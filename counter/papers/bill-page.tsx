@@ -1,10 +1,10 @@
+import { ask } from '#counter/ask.ts'
+import { ButtonLink } from '#kit/button.tsx'
 import { whyNoPaper } from '#shop/orders/bills/bills.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { creditNoteWords, paperWords } from '#words/papers.ts'
-import { ButtonLink } from '#kit/button.tsx'
-import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/bill-page'
 import { BillLines, BillTable, supplied } from './bill-lines.tsx'
 import { CreditNotes } from './credit-notes.tsx'
@@ -16,8 +16,8 @@ import { useOnPaper } from './spoken.ts'
 import './bill.css'
 import { paise } from '#shop/money.ts'
 import { taxShares } from '#shop/orders/bills/tax.ts'
-import { Rounded } from './rounded.tsx'
 import { dayInWords } from '#shop/words/moments.ts'
+import { Rounded } from './rounded.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await ask(args, 'me')

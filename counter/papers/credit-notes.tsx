@@ -1,7 +1,7 @@
 import type { Bill } from '#shop/wire/staff/bills.ts'
+import { dayInWords } from '#shop/words/moments.ts'
 import { money } from './in-words.ts'
 import { useOnPaper } from './spoken.ts'
-import { dayInWords } from '#shop/words/moments.ts'
 
 /** What was given back of a bill, on its paper and where more is. */
 export function CreditNotes({ bill: { creditNotes, leftPaise } }: { bill: Bill }) {

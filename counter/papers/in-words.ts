@@ -1,9 +1,9 @@
-import { grouped } from '#shop/orders/grouped.ts'
 import { paise, readable } from '#shop/money.ts'
+import { grouped } from '#shop/orders/grouped.ts'
 import type { BilledLine, PrintedLine } from '#shop/wire/staff/bills.ts'
-import type { OnPaper } from './spoken.ts'
 import { labelOfCleaning, readableSize } from '#shop/words/packs.ts'
 import { cleaningLabels } from '#words/picked.ts'
+import type { OnPaper } from './spoken.ts'
 
 export const money = (count: number): string => readable(paise(count))
 

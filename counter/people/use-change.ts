@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { type StaffSent, staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
+import type { Answered } from '#forms/answer.tsx'
 import type { StaffCallName, StaffGives } from '#shop/wire/staff-calls.ts'
 import { peopleWords } from '#words/people.ts'
-import type { Answered } from '#forms/answer.tsx'
-import { staffApi, type StaffSent } from '#counter/api.ts'
-import { answeredOf } from '#counter/press/answered.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 
 /** One change at a time: says what came of it, and shows the page as it is then. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { deskPicturesWords, pictureRefusals } from '#words/pictures.ts'
-import { deskWords } from '#words/reviews.ts'
 import { changedOnDisk } from '#tests/screens/changed-file.ts'
 import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { deskPicturesWords, pictureRefusals } from '#words/pictures.ts'
+import { deskWords } from '#words/reviews.ts'
 
 atTheCounter()
 

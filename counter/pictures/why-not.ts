@@ -1,7 +1,7 @@
 import { altOf, mostPictureBytes, pictureKindOf, tellingBytes } from '#shop/catalogue/picture-rules.ts'
 import { inWords } from '#shop/refusals.ts'
-import { deskWords } from '#words/reviews.ts'
 import { pictureRefusals } from '#words/pictures.ts'
+import { deskWords } from '#words/reviews.ts'
 import { bytesOf } from '../desk/bytes-of.ts'
 
 /** What stands against a description. */

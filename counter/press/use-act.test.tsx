@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callsWords } from '#words/frame.ts'
-import { batchesWords, takeInWords } from '#words/batches.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { batchesWords, takeInWords } from '#words/batches.ts'
+import { callsWords } from '#words/frame.ts'
 
 atTheCounter()
 

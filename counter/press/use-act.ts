@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { Answer } from '#browser/api.ts'
+import { staffApi } from '#counter/api.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffCallName, StaffGives, StaffSends } from '#shop/wire/staff-calls.ts'
-import { staffApi } from '#counter/api.ts'
 import { newKey } from './new-key.ts'
 
 interface Act<Name extends StaffCallName> {

@@ -1,9 +1,9 @@
 import type { NamedRate } from '#shop/catalogue/rates/rate-paste.ts'
-import { readable, paise } from '#shop/money.ts'
-import { byKey, rateKey, type RateOf } from '#shop/catalogue/rates/rate-sheet.ts'
+import { byKey, type RateOf, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { paise, readable } from '#shop/money.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
-import { wholeGrams } from '#shop/weight.ts'
 import { ratesWords } from '#words/rates.ts'
 import { readableSize, readableWeight } from '#words/said.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { byKey, type RateChange, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
-import { moveTyped, movedRate } from '#shop/catalogue/rates/rate-typing.ts'
-import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
+import { byKey, type RateChange, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
+import { movedRate, moveTyped } from '#shop/catalogue/rates/rate-typing.ts'
+import { ratesWords } from '#words/rates.ts'
 import type { RateCell } from './cells.ts'
 
 /** Moves all rates of a kind, or of all fish, starting from what the sheet says now. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
-import { rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { isFar, tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
+import { rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { ratesWords } from '#words/rates.ts'
-import { inRs, percentOf, type RateCell } from './cells.ts'
 import { readableSize } from '#words/said.ts'
+import { inRs, percentOf, type RateCell } from './cells.ts'
 
 export interface CellActs {
   type(cell: RateCell, paise: number): void

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { ratesWords } from '#words/rates.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { ratesWords } from '#words/rates.ts'
 
 atTheCounter()
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Answer } from '#browser/api.ts'
+import type { Failed } from '#forms/refusal.ts'
 import { isSameSheet, withRates } from '#shop/catalogue/rates/rate-edit.ts'
 import {
   byKey,
@@ -10,10 +11,9 @@ import {
   rateKey,
 } from '#shop/catalogue/rates/rate-sheet.ts'
 import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
-import { isConflict } from '#shop/wire/why-no.ts'
 import { type DoneBy, doneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
-import type { Failed } from '#forms/refusal.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { counterTimings } from '../live/timings.ts'
 import { cellsOf, type RateCell, ratesOf } from './cells.ts'
 

@@ -1,10 +1,10 @@
+import { Button } from '#kit/button.tsx'
+import { rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import type { RatesWaiting } from '#shop/wire/staff/rates.ts'
-import { rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
-import { Button } from '#kit/button.tsx'
-import { inRs, nameOf, type RateCell, whoOf } from './cells.ts'
 import { momentInWords } from '#words/said.ts'
+import { inRs, nameOf, type RateCell, whoOf } from './cells.ts'
 
 /** The sheets that publish themselves at their hour, and those that could not. Each can be taken back into the draft. */
 export function WaitingSheets({

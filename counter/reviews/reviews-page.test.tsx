@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
-import { deskReviewsWords } from '#words/reviews.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { noon } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { deskReviewsWords } from '#words/reviews.ts'
 
 atTheCounter()
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { movedBy, noon, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 

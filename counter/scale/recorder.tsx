@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
+import { Button } from '#kit/button.tsx'
 import { bytesInRows } from '#shop/scale/frames.ts'
 import { scalePageWords as words } from '#words/scale.ts'
-import { Button } from '#kit/button.tsx'
 import { scaleStore } from './scale-store.ts'
 
 /** Shows what comes over the line, byte by byte, so that a scale can be set up that nobody knows. */

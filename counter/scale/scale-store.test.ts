@@ -1,9 +1,9 @@
 import { ReadableStream, type ReadableStreamDefaultController, WritableStream } from 'node:stream/web'
 import { expect, test, vi } from 'vitest'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
-import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 import { heldAnswers } from '#tests/fakes/held-answers.ts'
 import { bytesOf, said8217 } from '#tests/fakes/scale-bytes.ts'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 import type { SerialPort } from './web-serial.ts'
 
 atTheCounter()

@@ -1,10 +1,10 @@
+import { staffApi } from '#counter/api.ts'
+import { counterTimings } from '#counter/live/timings.ts'
 import type { ScaleReader, ScaleReading, ScaleState } from '#shop/scale/protocol.ts'
 import { openScaleReader } from '#shop/scale/scale-reader.ts'
 import { afterHearing, afterSilence, afterTaking, type ScaleMemory } from '#shop/scale/taking.ts'
-import type { CounterScale, ScaleSettings } from '#shop/wire/staff/scale.ts'
-import { staffApi } from '#counter/api.ts'
-import { counterTimings } from '#counter/live/timings.ts'
 import { askForWeight } from '#shop/scale/toledo-8217.ts'
+import type { CounterScale, ScaleSettings } from '#shop/wire/staff/scale.ts'
 import type { Serial, SerialPort } from './web-serial.ts'
 
 interface LinkDeps {

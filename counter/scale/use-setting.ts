@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import type { Answer as Answering } from '#browser/api.ts'
 import type { Answered } from '#forms/answer.tsx'
+import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import { answeredOf } from '../press/answered.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { scaleStore } from './scale-store.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { asif, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 import { FindOrder } from './find-order.tsx'
 
 atTheCounter()

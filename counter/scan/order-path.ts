@@ -1,8 +1,8 @@
 import { movesOf } from '#shop/orders/board.ts'
 import { whyNotPacked } from '#shop/orders/line-moves.ts'
 import { may } from '#shop/staff/staff.ts'
-import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
 
 export const weighPath = ({ id }: Pick<StaffOrder, 'id'>): string => `/orders/${id}/weigh`
 

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { days, hours } from '#shop/time.ts'
 import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
-import { deskShoppersWords } from '#words/accounts.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { noon } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { deskShoppersWords } from '#words/shoppers.ts'
 
 atTheCounter()
 

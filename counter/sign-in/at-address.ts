@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { sendStaffCall } from '#counter/api.ts'
 import { queries } from '#counter/queries.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 
 /** What a one-time address is for; undefined once it is over. */
 export async function askAtAddress<Name extends 'ownerAddress' | 'enrolment'>(

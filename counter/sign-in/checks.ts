@@ -1,6 +1,6 @@
+import type { Check } from '#forms/typed.ts'
 import { latinDigits } from '#shop/digits.ts'
 import { isWeakPin } from '#shop/staff/pin.ts'
-import type { Check } from '#forms/typed.ts'
 import { staffRefusals } from '#words/staff.ts'
 
 /** It must not be empty. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLine } from '#browser/line.ts'
-import type { Me } from '#shop/wire/staff/own.ts'
-import { outboxWords, counterWords } from '#words/counter.ts'
-import { signInWords } from '#words/staff.ts'
-import { Modal } from '#kit/modal.tsx'
 import { staffApi } from '#counter/api.ts'
+import { Modal } from '#kit/modal.tsx'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { counterWords, outboxWords } from '#words/counter.ts'
+import { signInWords } from '#words/staff.ts'
 import { type Door, SignIn } from './sign-in.tsx'
 
 /** Covers the page, which waits as it was for the same person. Anybody else starts fresh. */

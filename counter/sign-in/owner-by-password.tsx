@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { signInWords } from '#words/staff.ts'
+import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import type { Outcome } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
-import { staffApi } from '#counter/api.ts'
-import { answeredOf } from '#counter/press/answered.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { signInWords } from '#words/staff.ts'
 import { PasswordAndCode } from './password-and-code.tsx'
 
 const words = signInWords.first

@@ -1,8 +1,8 @@
-import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { signInWords } from '#words/staff.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
-import { CodeField, LoginField, passwordChecks, PasswordField } from './password-fields.tsx'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { signInWords } from '#words/staff.ts'
+import { CodeField, LoginField, PasswordField, passwordChecks } from './password-fields.tsx'
 import { Qr } from './qr.tsx'
 
 const words = signInWords.first

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { signInWords } from '#words/staff.ts'
 import { Field } from '#kit/field.tsx'
+import { signInWords } from '#words/staff.ts'
 import { filled } from './checks.ts'
 
 /** As `form.field('login')` gives it. */

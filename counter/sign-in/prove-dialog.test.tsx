@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { signInWords } from '#words/staff.ts'
 import { atTheCounter } from '#tests/screens/counter-screen.tsx'
+import { signInWords } from '#words/staff.ts'
 
 atTheCounter()
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { signInWords } from '#words/staff.ts'
+import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
-import { staffApi } from '#counter/api.ts'
-import { answeredOf } from '#counter/press/answered.ts'
+import { signInWords } from '#words/staff.ts'
 import { showPasskey, useHasPasskeys } from './passkey.ts'
-import { CodeField, passwordChecks, PasswordField } from './password-fields.tsx'
+import { CodeField, PasswordField, passwordChecks } from './password-fields.tsx'
 
 /** Asks the owner once more, before what matters. */
 export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {

@@ -1,5 +1,5 @@
-import { signInWords } from '#words/staff.ts'
 import { Button } from '#kit/button.tsx'
+import { signInWords } from '#words/staff.ts'
 
 const words = signInWords.first
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { redirect, useLoaderData, useSearchParams } from 'react-router'
-import { outboxWords } from '#words/counter.ts'
-import { signInWords } from '#words/staff.ts'
 import { ask, askWho } from '#counter/ask.ts'
 import { forgetSnapshots } from '#counter/outbox/snapshots.ts'
 import { queries } from '#counter/queries.ts'
+import { languageNames, languages, localeOf } from '#shop/languages.ts'
+import { outboxWords } from '#words/counter.ts'
+import { counterLanguageWords, language as shown } from '#words/language.ts'
+import { signInWords } from '#words/staff.ts'
 import type { Route } from './+types/sign-in-page'
 import { ownPlace } from './own-place.ts'
 import { SignIn } from './sign-in.tsx'
 import { wipe } from './wipe.ts'
-import { languageNames, languages, localeOf } from '#shop/languages.ts'
-import { counterLanguageWords, language as shown } from '#words/language.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const words = args.url.searchParams

@@ -1,6 +1,6 @@
-import { planWords as words } from '#words/slots.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
+import { planWords as words } from '#words/slots.ts'
 import { nextPlan, type PlanField, type TypedPlan, type WrongPlan } from './typed-plan.ts'
 
 export const fieldIdOf = ({ row, field }: Pick<WrongPlan, 'row' | 'field'>): string => `time-${row}-${field}`

@@ -1,6 +1,6 @@
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
-import { daysWords as words } from '#words/slots.ts'
 import { hoursSaid } from '#words/said.ts'
+import { daysWords as words } from '#words/slots.ts'
 
 type Slot = SlotDay['slots'][number]
 

@@ -1,8 +1,8 @@
-import type { SlotPlanRefusal } from '#shop/staff/counter-refusals.ts'
-import { parsePincode, type Pincode } from '#shop/delivery/delivery.ts'
+import { type Pincode, parsePincode } from '#shop/delivery/delivery.ts'
 import { latinDigits } from '#shop/digits.ts'
 import { inWords } from '#shop/refusals.ts'
 import { clockOf, mostOfSlot, type PlanFault, type SlotPlan, whyNotPlans } from '#shop/slots/slots.ts'
+import type { SlotPlanRefusal } from '#shop/staff/counter-refusals.ts'
 import { planWords, slotPlanRefusals } from '#words/slots.ts'
 
 /** One delivery time as it stands in its fields. */

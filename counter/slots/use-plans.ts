@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isConflict } from '#shop/wire/why-no.ts'
 import type { Answer } from '#browser/api.ts'
 import type { Answered, FieldError } from '#forms/answer.tsx'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { answeredOf } from '../press/answered.ts'
 import { fieldIdOf } from './plan-rows.tsx'
 import type { WrongPlan } from './typed-plan.ts'

@@ -1,16 +1,16 @@
-import { shopDay, shopHour, startOfShopDay } from '#shop/moment.ts'
-import { days, hours } from '#shop/time.ts'
-import type { StockCell } from '#shop/wire/staff/stock.ts'
-import { stockWords as words } from '#words/stock.ts'
 import type { Answer } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Dropdown } from '#kit/field.tsx'
+import { shopDay, shopHour, startOfShopDay } from '#shop/moment.ts'
+import { days, hours } from '#shop/time.ts'
+import type { StockCell } from '#shop/wire/staff/stock.ts'
+import { clockInWords, dayInWords } from '#words/said.ts'
+import { stockWords as words } from '#words/stock.ts'
 import { useAct } from '../press/use-act.ts'
 import type { OnDone } from './cell-dialog.tsx'
 import { nameOf } from './in-words.ts'
-import { clockInWords, dayInWords } from '#words/said.ts'
 
 /** When shoppers can have it again, once nothing is left: a day and an hour, or nothing. */
 export function BackAtForm({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { stockWords as words, stockRefusals } from '#words/stock.ts'
-import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { asif, noon } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
+import { stockRefusals, stockWords as words } from '#words/stock.ts'
 
 atTheCounter()
 

@@ -1,11 +1,10 @@
-import { grouped } from '#shop/orders/grouped.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
+import { grouped } from '#shop/orders/grouped.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-
+import { readableWeight } from '#words/said.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import type { Verdict } from './verdict.ts'
-import { readableWeight } from '#words/said.ts'
 
 /** 1,480 g: never kilos, so that two weights on a screen are compared at a glance. */
 export const gramsInWords = (grams: number): string => words.grams(grouped(grams))

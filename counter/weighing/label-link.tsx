@@ -1,6 +1,6 @@
-import { weighingScreenWords as words } from '#words/weighing.ts'
-import { ButtonLink } from '#kit/button.tsx'
 import { FishTitle } from '#counter/order/fish-title.tsx'
+import { ButtonLink } from '#kit/button.tsx'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { AtLine } from './line-acts.ts'
 
 /** The label for this pack alone, once it is weighed. */

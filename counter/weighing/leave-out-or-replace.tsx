@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { reasonCodes } from '#shop/staff/reasons.ts'
-import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
-import { staffOrderWords, reasonNames } from '#words/staff-orders.ts'
-import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { reasonCodes } from '#shop/staff/reasons.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import { readableLabel, readableSize } from '#words/said.ts'
+import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import { rupeesOf } from './in-words.ts'
 import { leaveOut, replaceLine } from './line-acts.ts'
 import { OtherReason } from './other-reason.tsx'
 import type { Station } from './use-station.ts'
-import { readableSize, readableLabel } from '#words/said.ts'
-import { reasonSaid } from '#shop/words/reasons.ts'
 
 interface Props {
   readonly weighing: Weighing

@@ -1,8 +1,8 @@
-import { type WeighedLine, type Weighing } from '#shop/wire/staff/weighing.ts'
-import type { WeightSource } from '#shop/orders/line-status.ts'
-import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { Kind } from '#counter/outbox/kept.ts'
 import { doCommand } from '#counter/outbox/press.ts'
+import type { WeightSource } from '#shop/orders/line-status.ts'
+import { type WeighedLine, type Weighing } from '#shop/wire/staff/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 
 /** Which line of which order an act is about. */
 export interface AtLine {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { lineBatchWords as words } from '#words/batches.ts'
-import { shortDay } from '../batches/in-words.ts'
 import { readableKilos } from '#words/said.ts'
+import { shortDay } from '../batches/in-words.ts'
 
 /** The batch that the line is cut from: the oldest use-by is chosen already, another one is one tap. */
 export function LineBatch({

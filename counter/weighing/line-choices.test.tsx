@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { atTheCounter } from '#tests/screens/counter-screen.tsx'
-import { alert, at, bodyAt, field, openScale, press, weigh } from '#tests/screens/scale-screen.tsx'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { asif, bhau, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
+import { alert, at, bodyAt, field, openScale, press, weigh } from '#tests/screens/scale-screen.tsx'
 import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()

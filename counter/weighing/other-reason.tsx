@@ -1,6 +1,6 @@
+import { Field } from '#kit/field.tsx'
 import { longestReason } from '#shop/text.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
-import { Field } from '#kit/field.tsx'
 
 /** A reason in somebody's own words, beside those that are one tap. */
 export const OtherReason = ({

@@ -1,6 +1,6 @@
+import { Field } from '#kit/field.tsx'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { otherWeightWords as words } from '#words/batches.ts'
-import { Field } from '#kit/field.tsx'
 
 /** What the same fish weighed before it was cleaned, or after: who notes it helps the yield book, and nobody has to. */
 export function OtherWeight({

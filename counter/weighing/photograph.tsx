@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { weighingScreenWords as words } from '#words/weighing.ts'
+import { canvasOf, jpegOf } from '#browser/draw-jpeg.ts'
 import { staffApi } from '#counter/api.ts'
 import { newKey } from '#counter/press/new-key.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { AtLine } from './line-acts.ts'
-import { canvasOf, jpegOf } from '#browser/draw-jpeg.ts'
 
 /** A photograph of the scale, as proof of a weight. It is never required. */
 export function Photograph({ at: { order, line } }: { at: AtLine }) {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { FishTitle } from '#counter/order/fish-title.tsx'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
-import { FishTitle } from '#counter/order/fish-title.tsx'
 import { gramsInWords } from './in-words.ts'
 import type { Place, Station } from './use-station.ts'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { asif, bhau } from '#tests/rooms/staff-orders.ts'
 import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 import { openScale } from '#tests/screens/scale-screen.tsx'
-import { asif, bhau } from '#tests/rooms/staff-orders.ts'
 import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { keep, recall } from '#counter/live/stored.ts'
+import { Field } from '#kit/field.tsx'
 import { grouped } from '#shop/orders/grouped.ts'
 import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
 import { heaviestTare } from '#shop/orders/weighing/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
-import { Field } from '#kit/field.tsx'
-import { keep, recall } from '#counter/live/stored.ts'
 
 /** What the box weighs that stands on the scale. */
 export interface TareTyped {

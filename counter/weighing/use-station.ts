@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { keepTyped } from '#counter/live/typed.ts'
+import { useOutbox } from '#counter/outbox/queue.ts'
+import type { Scale } from '#counter/scale/use-scale.ts'
+import { weighable } from '#shop/checkout/waiting-weights.ts'
 import { decideWeighing } from '#shop/orders/line-moves.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
-import { weighable } from '#shop/checkout/waiting-weights.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
-import { keepTyped } from '#counter/live/typed.ts'
-import { useOutbox } from '#counter/outbox/queue.ts'
-import type { Scale } from '#counter/scale/use-scale.ts'
 import { type TakenWeight, typedAt, weighLine } from './line-acts.ts'
 
 /** A weight that somebody has to say more about before it is kept. */

@@ -1,5 +1,5 @@
-import { capFor, heaviestFor, isTooMuch, type WeighableLine } from '#shop/orders/line-moves.ts'
 import type { Paise } from '#shop/money.ts'
+import { capFor, heaviestFor, isTooMuch, type WeighableLine } from '#shop/orders/line-moves.ts'
 import { isDoubtful, isShort, mostWeight, orderedGrams, weighedPrice } from '#shop/orders/weighing/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { atTheCounter } from '#tests/screens/counter-screen.tsx'
-import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
 import { hours } from '#shop/time.ts'
 import { asif, noon } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
+import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
 import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 import { streams } from '#tests/fakes/fake-stream.ts'
-import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
 import { asif, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import { atTheCounter } from '#tests/screens/counter-screen.tsx'
+import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
 import { meera, secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { may } from '#shop/staff/staff.ts'
-import type { YieldRow } from '#shop/wire/staff/yields.ts'
-import { yieldsWords as words } from '#words/batches.ts'
 import { ask } from '#counter/ask.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
+import { may } from '#shop/staff/staff.ts'
+import type { YieldRow } from '#shop/wire/staff/yields.ts'
+import { yieldsWords as words } from '#words/batches.ts'
+import { dayInWords } from '#words/said.ts'
 import { whoDid } from '../batches/in-words.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
+import { WorkList } from '../desk/work-list.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
-import { WorkList } from '../desk/work-list.tsx'
 import type { Route } from './+types/yields-page'
-import { dayInWords } from '#words/said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, book] = await Promise.all([ask(asked, 'me'), ask(asked, 'yields')])

@@ -8,10 +8,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { seconds } from '#shop/time.ts'
 import type { Drawing, Inline } from '#shop/wire/page-parts.ts'
 import { dataOf } from './hand-over.ts'
 import { GivenParts, inlineOf, type PageParts } from './page-parts.tsx'
-import { seconds } from '#shop/time.ts'
 
 /**
  * Keeps what somebody taps or chooses before the page can answer, and shows that it is under way; `browser/early-taps.ts`

@@ -1,7 +1,7 @@
-import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
 import { WrongArgs } from '#server/operator/cli-command.ts'
-import { type User, userByEmail, userByMobile } from './accounts-store.ts'
 import type { Database } from '#server/storage/database.ts'
+import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
+import { type User, userByEmail, userByMobile } from './accounts-store.ts'
 
 /** Whose account an operator means, by e-mail or mobile. */
 export async function accountMeant({ read }: Pick<Database<unknown>, 'read'>, typed: string): Promise<User> {

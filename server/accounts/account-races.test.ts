@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openPasswordHasher, type PasswordHasher } from './password-hash.ts'
-import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { calls, mobile, newPassword } from '#tests/rooms/password-reset.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import { pepper } from '#tests/running/test-shop.ts'
+import { openPasswordHasher, type PasswordHasher } from './password-hash.ts'
 
 const ashas = { ...asha, password: newPassword }
 const littleWork = { memory: 8, passes: 1 }

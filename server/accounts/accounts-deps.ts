@@ -1,13 +1,13 @@
-import type { Limits } from '#shop/accounts/limits.ts'
-import type { Messaging } from '#server/messages/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import type { Secrets } from '#server/settings/secrets.ts'
 import type { Settings } from '#server/settings/settings.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { limitCommands } from '#server/storage/limits.ts'
+import type { Limits } from '#shop/accounts/limits.ts'
+import type { accountsCommands } from './accounts-commands.ts'
 import type { HasMail } from './email-domain.ts'
 import { HasherBusy, type PasswordHasher } from './password-hash.ts'
-import type { Secrets } from '#server/settings/secrets.ts'
-import type { Database } from '#server/storage/database.ts'
-import type { accountsCommands } from './accounts-commands.ts'
-import type { limitCommands } from '#server/storage/limits.ts'
 
 /** What the calls of accounts work with. */
 export interface AccountsDeps {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Email, Mobile } from '#shop/accounts/accounts.ts'
-import type { UserView } from '#shop/wire/user.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { SessionRow, Tables, UserRow } from '#server/storage/tables.ts'
+import type { Email, Mobile } from '#shop/accounts/accounts.ts'
+import type { UserView } from '#shop/wire/user.ts'
 
 type Read = Kysely<Tables>
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { countOf } from '#server/storage/limits.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
+import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { calls, invalid, wrongOf } from '#tests/rooms/password-reset.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
-import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { calls, invalid, wrongOf } from '#tests/rooms/password-reset.ts'
-import { countOf } from '#server/storage/limits.ts'
 
 eachDatabase((_engine, open) => {
   test('after five wrong tries the code is dead, also for the right one', async () => {

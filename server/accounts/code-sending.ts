@@ -1,10 +1,10 @@
-import { type Caller, turnsOf } from '#shop/accounts/callers.ts'
-import type { Mobile } from '#shop/accounts/accounts.ts'
-import type { resetCode } from '#shop/messages/messages.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
+import { type CodePurpose, newId } from '#server/settings/secrets.ts'
+import type { Mobile } from '#shop/accounts/accounts.ts'
+import { type Caller, turnsOf } from '#shop/accounts/callers.ts'
+import type { resetCode } from '#shop/messages/messages.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { codeOf } from './code-tries.ts'
-import { type CodePurpose, newId } from '#server/settings/secrets.ts'
 
 /** Sends a code for one purpose, as often as the limits allow: those of a mobile count the codes of all purposes. */
 export function openCodeSending(

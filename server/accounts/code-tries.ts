@@ -1,9 +1,9 @@
-import { turnsOf } from '#shop/accounts/callers.ts'
-import type { Mobile } from '#shop/accounts/accounts.ts'
 import { networksOf } from '#server/http/caller.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
-import type { AccountsDeps } from './accounts-deps.ts'
 import { type CodePurpose, isSame, newId } from '#server/settings/secrets.ts'
+import type { Mobile } from '#shop/accounts/accounts.ts'
+import { turnsOf } from '#shop/accounts/callers.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import type { CodeTried, RightCode } from './try-code.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { assert, asyncProperty, array, nat, tuple } from 'fast-check'
+import { array, assert, asyncProperty, nat, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '#shop/accounts/limits.ts'
 import { triesPerCode } from '#shop/accounts/one-time-code.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/accounts/limits.ts'
 import { days, minutes } from '#shop/time.ts'
-import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { browserAt, guessPasswords, home, soonBarred } from '#tests/rooms/browsers.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { mobile, newPassword } from '#tests/rooms/password-reset.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { refusals } from '#words/refusals.ts'
 
 eachDatabase((_engine, open) => {
   test('a device is known after a login and after a reset, also over plain http; the cookie opens nothing by itself', async () => {

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
+import { cookieIn, cookieWith } from '#server/http/headers.ts'
+import { hashOfToken, newToken } from '#server/settings/secrets.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import { deviceLife, mostDevices } from '#shop/accounts/session.ts'
-import { cookieIn, cookieWith } from '#server/http/headers.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 
 /** The browser that asks for an account. */
 export type Whose = { readonly email: Email } | { readonly mobile: Mobile }

@@ -1,10 +1,10 @@
-import { emailOf, type Mobile } from '#shop/accounts/accounts.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
-import { codeOf } from './code-tries.ts'
-import { accountMeant } from './account-meant.ts'
 import { pepperOf } from '#server/settings/pepper.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
 import type { limitCommands } from '#server/storage/limits.ts'
+import { emailOf, type Mobile } from '#shop/accounts/accounts.ts'
+import { accountMeant } from './account-meant.ts'
+import { codeOf } from './code-tries.ts'
 
 /** For an owner who calls after strangers used up all tries on a device that the shop does not know. */
 export const letIn: CliCommand<typeof limitCommands> = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hours, minutes } from '#shop/time.ts'
+import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { apart } from '#tests/rooms/apart.ts'
+import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
+import { pepper } from '#tests/running/test-shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
-import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
-import { apart } from '#tests/rooms/apart.ts'
-import { pepper } from '#tests/running/test-shop.ts'
 import { openPasswordHasher } from './password-hash.ts'
 
 const wrong = { ...asha, password: 'another kite' }

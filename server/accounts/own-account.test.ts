@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
+import { refusals } from '#words/refusals.ts'
 
 const phone = {
   'user-agent':

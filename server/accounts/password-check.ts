@@ -1,5 +1,5 @@
-import { passwordFault, type Owner } from '#shop/accounts/password.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { type Owner, passwordFault } from '#shop/accounts/password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Refuses a new password that is easily guessed. */

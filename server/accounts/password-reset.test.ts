@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/accounts/limits.ts'
 import { minutes, seconds } from '#shop/time.ts'
-import { accountsWords } from '#words/accounts.ts'
-import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
 import { apart } from '#tests/rooms/apart.ts'
 import { calls, invalid, mobile, newPassword, wrongOf } from '#tests/rooms/password-reset.ts'
+import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 
 eachDatabase((_engine, open) => {
   test('a code sets a new password, signs in here and out everywhere else, and the owner is told', async () => {

@@ -1,10 +1,10 @@
 import { networkOf, networksOf } from '#server/http/caller.ts'
-import type { OverLimit } from '#server/storage/limits.ts'
 import { type Refusal, tooOften } from '#server/http/refusal.ts'
+import type { OverLimit } from '#server/storage/limits.ts'
+import { type Turn, turnsOf } from '#shop/accounts/callers.ts'
+import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { openTurns } from './in-turn.ts'
 import type { Lane } from './password-hash.ts'
-import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
-import { type Turn, turnsOf } from '#shop/accounts/callers.ts'
 
 /**
  * Who tries a password: a device that the account knows or a session of it, each counted by itself; or a stranger,

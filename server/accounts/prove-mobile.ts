@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Mobile } from '#shop/accounts/accounts.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Mobile } from '#shop/accounts/accounts.ts'
 import { holdAccount } from './hold-account.ts'
 import type { RightCode } from './try-code.ts'
 

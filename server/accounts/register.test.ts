@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { accountsWords } from '#words/accounts.ts'
-import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const behindProxy = { environment: { TRUSTED_PROXIES: '127.0.0.1' } }

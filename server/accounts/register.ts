@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Email, Mobile } from '#shop/accounts/accounts.ts'
-import type { Turn } from '#shop/accounts/callers.ts'
 import { takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Email, Mobile } from '#shop/accounts/accounts.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
 
 export interface NewUser {
   readonly id: string

@@ -1,8 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { Turn } from '#shop/accounts/callers.ts'
-import type { Mobile } from '#shop/accounts/accounts.ts'
-import type { Wording } from '#shop/messages/messages.ts'
-import { codeLives, resendAfter, resendWait } from '#shop/accounts/one-time-code.ts'
 import {
   bodyOf,
   type Message,
@@ -13,6 +9,10 @@ import {
 } from '#server/messages/outbox.ts'
 import { giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Mobile } from '#shop/accounts/accounts.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import { codeLives, resendAfter, resendWait } from '#shop/accounts/one-time-code.ts'
+import type { Wording } from '#shop/messages/messages.ts'
 
 export interface NewCode {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Language } from '#shop/languages.ts'
-import { mostSessions } from '#shop/accounts/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { mostSessions } from '#shop/accounts/session.ts'
+import type { Language } from '#shop/languages.ts'
 import { knowDevice } from './known-device.ts'
 import { beginStay, endStayOf, endStays, type NewStay, nextNr } from './stays.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
+import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { endSession, type NewSession, startSession } from './sessions.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
+import { endSession, type NewSession, startSession } from './sessions.ts'
 
 export interface SigningIn {
   readonly userId: string

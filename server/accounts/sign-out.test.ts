@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { signOut } from '#server/staff/sign-out-cli.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
-import { signOut } from '#server/staff/sign-out-cli.ts'
 
 eachDatabase((_, open) => {
   test('the operator ends the sessions of one person, or of everybody', async () => {

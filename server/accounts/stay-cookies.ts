@@ -1,6 +1,6 @@
-import { stayIdle, stayMark, stayWhole } from '#shop/accounts/session.ts'
 import { cookieIn } from '#server/http/headers.ts'
 import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
+import { stayIdle, stayMark, stayWhole } from '#shop/accounts/session.ts'
 import type { NewStay } from './stays.ts'
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')

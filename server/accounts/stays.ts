@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { mostStays } from '#shop/accounts/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { mostStays } from '#shop/accounts/session.ts'
 
 type Tx = Transaction<Tables>
 

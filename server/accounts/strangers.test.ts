@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/accounts/limits.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
-import { refusals } from '#words/refusals.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import {
   behindProxy,
@@ -13,9 +12,10 @@ import {
   soonBarred,
   wrongCode,
 } from '#tests/rooms/browsers.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { mobile, newPassword, wrongOf } from '#tests/rooms/password-reset.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { pepper } from '#tests/running/test-shop.ts'
+import { refusals } from '#words/refusals.ts'
 import { letIn } from './let-in-cli.ts'
 
 eachDatabase((_engine, open) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { days } from '#shop/time.ts'
-import { deviceLife, idleLife, stayIdle, stayWhole, wholeLife } from '#shop/accounts/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { deviceLife, idleLife, stayIdle, stayWhole, wholeLife } from '#shop/accounts/session.ts'
+import { days } from '#shop/time.ts'
 
 /** Removes what has expired: sessions, devices, codes, and counts that no limit needs. */
 export async function tidyAccounts(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {

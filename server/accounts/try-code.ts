@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Turn } from '#shop/accounts/callers.ts'
-import { isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
 import { forgive, giveBackTurns, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { CodeRow, Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import { isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
 
 /** One of the codes that a mobile may have, and the limits that a wrong try counts against. */
 export interface CodeTried {

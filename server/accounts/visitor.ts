@@ -1,11 +1,11 @@
-import { isSeenLongAgo, isSessionLive } from '#shop/accounts/session.ts'
 import type { Visitor } from '#server/http/api.ts'
 import { cookieIn, cookieWith } from '#server/http/headers.ts'
-import { sessionByToken } from './accounts-store.ts'
-import { stayIn } from './stay-cookies.ts'
 import { hashOfToken, isSame } from '#server/settings/secrets.ts'
 import type { Database } from '#server/storage/database.ts'
+import { isSeenLongAgo, isSessionLive } from '#shop/accounts/session.ts'
 import type { accountsCommands } from './accounts-commands.ts'
+import { sessionByToken } from './accounts-store.ts'
+import { stayIn } from './stay-cookies.ts'
 
 /**
  * Identifies the caller by the token in the header and, if the session is bound to a browser, by that browser's cookie.

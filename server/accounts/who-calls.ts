@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isProven } from '#server/messages/proven-mobile.ts'
 import { networksOf } from '#server/http/caller.ts'
+import { isProven } from '#server/messages/proven-mobile.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Caller } from '#shop/accounts/callers.ts'

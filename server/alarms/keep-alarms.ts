@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import { announce } from '#server/storage/changes.ts'
+import type { RunCommands } from '#server/storage/command.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import { alarmNames } from '#shop/staff/alarms.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import type { Alarms, RaisedAlarm } from './raised.ts'
-import { announce } from '#server/storage/changes.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import type { RunCommands } from '#server/storage/command.ts'
 
 /** Announced when a process raises an alarm or one is over. */
 export const alarmsTopic = 'alarms'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { searchedIn } from '#shop/catalogue/searched.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
 import { rupees } from '#shop/money.ts'
 import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
-import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { ashasOrder } from '#tests/rooms/orders-room.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 const onSale = (snapshot: Awaited<ReturnType<typeof openCatalogueRoom>>['snapshot'], id: number) =>
   snapshot.current().products.find((product) => product.id === id)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
 import { openCatalogueRoom } from '#tests/rooms/catalogue-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const onSale = (snapshot: Awaited<ReturnType<typeof openCatalogueRoom>>['snapshot'], id: number) =>
   snapshot.current().products.find((product) => product.id === id)

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { HomeDocument, ProductFacts, ProductSaid, SpeciesFacts, SpeciesSaid } from '#shop/catalogue/document.ts'
 import type { ProductText } from '#shop/catalogue/product.ts'
-import { saidOf } from './said-rows.ts'
 import { type Paise, paise } from '#shop/money.ts'
+import { saidOf } from './said-rows.ts'
 
 // The rows of the catalogue as they are kept. Their JSON was checked when it was written.
 

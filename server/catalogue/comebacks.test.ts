@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type TypedProduct, wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
 import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a pack that is taken out and comes back has moved from its last rate: a quarter at most, and the history says so', async () => {

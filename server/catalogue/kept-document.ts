@@ -16,8 +16,8 @@ import {
   type ProductRow,
   productRows,
   rateIn,
-  slugRows,
   type SpeciesRow,
+  slugRows,
   speciesRows,
 } from './catalogue-rows.ts'
 

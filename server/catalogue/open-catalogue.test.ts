@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openingDocument } from '#shop/catalogue/opening/document.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { rupees } from '#shop/money.ts'
 import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { commands } from '#server/commands.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
+import { openingDocument } from '#shop/catalogue/opening/document.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { rupees } from '#shop/money.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((engine, open, { fresh }) => {

@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import { isOpened } from '#server/catalogue/catalogue-rows.ts'
 import { catalogueTopic, readCatalogue } from '#server/catalogue/catalogue-store.ts'
-import { insertProducts, insertSpecies, writeHome } from '#server/catalogue/write-catalogue.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
+import { insertProducts, insertSpecies, writeHome } from '#server/catalogue/write-catalogue.ts'
 import { announce } from '#server/storage/changes.ts'
+import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { CatalogueDocument, DocumentProduct } from '#shop/catalogue/document.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
-import type { Runs } from '#server/storage/database.ts'
 
 /**
  * On the first day, and at the first start of a shop that an older version kept: brings in what every shop opens with.

@@ -2,21 +2,21 @@ import {
   array,
   assert,
   asyncProperty,
+  constant,
   constantFrom,
   integer,
   nat,
   oneof,
   record,
   uniqueArray,
-  constant,
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { shopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 /** What can be bought: a size and a weight in grams of a product, and what it costs. */

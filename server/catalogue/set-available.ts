@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
 
 export interface NewAvailability {
   readonly changeId: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertProducts, insertSpecies, writeHome } from '#server/catalogue/write-catalogue.ts'
 import { keptCatalogue } from '#server/catalogue/kept-document.ts'
+import { insertProducts, insertSpecies, writeHome } from '#server/catalogue/write-catalogue.ts'
 import { commands } from '#server/commands.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
@@ -9,8 +9,8 @@ import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { ProductView } from '#shop/wire/staff/catalogue.ts'
 import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
-import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 /** As shops were kept that knew one language. */
 const inEnglish = ({ species, products, home, ...rest }: CatalogueDocument): CatalogueDocument => ({

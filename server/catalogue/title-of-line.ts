@@ -1,5 +1,5 @@
-import { langOf } from '#shop/catalogue/said.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
+import { langOf } from '#shop/catalogue/said.ts'
 import type { Language } from '#shop/languages.ts'
 
 /** How those who read a language are shown the fish of a line. */

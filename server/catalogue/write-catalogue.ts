@@ -8,8 +8,8 @@ import type {
   ProductFacts,
   SpeciesFacts,
 } from '#shop/catalogue/document.ts'
-import { saidRows } from './said-rows.ts'
 import { grams, type WeightLabel, weightLabels } from '#shop/weight.ts'
+import { saidRows } from './said-rows.ts'
 
 type Tx = Transaction<Tables>
 

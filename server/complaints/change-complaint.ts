@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
+import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
+import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints/complaints.ts'
 import type { Language } from '#shop/languages.ts'
 import { complaintNoted } from '#shop/messages/messages.ts'
 import { wordedIn } from '#shop/worded-in.ts'
-import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/messages/outbox.ts'
-import { didUpdate } from '#server/storage/did-update.ts'
-import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
-import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewComplaint {
   readonly ticket: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { settledKeptFor } from '#shop/complaints/complaints.ts'
 import { longestComplaint } from '#shop/complaints/complaint-form.ts'
+import { settledKeptFor } from '#shop/complaints/complaints.ts'
 import { days, hours } from '#shop/time.ts'
-import { accountsWords } from '#words/accounts.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { eachDatabase, type Open } from '#tests/running/databases.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { complaints } from './complaints-cli.ts'
 
 const warm = { mobile: '98765 43210', orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' }

@@ -1,5 +1,5 @@
-import { noteComplaint, settleComplaint, forgetComplaints } from './change-complaint.ts'
-import { staffSettlesComplaint, staffNotesComplaint } from './staff-settles.ts'
+import { forgetComplaints, noteComplaint, settleComplaint } from './change-complaint.ts'
+import { staffNotesComplaint, staffSettlesComplaint } from './staff-settles.ts'
 
 export const complaintsCommands = {
   noteComplaint,

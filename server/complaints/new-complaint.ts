@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mobileOf, type Mobile } from '#shop/accounts/accounts.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Messaging } from '#server/messages/messaging.ts'
+import { type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { complaintTicket } from '#shop/complaints/complaints.ts'
 import type { Language } from '#shop/languages.ts'
 import { orderNumberBytes } from '#shop/orders/order-number.ts'
-import type { Messaging } from '#server/messages/messaging.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import type { NewComplaint } from './change-complaint.ts'
 
 export function mobileMeant(typed: string): Mobile {

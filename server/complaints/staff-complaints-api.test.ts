@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { actsIn, atDesk, newKey, type Told } from '#tests/rooms/desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const warm = { mobile: '9820000001', about: 'The pomfret came warm' }
 

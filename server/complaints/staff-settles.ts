@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/orders/by.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type NewComplaint, noteComplaint, type NotingComplaint, settleComplaint } from './change-complaint.ts'
+import type { By } from '#shop/orders/by.ts'
+import { type NewComplaint, type NotingComplaint, noteComplaint, settleComplaint } from './change-complaint.ts'
 
 interface AtDesk {
   readonly key: string

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { Queries } from '#counter/queries.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { staffTokenIn } from '#server/staff/staff-cookies.ts'
+import { pageTokenOf } from '#server/staff/staff-door.ts'
 import { languageAtCounter } from '#server/staff/staff-language.ts'
+import type { Database } from '#server/storage/database.ts'
 import { type Language, languages } from '#shop/languages.ts'
 import type { AtCounter } from './counter-site.ts'
-import type { Settings } from '#server/settings/settings.ts'
-import { pageTokenOf } from '#server/staff/staff-door.ts'
-import { staffTokenIn } from '#server/staff/staff-cookies.ts'
-import type { Database } from '#server/storage/database.ts'
 
 /** The language of the person who asks for a page, and what the page may ask: the same calls as its screen makes. */
 export async function atCounter(

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Queries } from '#counter/queries.ts'
-import { type Language, languages } from '#shop/languages.ts'
+import { counterFolder } from '#server/http/addresses.ts'
 import { type BuiltHalf, drawnWithStyles, type RenderFor, renderingFile } from '#server/http/built-half.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
-import { counterFolder } from '#server/http/addresses.ts'
-import { transport, always } from '#server/http/headers.ts'
+import { always, transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
+import { type Language, languages } from '#shop/languages.ts'
 
 export type RenderCounter = RenderFor<Queries>
 

@@ -4,9 +4,9 @@ import type { Hono } from 'hono'
 import { refusalBody, wordsFor } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { may } from '#shop/staff/staff.ts'
+import { seconds } from '#shop/time.ts'
 import { changesPath } from '#shop/wire/staff-calls.ts'
 import type { LiveScreens } from './live.ts'
-import { seconds } from '#shop/time.ts'
 
 /** The stream of changes, for staff alone. Behind it stands the same door as before each call. */
 export function openLive(

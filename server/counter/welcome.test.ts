@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { listen } from '#tests/rooms/listen.ts'
-import { openListeningShop } from '#tests/running/listening-shop.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { type SignedInStaff, staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { openListeningShop } from '#tests/running/listening-shop.ts'
 
 eachDatabase((_, open, { fresh }) => {
   test('whoever is locked, signed out, disabled or at a revoked device hears nothing more within two seconds, wherever it was done', async () => {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
-import type { Pincode } from '#shop/delivery/delivery.ts'
 import { areaTopic } from '#server/delivery/delivery-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Pincode } from '#shop/delivery/delivery.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
 
 /** Adds a pincode to the delivery area. */
 export async function addToArea(

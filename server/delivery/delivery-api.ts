@@ -1,9 +1,9 @@
-import { calls } from '#shop/wire/calls.ts'
-import { parsePincode } from '#shop/delivery/delivery.ts'
-import type { AskPostal, PublicOffice } from './postal.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { officesAt } from './directory.ts'
+import type { AskPostal, PublicOffice } from './postal.ts'
 
 /** City and state of a pincode, in the shape of the public service: ours first, and its own only where a setting names it. */
 export function openDelivery(api: Api, { askPostal }: { askPostal: AskPostal | undefined }): void {

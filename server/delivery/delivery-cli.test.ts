@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { openTestShop } from '#tests/running/test-shop.ts'
 import { delivery } from './delivery-cli.ts'
 

@@ -1,8 +1,8 @@
-import { type Pincode, parsePincode } from '#shop/delivery/delivery.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type Pincode, parsePincode } from '#shop/delivery/delivery.ts'
+import type { deliveryCommands } from './delivery-commands.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
-import type { deliveryCommands } from './delivery-commands.ts'
 
 /** Shows, widens or narrows the delivery area. Orders already placed stand. */
 export const delivery: CliCommand<typeof deliveryCommands> = {

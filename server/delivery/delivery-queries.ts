@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { unlessAway } from '#server/storage/unless-away.ts'
 import { type Pincode, parsePincode, quartersOf } from '#shop/delivery/delivery.ts'
 import type { DeliveryTo, earliestSaid } from '#shop/delivery/delivery-to.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { unlessAway } from '#server/storage/unless-away.ts'
 import { areaNow, areaTopic } from './delivery-store.ts'
 import { nameOf, placeAt } from './directory.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { actsIn, atDesk, newKey } from '#tests/rooms/desk.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { openTestShop } from '#tests/running/test-shop.ts'
 import { areaNow } from './delivery-store.ts'
 

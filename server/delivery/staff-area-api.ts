@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
-import { type Pincode, parsePincode, quartersOf, whyNotPincode } from '#shop/delivery/delivery.ts'
-import { openStatuses } from '#shop/orders/orders.ts'
-import { deskAreaCalls } from '#shop/wire/staff/area.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
+import { type Pincode, parsePincode, quartersOf, whyNotPincode } from '#shop/delivery/delivery.ts'
+import { openStatuses } from '#shop/orders/orders.ts'
+import { deskAreaCalls } from '#shop/wire/staff/area.ts'
+import type { deliveryCommands } from './delivery-commands.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
-import type { Runs } from '#server/storage/database.ts'
-import type { deliveryCommands } from './delivery-commands.ts'
 
 export interface StaffAreaDeps {
   readonly database: Runs<typeof deliveryCommands>

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/orders/by.ts'
-import type { Pincode } from '#shop/delivery/delivery.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Pincode } from '#shop/delivery/delivery.ts'
+import type { By } from '#shop/orders/by.ts'
 import { addToArea, removeFromArea } from './change-area.ts'
 
 export interface StaffAreaChange {

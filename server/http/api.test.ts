@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Call } from '#shop/wire/call.ts'
-import { plainText } from '#shop/text.ts'
 import { wordsIn } from '#server/words-in.ts'
+import { plainText } from '#shop/text.ts'
+import type { Call } from '#shop/wire/call.ts'
 import { openApi } from './api.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
+import { StorageUnavailable } from '#server/storage/trouble.ts'
+import type { Words } from '#server/words-in.ts'
 import { faultIn } from '#shop/faults.ts'
 import { type Language, languageAsked } from '#shop/languages.ts'
 import type { Call } from '#shop/wire/call.ts'
-import type { Words } from '#server/words-in.ts'
-import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { encodingAsked, KeptBody, openKeptBodies, readJson, sendJson, sendWritten, written } from './json.ts'
 import { type AnswerHeaders, Refusal, refusalBody, type Unworded, worded, wordsFor } from './refusal.ts'
 

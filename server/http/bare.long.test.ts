@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
 import { seconds } from '#shop/time.ts'

@@ -1,6 +1,6 @@
-import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import type { Context } from 'hono'
 import type { Network } from '#shop/accounts/callers.ts'
 
 /** The connection that a request came by; a test that asks the app itself has none. */

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Call } from '#shop/wire/call.ts'
-import { languages } from '#shop/languages.ts'
 import { wordsIn } from '#server/words-in.ts'
+import { languages } from '#shop/languages.ts'
+import type { Call } from '#shop/wire/call.ts'
 import { openApi } from './api.ts'
 import { KeptBody } from './json.ts'
 

@@ -1,7 +1,7 @@
-import { parseAccept } from 'hono/utils/accept'
-import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

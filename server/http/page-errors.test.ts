@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { BuiltPages } from '#server/pages/pages.ts'
 import { minutes } from '#shop/time.ts'
 import type { Queries } from '#web/queries.ts'
-import type { BuiltPages } from '#server/pages/pages.ts'
 
 const house = join(import.meta.dirname, '../..')
 beforeAll(() => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { sendingTime } from '#shop/wire/staff-call.ts'
-import { pictureCalls } from '#shop/wire/staff/pictures.ts'
-import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
+import { pictureCalls } from '#shop/wire/staff/pictures.ts'
+import { sendingTime } from '#shop/wire/staff-call.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { staffOf } from '#tests/rooms/staff.ts'
 import { onDatabase } from '#tests/running/databases.ts'
 import { listeningShops } from '#tests/running/listening-shop.ts'
-import { staffOf } from '#tests/rooms/staff.ts'
 
 const slowly = seconds(17)
 

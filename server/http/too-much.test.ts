@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { refusals } from '#words/refusals.ts'
 import { asha } from '#tests/rooms/accounts.ts'
 import { onDatabase } from '#tests/running/databases.ts'
 import { listeningShops, posted } from '#tests/running/listening-shop.ts'
+import { refusals } from '#words/refusals.ts'
 
 onDatabase('sqlite', (_, open) => {
   const openShop = listeningShops(open)

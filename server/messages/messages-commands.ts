@@ -1,4 +1,4 @@
-import { takeMessages, messagesSent, messageFailed, retryMessages, forgetMessages } from './outbox-commands.ts'
+import { forgetMessages, messageFailed, messagesSent, retryMessages, takeMessages } from './outbox-commands.ts'
 
 export const messagesCommands = {
   takeMessages,

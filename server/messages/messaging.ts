@@ -1,9 +1,9 @@
-import { turnsOf } from '#shop/accounts/callers.ts'
-import { codesToStrangers, type Limits } from '#shop/accounts/limits.ts'
 import { networksOf } from '#server/http/caller.ts'
-import type { Secrets } from '#server/settings/secrets.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
+import type { Secrets } from '#server/settings/secrets.ts'
+import { turnsOf } from '#shop/accounts/callers.ts'
+import { codesToStrangers, type Limits } from '#shop/accounts/limits.ts'
 import type { MessageBudget, Writing } from './outbox.ts'
 
 /** What a command may spend on its message, and what follows once it is done. */

@@ -1,5 +1,5 @@
-import { callGateway, gatewaySays, GatewayTrouble } from './gateway-call.ts'
 import type { SmsSettings } from '#server/settings/sms-settings.ts'
+import { callGateway, GatewayTrouble, gatewaySays } from './gateway-call.ts'
 import type { SendSms, Sms, SmsText } from './sms.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { type Kysely, type Transaction, sql } from 'kysely'
-import { isCodeKind } from '#shop/messages/message-kinds.ts'
-import { days, hours, seconds } from '#shop/time.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
+import { isCodeKind } from '#shop/messages/message-kinds.ts'
+import { days, hours, seconds } from '#shop/time.ts'
 
 /**
  * Longer than both gateways may take, so that no two processes send the same message; after a crash others wait as

@@ -1,11 +1,11 @@
+import type { Runs } from '#server/storage/database.ts'
 import { templateOf } from '#shop/messages/message-kinds.ts'
 import { days, minutes, seconds } from '#shop/time.ts'
+import type { messagesCommands } from './messages-commands.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
 import { isAnythingDue, type Lane, type TakenMessage } from './outbox-commands.ts'
 import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
-import type { Runs } from '#server/storage/database.ts'
-import type { messagesCommands } from './messages-commands.ts'
 
 export interface OutboxWorker {
   /** A message was written: look at once. */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
+import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { type Limit, shareOf } from '#shop/accounts/limits.ts'
 import type { OtherLanguage } from '#shop/languages.ts'
 import { type Purpose, rankOf, type Wording } from '#shop/messages/messages.ts'
 import { isProven } from './proven-mobile.ts'
-import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'
-import { prepared } from '#server/storage/prepared.ts'
-import type { Tables } from '#server/storage/tables.ts'
 
 /** A message to the world. A command writes it in its own transaction, so it is sent if and only if that commits. */
 export interface Message {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import type { SmsSettings } from '#server/settings/sms-settings.ts'
+import { callGateway, GatewayTrouble, gatewaySays } from './gateway-call.ts'
 import { type GatewayLog, msg91 } from './msg91.ts'
 import { outboxFile } from './outbox-file.ts'
-import type { SmsSettings } from '#server/settings/sms-settings.ts'
 import type { SendSms } from './sms.ts'
-import { callGateway, gatewaySays, GatewayTrouble } from './gateway-call.ts'
 
 /** The gateway of the settings; without one, a file that shows what would have been sent. */
 export function smsGateway(

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
 import { opensSoonWords as inHindi } from '#shop/words/hi/opening.ts'
 import { opensSoonWords as inMarathi } from '#shop/words/mr/opening.ts'
-import { opensSoonWords } from '#words/opening.ts'
 import { liveShop } from '#tests/running/live-settings.ts'
 import { openShop } from '#tests/running/running-shop.ts'
+import { opensSoonWords } from '#words/opening.ts'
 
 const addButton = /<button[^>]*>Add to Cart<\/button>/
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/orders/by.ts'
 import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/orders/by.ts'
 import { openedSetting, openingTopic, wasOpened } from './opening.ts'
 
 export type OpeningShop = { readonly opened: true } | { readonly refused: 'rates-changed-since' } | Repeated

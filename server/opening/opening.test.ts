@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkoutRefusals } from '#words/checkout.ts'
-import { rateRefusals } from '#words/rates.ts'
+import { wasOpened } from '#server/opening/opening.ts'
 import { rupees } from '#shop/money.ts'
 import { hours } from '#shop/time.ts'
 import type { Opening } from '#shop/wire/staff/opening.ts'
-import { wasOpened } from '#server/opening/opening.ts'
 import { openAccountsShop } from '#tests/rooms/accounts.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
-import { liveShop } from '#tests/running/live-settings.ts'
 import { ashasOrder } from '#tests/rooms/orders-room.ts'
 import { setRate } from '#tests/rooms/rates.ts'
 import { type SignedInStaff, staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
+import { liveShop } from '#tests/running/live-settings.ts'
+import { checkoutRefusals } from '#words/checkout.ts'
+import { rateRefusals } from '#words/rates.ts'
 
 /** Their cookies, as a browser keeps them by the scheme of the site. */
 const overHttps = ({ headers, token, deviceToken }: SignedInStaff, { publicUrl }: { publicUrl: string }) => {

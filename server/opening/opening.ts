@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Settings } from '#server/settings/settings.ts'
-import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
 
 /** Announced when the shop opens: every page of a closed shop says that it opens soon. */
 export const openingTopic = 'opening'

@@ -1,7 +1,7 @@
 import {
   anything,
-  asyncProperty,
   assert,
+  asyncProperty,
   constantFrom,
   integer,
   jsonValue,
@@ -11,12 +11,12 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OrderView } from '#shop/wire/order.ts'
+import { totalPrice } from '#shop/catalogue/pricing.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise } from '#shop/money.ts'
-import { totalPrice } from '#shop/catalogue/pricing.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const everyCell = openingCatalogue.products.flatMap(({ cartId, prices }) =>

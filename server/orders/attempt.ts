@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { Takes } from '#shop/wire/calls.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { prepared } from '#server/storage/prepared.ts'
+import type { Takes } from '#shop/wire/calls.ts'
 
 /** The key of a checkout attempt. A caller that sends none, as the specification's own does, makes each request an attempt. */
 export function keyFrom(headers: Headers): string {

@@ -1,10 +1,10 @@
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { OrderView } from '#shop/wire/order.ts'
 import { orderNumber } from '#shop/orders/order-number.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { barcodeOf } from './barcode.ts'
 import { code128 } from './code128.ts'
 

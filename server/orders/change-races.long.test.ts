@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startOfShopDay } from '#shop/moment.ts'
-import { minutes, hours } from '#shop/time.ts'
-import { wholeGrams } from '#shop/weight.ts'
 import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import { startOfShopDay } from '#shop/moment.ts'
+import { hours, minutes } from '#shop/time.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { threePacks } from '#tests/rooms/three-packs.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { numRuns: races } = runsOf(1000)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { noWishes } from '#shop/orders/wishes.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const note = 'Head off, tail on. Small slices for my mother.'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type CreditCause, creditCauses, type DrawnBill } from '#shop/orders/bills/bills.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
+import { type CreditCause, creditCauses, type DrawnBill } from '#shop/orders/bills/bills.ts'
 
 /** The bills of these orders, as far as they say what is still to pay; the newest of an order last. */
 export async function drawnBillsOf(

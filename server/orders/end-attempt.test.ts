@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/accounts/limits.ts'
 import { days } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('who had no answer asks by the key of the attempt what came of it, and nobody else is told', async () => {

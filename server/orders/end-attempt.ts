@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Turn } from '#shop/accounts/callers.ts'
-import { days } from '#shop/time.ts'
 import { holdFor, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import { days } from '#shop/time.ts'
 import { insertAttempt } from './attempt.ts'
 import { attemptOf, endedAttempt } from './place-order.ts'
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newestLookedThrough, phonesMeant } from '#shop/orders/order-finding.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { planOf } from '#tests/rooms/plan-of.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((engine, open, { fresh }) => {
   test('an order is found by number, by name and by telephone', async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
 import { openChanging } from '#tests/rooms/changing-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { ashasOrder, openOrdersRoom, papletLine } from '#tests/rooms/orders-room.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 interface Page {
   readonly data: readonly OrderView[]

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
 import { addressFields } from '#shop/accounts/address.ts'
 import { orderNamesBuyerFor } from '#shop/accounts/keeping.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import { nothingWritten } from '#shop/orders/wishes.ts'
 import { writtenToRow } from './wishes-row.ts'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
 import { phoneDigits, phonesMeant } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { searchWords } from '#shop/orders/order-search.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import { type BoardRow, orderNumbered, ordersLike, ordersOfPhone } from './staff-orders-store.ts'
 
 /** A whole number or telephone is looked for among all orders, anything else among the newest. */

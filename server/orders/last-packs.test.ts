@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Gives } from '#shop/wire/calls.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const pomfret = { id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: 3 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { days, minutes } from '#shop/time.ts'
 import { tidy } from '#server/tidy.ts'
+import { days, minutes } from '#shop/time.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 

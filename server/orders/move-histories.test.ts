@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Arbitrary,
-  asyncProperty,
   array,
   assert,
+  asyncProperty,
   constant,
   constantFrom,
   integer,
@@ -11,15 +11,15 @@ import {
   record,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import { minutes, seconds } from '#shop/time.ts'
-import { type Role, roles } from '#shop/staff/staff.ts'
 import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import { type Role, roles } from '#shop/staff/staff.ts'
+import { minutes, seconds } from '#shop/time.ts'
 import { type Happened, judge, replayed } from '#tests/models/move-replay.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import { movesOf } from './order-moves-store.ts'
 

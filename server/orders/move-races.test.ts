@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { commands } from '#tests/rooms/slot-commands.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
+import { commands } from '#tests/rooms/slot-commands.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { numRuns: races } = runsOf(1000)

@@ -5,11 +5,11 @@ import type { Product } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Findable } from '#shop/orders/order-search.ts'
+import type { Pack } from '#shop/orders/weighing/weighing.ts'
+import type { OrderWishes } from '#shop/orders/wishes.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
 import type { StockLine } from '#shop/stock/stock-cell.ts'
-import type { Pack } from '#shop/orders/weighing/weighing.ts'
 import type { Grams } from '#shop/weight.ts'
-import type { OrderWishes } from '#shop/orders/wishes.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
 export interface NewOrder {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
-import { setRate } from '#tests/rooms/rates.ts'
 import { ashasOrder, openOrdersRoom, papletLine } from '#tests/rooms/orders-room.ts'
+import { setRate } from '#tests/rooms/rates.ts'
+import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
 
 const fifty = Array.from({ length: 50 })
 

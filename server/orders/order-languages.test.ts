@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Sms } from '#server/messages/sms.ts'
 import { smsCarrier } from '#server/messages/outbox-worker.ts'
+import type { Sms } from '#server/messages/sms.ts'
 import { seconds } from '#shop/time.ts'
 import type { Printed } from '#shop/wire/staff/bills.ts'
 import { asha } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openWithOrder } from '#tests/rooms/told-order.ts'
 import { atScale, reading, weighAll } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const devanagari = /[\u0900-\u097F]/
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openWithOrder } from '#tests/rooms/told-order.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('the buyer is told once each when an order is confirmed, packed, out and delivered, half a minute after it', async () => {

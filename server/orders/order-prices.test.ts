@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from '#shop/wire/cart-item.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { setRate } from '#tests/rooms/rates.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { setRate } from '#tests/rooms/rates.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('no forged price is taken: the answer tells the price of today, and nothing is kept', async () => {

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { KeptOrder } from '#server/orders/orders-store.ts'
-import { type DrawnBill, toPayOf } from '#shop/orders/bills/bills.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, detailUrl, everyProductById, productById } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, paise } from '#shop/money.ts'
-import { canCancel } from '#shop/orders/orders.ts'
+import { type DrawnBill, toPayOf } from '#shop/orders/bills/bills.ts'
 import { isOpenToChange } from '#shop/orders/order-open.ts'
+import { canCancel } from '#shop/orders/orders.ts'
 import { wishesToTell } from '#shop/orders/wishes.ts'
-import { wishesFromRow } from './wishes-row.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
+import { wishesFromRow } from './wishes-row.ts'
 
 /** Addresses by the text that is kept of them. Those of one person are mostly the same, and need be read but once. */
 type Addresses = Map<string, Address>

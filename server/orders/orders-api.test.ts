@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
-import { type Mobile, emailOf } from '#shop/accounts/accounts.ts'
-import type { OrderView } from '#shop/wire/order.ts'
-import { calls } from '#shop/wire/calls.ts'
-import { rupees } from '#shop/money.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { ashasOrder, openOrdersRoom, papletLine } from '#tests/rooms/orders-room.ts'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
 import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { emailOf, type Mobile } from '#shop/accounts/accounts.ts'
+import { rupees } from '#shop/money.ts'
+import { calls } from '#shop/wire/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { ashasOrder, openOrdersRoom, papletLine } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const line = (different: object) => ashasOrder({ cartItems: [{ ...papletLine, ...different }] })
 const lines = (length: number, quantity: number) =>

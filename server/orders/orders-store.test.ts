@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { searchTerms } from '#shop/orders/order-terms.ts'
 import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import { searchTerms } from '#shop/orders/order-terms.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { openingFish } from '#tests/rooms/products.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { orderOf, ordersOf } from './orders-store.ts'
 
 eachDatabase((_, open) => {

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { drawnBillsOf } from './drawn-bills.ts'
-import type { DrawnBill } from '#shop/orders/bills/bills.ts'
-import { wishesColumns } from './wishes-row.ts'
-import { takenOut } from '#shop/orders/line-status.ts'
-import type { SearchTerm } from '#shop/orders/order-terms.ts'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
+import type { DrawnBill } from '#shop/orders/bills/bills.ts'
+import { takenOut } from '#shop/orders/line-status.ts'
+import type { SearchTerm } from '#shop/orders/order-terms.ts'
+import { drawnBillsOf } from './drawn-bills.ts'
+import { wishesColumns } from './wishes-row.ts'
 
 type Read = Kysely<Tables>
 

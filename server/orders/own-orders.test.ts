@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 interface Page {
   success: boolean

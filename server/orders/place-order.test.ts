@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/accounts/limits.ts'
 import { hours } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
-import { commands } from '#tests/running/outbox-commands.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { commands } from '#tests/running/outbox-commands.ts'
 
 const asha = { userId: 'asha', mobile: '+919820000001' }
 const fifty = Array.from({ length: 50 })

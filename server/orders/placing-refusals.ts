@@ -1,15 +1,15 @@
 import { Refusal } from '#server/http/refusal.ts'
 import type { NotReserved } from '#server/stock/reserve.ts'
-import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
-import { titleOfWish } from '#shop/wishes/back-in-stock.ts'
+import type { Placing, PricesChanged, SentTooLate } from '#shop/checkout/placing.ts'
 import { inRupees } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order-lines.ts'
-import type { Placing, PricesChanged, SentTooLate } from '#shop/checkout/placing.ts'
-import { serves, shownSlot, type Slot } from '#shop/slots/slots.ts'
-import { sellableGrams } from '#shop/stock/stock-cell.ts'
+import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
+import { type Slot, serves, shownSlot } from '#shop/slots/slots.ts'
 import { inPacks } from '#shop/stock/stock.ts'
+import { sellableGrams } from '#shop/stock/stock-cell.ts'
 import type { Takes } from '#shop/wire/calls.ts'
 import type { CartItem } from '#shop/wire/cart-item.ts'
+import { titleOfWish } from '#shop/wishes/back-in-stock.ts'
 
 /** What stands against an order, as the page that placed it is told. */
 export function refusalOf(

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { hours, seconds } from '#shop/time.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasOrder } from '#tests/rooms/orders-room.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a page whose shop set its clock back hears of what happens to an order all the same', async () => {

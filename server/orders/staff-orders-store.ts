@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables, WishesColumns } from '#server/storage/tables.ts'
-import { wishesColumns } from './wishes-row.ts'
 import { takenOut } from '#shop/orders/line-status.ts'
 import { newestLookedThrough } from '#shop/orders/order-finding.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { openStatuses } from '#shop/orders/orders.ts'
 import { type Role, roles } from '#shop/staff/staff.ts'
+import { wishesColumns } from './wishes-row.ts'
 
 type Read = Kysely<Tables>
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { NewLine } from '#server/orders/new-order.ts'
 import { hours, seconds } from '#shop/time.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import type { NewLine } from '#server/orders/new-order.ts'
-import { newOrder } from '#tests/rooms/orders.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('an order goes from placed to delivered, and who did what when is kept', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { reading } from '#tests/rooms/weighings.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
+import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('an order is being cut since somebody began, whatever of it is weighed meanwhile', async () => {

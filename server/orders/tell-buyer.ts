@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Wording } from '#shop/messages/messages.ts'
-import { kindTold } from '#shop/orders/move-messages.ts'
-import type { PushNews } from '#shop/messages/push.ts'
-import { undoFor } from '#shop/orders/order-moves.ts'
-import type { Language } from '#shop/languages.ts'
-import { type Move, staffMoves } from '#shop/orders/orders.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
-import { bodyOf, type Message, withdrawMessage, writeMessage, type Writing } from '#server/messages/outbox.ts'
+import { bodyOf, type Message, type Writing, withdrawMessage, writeMessage } from '#server/messages/outbox.ts'
 import { waitingPushes, withdrawPushes, writePushes } from '#server/messages/push/write-pushes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Language } from '#shop/languages.ts'
+import type { Wording } from '#shop/messages/messages.ts'
+import type { PushNews } from '#shop/messages/push.ts'
+import { kindTold } from '#shop/orders/move-messages.ts'
+import { undoFor } from '#shop/orders/order-moves.ts'
+import { type Move, staffMoves } from '#shop/orders/orders.ts'
 
 /** The buyer of an order, as one who can be told something. */
 export interface Buyer extends Pick<Message, 'account' | 'to' | 'budget'> {}

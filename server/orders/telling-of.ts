@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Messaging } from '#server/messages/messaging.ts'
-import { languageOf, prefixOf } from '#shop/languages.ts'
+import type { Database } from '#server/storage/database.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
+import { languageOf, prefixOf } from '#shop/languages.ts'
 import { orderById } from './staff-orders-store.ts'
 import { buyerOf, type Telling } from './tell-buyer.ts'
-import type { Database } from '#server/storage/database.ts'
 
 export interface TellingDeps {
   readonly database: Pick<Database<unknown>, 'read'>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shop/languages.ts'
 import type { HomeView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
-import type { RateSheetView } from '#shop/wire/staff/rates.ts'
-import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { RateSheetView } from '#shop/wire/staff/rates.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openChanging } from '#tests/rooms/changing-room.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const ordered = 'Whole Silver Pomfret (Paplet)'
 const [line] = newOrder().lines

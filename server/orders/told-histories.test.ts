@@ -10,12 +10,12 @@ import {
   record,
 } from 'fast-check'
 import { expect, test } from 'vitest'
+import { orders } from '#server/orders/moves/orders-cli.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { openChanging } from '#tests/rooms/changing-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
-import { orders } from '#server/orders/moves/orders-cli.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 /** When an order can come, and how messages say it. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { orders } from '#server/orders/moves/orders-cli.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { openChanging } from '#tests/rooms/changing-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
-import { orders } from '#server/orders/moves/orders-cli.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const evening = '2026-11-22T17:00-19:00'
 const monday = '2026-11-23T07:00-09:00'

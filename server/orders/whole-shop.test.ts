@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasOrder } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 

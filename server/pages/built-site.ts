@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages, spokenAt } from '#shop/languages.ts'
 import { type CounterBuild, loadCounter, openCounter, withCounter } from '#server/counter/counter-site.ts'
 import { drawnWithStyles, renderingFile } from '#server/http/built-half.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
+import { workerOnly } from '#server/http/headers.ts'
 import { NeedsOperator } from '#server/needs-operator.ts'
+import { type Language, languages, spokenAt } from '#shop/languages.ts'
+import { workerPath } from '#shop/wire/worker.ts'
 import { inEveryLanguage } from './page-address.ts'
 import { type BuiltPages, openPages, type Render, type Site, type TrackedQueries } from './pages.ts'
-import { workerPath } from '#shop/wire/worker.ts'
-import { workerOnly } from '#server/http/headers.ts'
 
 /** The built site: its files, its pages cached as bytes, and the counter. */
 export function builtSite({

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import type { BuiltCounter, CounterSite } from '#server/counter/counter-site.ts'
-import type { Language } from '#shop/languages.ts'
 import { counterFolder, folderOf } from '#server/http/addresses.ts'
 import type { Files } from '#server/http/files.ts'
+import type { Language } from '#shop/languages.ts'
 import { inEveryLanguage, pageAddress } from './page-address.ts'
 import type { BuiltPages, Pages, TrackedQueries } from './pages.ts'
 

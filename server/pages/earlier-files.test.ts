@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { days } from '#shop/time.ts'
 import { openFiles } from '#server/http/files.ts'
+import { days } from '#shop/time.ts'
 import { keptIn } from '#tests/running/room.ts'
 import { layAside, withEarlierFiles } from './earlier-files.ts'
 

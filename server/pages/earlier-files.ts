@@ -1,9 +1,9 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { statSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type Files, type ServedFile, servedFile } from '#server/http/files.ts'
 import { earlierBuildKeptFor } from '#shop/accounts/keeping.ts'
 import { hours, seconds } from '#shop/time.ts'
-import { type Files, type ServedFile, servedFile } from '#server/http/files.ts'
 
 /** The start is busy enough. */
 const firstAfter = seconds(3)

@@ -9,8 +9,8 @@ import { hiddenSettings, isNoText, plantedElsewhere, shownNowhere, shownSettings
 import { counterPages, fewOf, shopPages } from '#tests/rooms/hostile-pages.ts'
 import { type HostileRound, hostileSettings, ofSettings, plantRound } from '#tests/rooms/hostile-shop.ts'
 import { notSaid, visitAll } from '#tests/rooms/hostile-visits.ts'
-import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { corpus } from '../../bench/abuse/corpus.ts'
 
 /** What blanked pages once, and every fifth of the others. */

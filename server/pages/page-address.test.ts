@@ -1,4 +1,4 @@
-import { assert as hold, constantFrom, property, string, stringMatching, tuple } from 'fast-check'
+import { constantFrom, assert as hold, property, string, stringMatching, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PlaceAt, pageAddress, quickKey } from './page-address.ts'
 

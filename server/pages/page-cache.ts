@@ -1,7 +1,7 @@
-import type { CacheSize } from '#server/http/metrics.ts'
 import { LRUCache } from 'lru-cache'
+import type { CacheSize } from '#server/http/metrics.ts'
+import { mostBytesOf, type Page, squeeze } from '#server/http/page.ts'
 import { seconds } from '#shop/time.ts'
-import { type Page, mostBytesOf, squeeze } from '#server/http/page.ts'
 
 export interface CachedPage {
   readonly page: Page

@@ -1,12 +1,3 @@
-import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
-import { type Listing, openListing } from '#shop/catalogue/listing.ts'
-import { searchesOf } from '#server/catalogue/searches.ts'
-import { searchedIn } from '#shop/catalogue/searched.ts'
-import { productsMenu } from '#shop/catalogue/lists.ts'
-import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
-import { shopYear } from '#shop/moment.ts'
-import { landingQueries } from '#server/stock/batches/landings.ts'
-import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import {
   addressesOf,
   addressesTopic,
@@ -22,15 +13,24 @@ import {
   shelfTopic,
   speciesTopic,
 } from '#server/catalogue/catalogue-topics.ts'
+import { type PictureShelf, pictureTopic } from '#server/catalogue/pictures/picture-shelf.ts'
+import { searchesOf } from '#server/catalogue/searches.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { pictureTopic, type PictureShelf } from '#server/catalogue/pictures/picture-shelf.ts'
-import type { TrackedQueries } from './pages.ts'
-import { reviewQueries } from '#server/reviews/review-queries.ts'
-import { seasonQueries } from '#server/slots/season-note.ts'
+import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import { type Opening, openingTopic } from '#server/opening/opening.ts'
-import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
+import { reviewQueries } from '#server/reviews/review-queries.ts'
 import type { Settings } from '#server/settings/settings.ts'
+import { seasonQueries } from '#server/slots/season-note.ts'
+import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
+import { landingQueries } from '#server/stock/batches/landings.ts'
 import type { Database } from '#server/storage/database.ts'
+import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
+import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { productsMenu } from '#shop/catalogue/lists.ts'
+import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
+import { shopYear } from '#shop/moment.ts'
+import type { TrackedQueries } from './pages.ts'
 
 interface Deps {
   readonly settings: Settings

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { openAlarms } from '#server/alarms/raised.ts'
+import { openMetrics } from '#server/http/metrics.ts'
 import { hours } from '#shop/time.ts'
 import { version } from '#shop/version.ts'
 import { toldPaths } from '#shop/wire/told-by-pages.ts'
-import { openAlarms } from '#server/alarms/raised.ts'
-import { openMetrics } from '#server/http/metrics.ts'
 import { hearPages } from './told-by-pages.ts'
 
 const error = {

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import type { Alarms } from '#server/alarms/raised.ts'
+import { networkOf } from '#server/http/caller.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 import { hours, minutes } from '#shop/time.ts'
 import { version } from '#shop/version.ts'
 import { type PageError, type PageSpeed, toldPaths } from '#shop/wire/told-by-pages.ts'
-import type { Alarms } from '#server/alarms/raised.ts'
-import type { Metrics } from '#server/http/metrics.ts'
-import { networkOf } from '#server/http/caller.ts'
 
 /** What a network may tell in a minute; what it tells besides is not counted. */
 const mostInMinute = 30

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { ashasReview } from '#tests/rooms/reviews.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   async function room() {

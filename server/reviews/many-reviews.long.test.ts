@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews/reviews.ts'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { commands } from '#tests/rooms/reviews-commands.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { reviewsOf, summariesOf } from './reviews-store.ts'
 
 const many = 100_000

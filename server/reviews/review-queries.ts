@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Language } from '#shop/languages.ts'
-import { noReviews } from '#shop/reviews/reviews.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { unlessAway } from '#server/storage/unless-away.ts'
+import type { Language } from '#shop/languages.ts'
+import { noReviews } from '#shop/reviews/reviews.ts'
 import { reviewsOf, reviewsTopic, summariesOf } from './reviews-store.ts'
 
 /** The queries of pages about reviews. While the database is away a page does without them and is not cached. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { minutes } from '#shop/time.ts'
 import { meena } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { openReviewsShop } from '#tests/rooms/reviews.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { summariesOf } from './reviews-store.ts'
 
 eachDatabase((_, open) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openReviewsShop } from '#tests/rooms/reviews.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { reviews } from './reviews-cli.ts'
 import { summariesOf } from './reviews-store.ts'
 

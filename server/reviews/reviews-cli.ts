@@ -1,14 +1,14 @@
+import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
+import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import { longestMoveReason, type ReviewMove } from '#shop/reviews/review-trust.ts'
 import { starsInWords } from '#shop/reviews/reviews.ts'
-import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
-import { authorShown, everyReviewOf } from './reviews-store.ts'
-import type { reviewsCommands } from './reviews-commands.ts'
-import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { momentInWords } from '#shop/words/moments.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
+import type { reviewsCommands } from './reviews-commands.ts'
+import { authorShown, everyReviewOf } from './reviews-store.ts'
 
 const mostListed = 200
 

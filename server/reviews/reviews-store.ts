@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { ReviewView } from '#shop/wire/review.ts'
-import type { Language } from '#shop/languages.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
-import { type ReviewSummary, type ReviewsPage, reviewsOnPage } from '#shop/reviews/reviews.ts'
 import type { ReviewsTable, Tables } from '#server/storage/tables.ts'
+import type { Language } from '#shop/languages.ts'
+import { type ReviewSummary, type ReviewsPage, reviewsOnPage } from '#shop/reviews/reviews.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 
 type Read = Kysely<Tables>
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { DeskMove } from '#shop/reviews/review-trust.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { moveReview, type Moving, type WantedMove } from './move-review.ts'
+import type { DeskMove } from '#shop/reviews/review-trust.ts'
+import { type Moving, moveReview, type WantedMove } from './move-review.ts'
 
 export interface StaffReviewMove extends WantedMove {
   readonly key: string

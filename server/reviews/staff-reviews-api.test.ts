@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { actsIn, atDesk, newKey, type Told } from '#tests/rooms/desk.ts'
 import { newReview, openReviewsShop } from '#tests/rooms/reviews.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { summariesOf } from './reviews-store.ts'
 
 eachDatabase((_, open) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ratings } from '#shop/catalogue/ratings.ts'
 import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import { ratings } from '#shop/catalogue/ratings.ts'
 import { newReview } from '#tests/rooms/reviews.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { reviewsOf, summariesOf } from './reviews-store.ts'
 
 eachDatabase((_, open) => {

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
-import type { Turn } from '#shop/accounts/callers.ts'
-import { goneStates, takenOut } from '#shop/orders/line-status.ts'
-import { deliveredStatuses } from '#shop/orders/orders.ts'
-import type { Rating } from '#shop/catalogue/ratings.ts'
-import type { ReviewState } from '#shop/reviews/review-trust.ts'
 import { holdAccount } from '#server/accounts/hold-account.ts'
-import { countRating } from '#server/reviews/summary.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
+import { countRating } from '#server/reviews/summary.ts'
 import { announce } from '#server/storage/changes.ts'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import type { Rating } from '#shop/catalogue/ratings.ts'
+import { goneStates, takenOut } from '#shop/orders/line-status.ts'
+import { deliveredStatuses } from '#shop/orders/orders.ts'
+import type { ReviewState } from '#shop/reviews/review-trust.ts'
 
 /** A review whose words were checked. */
 export interface NewReview {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { openPasswordHasher, type PasswordHasher } from '#server/accounts/password-hash.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { calls, newPassword } from '#tests/rooms/password-reset.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { pepper } from '#tests/running/test-shop.ts'
-import { openPasswordHasher, type PasswordHasher } from '#server/accounts/password-hash.ts'
 
 // docs/running/trouble.md, 'Both leaked': a new pepper, and the old one is not named any more.
 eachDatabase((_engine, open) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { problemsOfFiles, settingsFiles, wrongWithFile } from './settings-file.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { problemsOfFiles, settingsFiles, wrongWithFile } from './settings-file.ts'
 
 test.each([
   ['SHOP_NAME=Shop #4', 'SHOP_NAME'],

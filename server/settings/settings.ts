@@ -1,18 +1,11 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import {
-  missingForSms,
-  smsEnvironment,
-  type SmsSettings,
-  smsSettingsFrom,
-  spareSmsSettingsFrom,
-  untoldBySms,
-} from './sms-settings.ts'
 import type { VerifyMobile } from '#shop/accounts/accounts.ts'
-import { gstinTyped, isGstin } from '#shop/orders/bills/gstin.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/accounts/identity.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
+import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { type Paise, rupees } from '#shop/money.ts'
+import { gstinTyped, isGstin } from '#shop/orders/bills/gstin.ts'
 import { seconds } from '#shop/time.ts'
 import { limitsEnvironment } from './limit-settings.ts'
 import {
@@ -30,9 +23,16 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-kinds.ts'
+import {
+  missingForSms,
+  type SmsSettings,
+  smsEnvironment,
+  smsSettingsFrom,
+  spareSmsSettingsFrom,
+  untoldBySms,
+} from './sms-settings.ts'
 import { wrongWithText } from './text-of-settings.ts'
 import { unfitForLive } from './unfit-for-live.ts'
-import { slipsBetween } from '#shop/catalogue/spelling.ts'
 
 interface UnknownSetting {
   readonly name: string

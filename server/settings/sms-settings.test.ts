@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
 import { messageKinds } from '#shop/messages/message-kinds.ts'
 import { liveSettings } from '#tests/running/live-settings.ts'
+import { readSettings } from './settings.ts'
 
 const msg91 = {
   SMS_GATEWAY: 'msg91',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { messageKinds, messageTemplates } from '#shop/messages/message-kinds.ts'
 import { nearestName } from './nearest-name.ts'
 import { list, safeAddress } from './setting-kinds.ts'
-import { messageKinds, messageTemplates } from '#shop/messages/message-kinds.ts'
 
 export type SmsSettings =
   | { readonly gateway: 'file' }

@@ -1,9 +1,9 @@
 import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { commands } from '#tests/rooms/slot-commands.ts'
 import { playSlots, slotDeeds } from '#tests/models/slot-histories.ts'
+import { commands } from '#tests/rooms/slot-commands.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 eachDatabase((_, open) => {

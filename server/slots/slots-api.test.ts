@@ -4,10 +4,10 @@ import { startOfShopDay } from '#shop/moment.ts'
 import { days, hours } from '#shop/time.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { ashasOrder } from '#tests/rooms/orders-room.ts'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 /** Saturday evening at half past five: for Sunday morning orders are still taken. */
 const sunday = '2026-11-22T07:00-09:00'

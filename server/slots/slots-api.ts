@@ -1,9 +1,9 @@
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import type { Api } from '#server/http/api.ts'
+import type { Database } from '#server/storage/database.ts'
 import { serves, shownSlot } from '#shop/slots/slots.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { SlotsNow } from './slots-now.ts'
-import type { Database } from '#server/storage/database.ts'
 
 /** The slots of a pincode, full and closed ones marked; outside the delivery area there are none. */
 export function openSlots(

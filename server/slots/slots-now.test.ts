@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { watchChanges } from '#server/storage/watch-changes.ts'
 import { startOfShopDay } from '#shop/moment.ts'
 import { days, hours } from '#shop/time.ts'
-import { watchChanges } from '#server/storage/watch-changes.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { openSlotsNow, slotQueries } from './slots-now.ts'
 import { slotsTopic } from './slots-store.ts'
 

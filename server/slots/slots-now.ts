@@ -1,12 +1,12 @@
+import type { Runs } from '#server/storage/database.ts'
 import { unlessAway } from '#server/storage/unless-away.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { type ShownSlot, shownSlot, type Slot } from '#shop/slots/slots.ts'
+import { type ShownSlot, type Slot, shownSlot } from '#shop/slots/slots.ts'
 import { days } from '#shop/time.ts'
 import { lacksDays } from './make-days.ts'
-import { slotsToCome, slotsTopic } from './slots-store.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { slotsCommands } from './slots-commands.ts'
+import { slotsToCome, slotsTopic } from './slots-store.ts'
 
 export interface SlotsNow {
   /** those that are not over, by the hour at which they begin */

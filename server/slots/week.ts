@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
-import { parsePincode } from '#shop/delivery/delivery.ts'
-import { openingPattern, type WeekPattern, whyNotPlans } from '#shop/slots/slots.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import { openingPattern, type WeekPattern, whyNotPlans } from '#shop/slots/slots.ts'
 
 /** The row of `counter_settings` that has the week. */
 export const weekSetting = 'week'

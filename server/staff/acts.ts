@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
-import type { WrittenAct } from '#shop/staff/staff.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import type { WrittenAct } from '#shop/staff/staff.ts'
 
 /** What somebody who works here did, as it is written down. */
 export interface DoneAct {

@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, type Transaction, sql } from 'kysely'
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/orders/by.ts'
 import { mayGrant, type Role } from '#shop/staff/staff.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hours, minutes } from '#shop/time.ts'
 import { openAuthenticator } from '#tests/fakes/authenticator.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 /** One byte of a true answer is another, is missing with all behind it, or comes on top. */

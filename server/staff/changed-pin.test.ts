@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { minutes } from '#shop/time.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import { minutes } from '#shop/time.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
-import { pepper } from '#tests/running/test-shop.ts'
 import { codeOf } from '#tests/rooms/totp.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { pepper } from '#tests/running/test-shop.ts'
 
 const old = { memory: 8, passes: 1 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { provenLife } from '#shop/staff/staff-session.ts'
 import { minutes } from '#shop/time.ts'
 import { openAuthenticator } from '#tests/fakes/authenticator.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
 import { codeOf } from '#tests/rooms/totp.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 type Shop = Awaited<ReturnType<typeof openStaffShop>>
 

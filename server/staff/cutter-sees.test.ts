@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { may } from '#shop/staff/staff.ts'
-import { type StaffCallName, staffCalls } from '#shop/wire/staff-calls.ts'
 import { paise } from '#shop/money.ts'
+import { may } from '#shop/staff/staff.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { type StaffCallName, staffCalls } from '#shop/wire/staff-calls.ts'
 import { openBatchesRoom } from '#tests/rooms/batches-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 /** A buyer whose every word is told from others, and a rate of which no figure stands elsewhere. */
 const planted = {

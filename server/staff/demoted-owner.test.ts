@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { minutes } from '#shop/time.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { connectTo, eachDatabase } from '#tests/running/databases.ts'
+import { minutes } from '#shop/time.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
 import { codeOf } from '#tests/rooms/totp.ts'
+import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 type Shop = Awaited<ReturnType<typeof openStaffShop>>
 type Owner = Awaited<ReturnType<Shop['owner']>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a browser that nobody enrolled is called in the language of whoever asks, and a tablet as its owner named it', async () => {

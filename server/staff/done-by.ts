@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
 import { actorIn, type By } from '#shop/orders/by.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import type { StaffVisitor } from './staff-sessions.ts'
 
 /** As it stands beside what they do. */

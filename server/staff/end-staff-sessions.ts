@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/orders/by.ts'
 import type { Act } from '#shop/staff/staff.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'
 
 /** Somebody leaves this device. The session's own id names the act: leaving twice is leaving once. */

@@ -1,9 +1,9 @@
-import { ownerAddressLife } from '#shop/staff/staff-session.ts'
 import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 import type { Settings } from '#server/settings/settings.ts'
+import type { Runs } from '#server/storage/database.ts'
+import { ownerAddressLife } from '#shop/staff/staff-session.ts'
 import { ownerAddressAt } from './one-time-address.ts'
 import { hasOwner } from './owner-addresses.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { staffCommands } from './staff-commands.ts'
 
 /** Where the first owner begins; nothing once there is one. Only its hash is kept, so each start makes a new address. */

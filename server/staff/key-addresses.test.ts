@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hours } from '#shop/time.ts'
 import { openAuthenticator } from '#tests/fakes/authenticator.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 type Shop = Awaited<ReturnType<typeof openStaffShop>>
 type Owner = Awaited<ReturnType<Shop['owner']>>

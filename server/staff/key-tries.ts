@@ -3,9 +3,9 @@ import type { PasswordHasher } from '#server/accounts/password-hash.ts'
 import { networksOf } from '#server/http/caller.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
 import { hashOfToken } from '#server/settings/secrets.ts'
+import { type Turn, turnsOf } from '#shop/accounts/callers.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { stepOf } from './totp.ts'
-import { type Turn, turnsOf } from '#shop/accounts/callers.ts'
 
 export const foldedLogin = (login: string): string => login.normalize('NFKC').toLowerCase()
 

@@ -1,7 +1,7 @@
 import { unlessBusy } from '#server/accounts/accounts-deps.ts'
 import { refuseWeak } from '#server/accounts/password-check.ts'
-import { newId } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/settings/secrets.ts'
 import { foldedLogin } from './key-tries.ts'
 import { qrOf } from './qr.ts'
 import type { StaffDeps } from './staff-deps.ts'

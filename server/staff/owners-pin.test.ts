@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { staffRefusals } from '#words/staff.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { staffRefusals } from '#words/staff.ts'
 
 eachDatabase((_, open) => {
   async function twoOwners() {

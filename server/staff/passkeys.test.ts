@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { challengeLife, provenLife } from '#shop/staff/staff-session.ts'
 import { hours } from '#shop/time.ts'
 import { openAuthenticator, type Untrue } from '#tests/fakes/authenticator.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 /** What an attacker may send instead of the truth. */
 const lies: Record<string, Untrue> = {

@@ -1,8 +1,8 @@
-import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
-import { challengeLife } from '#shop/staff/staff-session.ts'
 import { deviceOf } from '#server/accounts/device.ts'
-import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { hashOfToken, newToken } from '#server/settings/secrets.ts'
+import { challengeLife } from '#shop/staff/staff-session.ts'
+import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
 import { passkeySite } from './passkey-site.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { minutes } from '#shop/time.ts'
 import { base32, totpAt } from '#server/staff/totp.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import { minutes } from '#shop/time.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
 import { codeOf } from '#tests/rooms/totp.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 test('codes are those of RFC 6238', () => {
   const key = Buffer.from('12345678901234567890')

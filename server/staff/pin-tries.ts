@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { wrongPins } from '#shop/staff/staff-session.ts'
+import { overNow, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { limits } from '#shop/accounts/limits.ts'
-import { overNow, takeTurns } from '#server/storage/limits.ts'
+import { wrongPins } from '#shop/staff/staff-session.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
 /** What one try with a PIN is: counted as wrong before it is compared, so that many at once get no further. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isWeakPin } from '#shop/staff/pin.ts'
 import { wrongPins } from '#shop/staff/staff-session.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStaffShop } from '#tests/rooms/staff-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 test('a PIN that anybody tries first is refused, any other is taken', () => {
   for (const pin of ['000000', '123456', '654321', '789012', '121212', '123123'])

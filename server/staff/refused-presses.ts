@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
-import { limits } from '#shop/accounts/limits.ts'
 import { takeTurns } from '#server/storage/limits.ts'
-import { deviceLife } from '#shop/staff/staff-session.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { limits } from '#shop/accounts/limits.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { deviceLife } from '#shop/staff/staff-session.ts'
 
 interface RefusedPress {
   readonly key: string

@@ -1,7 +1,7 @@
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { accountMeant } from '#server/accounts/account-meant.ts'
-import { newId } from '#server/settings/secrets.ts'
 import type { accountsCommands } from '#server/accounts/accounts-commands.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { newId } from '#server/settings/secrets.ts'
 import type { staffCommands } from '#server/staff/staff-commands.ts'
 
 /** Signs people out after a lost telephone or a leaked key; everybody is staff too. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { signOut } from './sign-out-cli.ts'
 import { openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { signOut } from './sign-out-cli.ts'
 
 eachDatabase((_, open) => {
   test('the operator signs everybody out: shoppers and those who work here, and the log says that a command did it', async () => {

@@ -6,8 +6,8 @@ import { calls } from '#shop/wire/calls.ts'
 import { type StaffCall, staffCall } from '#shop/wire/staff-call.ts'
 import { changesPath, type StaffCallName, staffCalls } from '#shop/wire/staff-calls.ts'
 import { openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { type SignedInStaff, staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { openTestShop } from '#tests/running/test-shop.ts'
 
 type App = Awaited<ReturnType<typeof openTestShop>>['app']

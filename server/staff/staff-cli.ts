@@ -1,6 +1,6 @@
-import { ownerAddressLife } from '#shop/staff/staff-session.ts'
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { hashOfToken, newToken } from '#server/settings/secrets.ts'
+import { ownerAddressLife } from '#shop/staff/staff-session.ts'
 import { ownerAddressAt } from './one-time-address.ts'
 import type { staffCommands } from './staff-commands.ts'
 

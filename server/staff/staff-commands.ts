@@ -1,21 +1,21 @@
+import { keepChallenge, useChallenge } from './challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from './change-staff.ts'
-import { letStaffIn, changeStaffPin } from './staff-pins.ts'
-import { takePinTry, giveBackPinTry, notePinWrong } from './pin-tries.ts'
-import { signInStaff } from './sign-in-staff.ts'
-import { touchStaffSession, lockStaffSession } from './staff-sessions.ts'
-import { chooseStaffLanguage } from './staff-language.ts'
+import { enrolDevice, inviteDevice, revokeDevice } from './devices.ts'
+import { endAllStaffSessions, endStaffSession, endStaffSessions } from './end-staff-sessions.ts'
 import { noteLook } from './note-look.ts'
-import { endStaffSession, endStaffSessions, endAllStaffSessions } from './end-staff-sessions.ts'
+import { becomeOwner, makeKeyAddress, makeOwnerAddress } from './owner-addresses.ts'
+import { giveBackPinTry, notePinWrong, takePinTry } from './pin-tries.ts'
+import { signInStaff } from './sign-in-staff.ts'
 import {
-  proveStaff,
   addStaffPasskey,
+  proveStaff,
   removeStaffPasskey,
   replaceRecoveryCodes,
   setStaffPassword,
 } from './staff-keys.ts'
-import { keepChallenge, useChallenge } from './challenges.ts'
-import { makeOwnerAddress, makeKeyAddress, becomeOwner } from './owner-addresses.ts'
-import { inviteDevice, enrolDevice, revokeDevice } from './devices.ts'
+import { chooseStaffLanguage } from './staff-language.ts'
+import { changeStaffPin, letStaffIn } from './staff-pins.ts'
+import { lockStaffSession, touchStaffSession } from './staff-sessions.ts'
 import { tidyStaff } from './tidy-staff.ts'
 
 export const staffCommands = {

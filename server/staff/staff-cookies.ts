@@ -1,6 +1,6 @@
+import { cookieIn, cookieWith } from '#server/http/headers.ts'
 import { deviceLife, wholeShift } from '#shop/staff/staff-session.ts'
 import type { StaffCookies } from './staff-sessions.ts'
-import { cookieIn, cookieWith } from '#server/http/headers.ts'
 
 // Both go to our own pages alone, and no script reads them.
 

@@ -1,10 +1,10 @@
-import type { Limits } from '#shop/accounts/limits.ts'
 import type { PasswordHasher } from '#server/accounts/password-hash.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { Database } from '#server/storage/database.ts'
-import type { staffCommands } from './staff-commands.ts'
 import type { limitCommands } from '#server/storage/limits.ts'
+import type { Limits } from '#shop/accounts/limits.ts'
+import type { staffCommands } from './staff-commands.ts'
 
 /** What the calls of staff work with. */
 export interface StaffDeps {

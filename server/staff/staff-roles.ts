@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { type Role, roles } from '#shop/staff/staff.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type Role, roles } from '#shop/staff/staff.ts'
 
 /** Those who change who works here wait for each other, so that each sees what the one before did. */
 export const holdStaff = (tx: Transaction<Tables>) => holdFor(tx, { what: 'staff', who: 'shop' })

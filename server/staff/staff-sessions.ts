@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type DeviceKind, deviceKinds, type SessionState, stateOf } from '#shop/staff/staff-session.ts'
-import { type Role, roles } from '#shop/staff/staff.ts'
 import { hashOfToken } from '#server/settings/secrets.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type Role, roles } from '#shop/staff/staff.ts'
+import { type DeviceKind, deviceKinds, type SessionState, stateOf } from '#shop/staff/staff-session.ts'
 
 /** Who works here and asks, at which device. */
 export interface StaffVisitor {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { wholeShift } from '#shop/staff/staff-session.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { wholeShift } from '#shop/staff/staff-session.ts'
 import { forgetRefusedPresses } from './refused-presses.ts'
 
 /** Removes what is over at the counter: sessions, challenges and one-time addresses. What staff did stays. */

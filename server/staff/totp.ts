@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { seconds } from '#shop/time.ts'
 import { isSame } from '#server/settings/secrets.ts'
+import { seconds } from '#shop/time.ts'
 
 const digits = 6
 const stepLength = seconds(30)

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endings } from '#server/needs-operator.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { brokenCommands } from '#tests/running/broken-starts/commands.ts'
 import { brokenDataFolders } from '#tests/running/broken-starts/data-folder.ts'
@@ -10,7 +11,6 @@ import { brokenInstallations } from '#tests/running/broken-starts/installation.t
 import { brokenPostgres, dropDatabases, makeDatabases } from '#tests/running/broken-starts/postgres.ts'
 import { brokenSettings } from '#tests/running/broken-starts/settings.ts'
 import { type Broken, clearAway, house, newPlace, scratch, started } from '#tests/running/broken-starts/start.ts'
-import { endings } from '#server/needs-operator.ts'
 
 const brokenStarts: readonly Broken[] = [
   ...brokenSettings,

@@ -1,4 +1,4 @@
-import { NeedsOperator, endings } from '#server/needs-operator.ts'
+import { endings, NeedsOperator } from '#server/needs-operator.ts'
 
 /** Ends the process with one sentence that names cause and cure; only unforeseen errors show their stack. */
 export function endWith(trouble: unknown): Promise<never> {

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
-import { join, relative } from 'node:path'
 import { userInfo } from 'node:os'
+import { join, relative } from 'node:path'
 import { type Ending, NeedsOperator, shopCommand } from '#server/needs-operator.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'

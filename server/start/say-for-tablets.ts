@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
-import { leadsOnlyHere } from '#shop/wire/only-here.ts'
 import type { Settings } from '#server/settings/settings.ts'
+import { leadsOnlyHere } from '#shop/wire/only-here.ts'
 
 /** Where tablets and phones of this shop find the counter, or that they find it nowhere yet. */
 export function forTablets(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { minutes } from '#shop/time.ts'
 import { migrateSqlite } from '#server/storage/sqlite-database.ts'
+import { minutes } from '#shop/time.ts'
 import { onDatabase } from '#tests/running/databases.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { buildOnce } from '../../bench/faults/report.ts'

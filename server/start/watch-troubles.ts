@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises'
-import { seconds } from '#shop/time.ts'
+import type { alarmsCommands } from '#server/alarms/alarms-commands.ts'
 import { openAlarmKeeper } from '#server/alarms/keep-alarms.ts'
-import { countOf } from '#server/storage/limits.ts'
-import { stuckMessages } from '#server/messages/outbox-commands.ts'
 import type { Alarms } from '#server/alarms/raised.ts'
 import type { Log } from '#server/http/log.ts'
-import type { Settings } from '#server/settings/settings.ts'
+import { stuckMessages } from '#server/messages/outbox-commands.ts'
 import { shopCommand } from '#server/needs-operator.ts'
-import type { Database } from '#server/storage/database.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import type { RunCommands } from '#server/storage/command.ts'
-import type { alarmsCommands } from '#server/alarms/alarms-commands.ts'
+import type { Database } from '#server/storage/database.ts'
+import { countOf } from '#server/storage/limits.ts'
+import { seconds } from '#shop/time.ts'
 
 interface Watched {
   readonly database: Pick<Database<unknown>, 'read' | 'ready'> & {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/orders/by.ts'
 import { undoFor } from '#shop/orders/order-moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { days } from '#shop/time.ts'
-import type { By } from '#shop/orders/by.ts'
-import type { Repeated } from '#server/staff/once.ts'
 
 /** Orders that came to nothing after their fish was weighed. */
 export const cameToNothing: readonly OrderStatus[] = ['Rejected', 'Returned']

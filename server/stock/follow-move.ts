@@ -4,7 +4,7 @@ import type { By } from '#shop/orders/by.ts'
 import type { Move } from '#shop/orders/orders.ts'
 import { release, sellAsOrdered } from './line-acts.ts'
 import { stockOfOrder } from './line-stock.ts'
-import { reserve, type Reserving } from './reserve.ts'
+import { type Reserving, reserve } from './reserve.ts'
 
 interface MovedOrder {
   readonly orderId: string

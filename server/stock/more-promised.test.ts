@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import { openStockRoom, paplet } from '#tests/rooms/stock-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 /** A cold room with a given amount, and orders of a kilo each that are being cut. */
 async function openSoldOut(open: Open, { kept, orders }: { kept: number; orders: number }) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { days, hours, seconds } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStockRoom, paplet } from '#tests/rooms/stock-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('kilos are counted, taken in and thrown away, each with who and when', async () => {

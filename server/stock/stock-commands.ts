@@ -1,12 +1,3 @@
-import {
-  staffCountsStock,
-  staffReceivesStock,
-  staffSetsBackAt,
-  staffStopsCounting,
-  staffWastesStock,
-  type CellLeft,
-  setCell,
-} from './staff-stock.ts'
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Tables } from '#server/storage/tables.ts'
@@ -17,6 +8,15 @@ import type { Grams } from '#shop/weight.ts'
 import { actAtCell, type CellPress, type NotedBefore, thingOf } from './at-cell.ts'
 import { backwards } from './backwards.ts'
 import { changeCell, writeStockMoves } from './change-cell.ts'
+import {
+  type CellLeft,
+  setCell,
+  staffCountsStock,
+  staffReceivesStock,
+  staffSetsBackAt,
+  staffStopsCounting,
+  staffWastesStock,
+} from './staff-stock.ts'
 
 type Tx = Transaction<Tables>
 

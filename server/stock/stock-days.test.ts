@@ -2,9 +2,9 @@ import { sample } from 'fast-check'
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { playStockDay } from '#tests/models/stock-days.ts'
 import { stockDay } from '#tests/models/stock-deeds.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { numRuns: days } = runsOf(1000)

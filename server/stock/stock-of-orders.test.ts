@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openStockRoom, paplet } from '#tests/rooms/stock-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a shop that counts nothing sells whatever is ordered, and writes nothing about it', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '#server/storage/tables.ts'
 import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
 
 /** The version of each topic, which every process compares with what it has seen. */
 export type Versions = ReadonlyMap<string, number>

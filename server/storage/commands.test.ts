@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/storage/database.ts'
 import { classify } from '#server/storage/trouble.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { commands } from '#tests/models/trial-commands.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 type TrialDatabase = Database<typeof commands.list>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commands, type ShopDatabase } from '#server/commands.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import type { Pincode } from '#shop/delivery/delivery.ts'
 import { limits } from '#shop/accounts/limits.ts'
+import type { Pincode } from '#shop/delivery/delivery.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 
 const turn = { turns: [{ limit: limits.codePerDay, who: 'asha' }], at: 0 }

@@ -1,17 +1,17 @@
+import { createHash } from 'node:crypto'
 import {
-  Kysely,
-  type Transaction,
-  sql,
   DummyDriver,
+  Kysely,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
+  type Transaction,
 } from 'kysely'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Engine, EngineWords, Migration } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { classify, isTableMissing } from '#server/storage/trouble.ts'
-import { createHash } from 'node:crypto'
 
 const engineWords: Record<Engine, EngineWords> = {
   sqlite: {

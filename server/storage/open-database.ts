@@ -1,5 +1,5 @@
-import type { Database, Where } from '#server/storage/database.ts'
 import type { CommandList, Commands } from '#server/storage/command.ts'
+import type { Database, Where } from '#server/storage/database.ts'
 import type { OnFall } from '#server/storage/hand-over.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '#server/storage/database.ts'
 import { type CommandList, type Commands, runCommand, runCommands } from '#server/storage/command.ts'
+import type { Database } from '#server/storage/database.ts'
 import { onEngine } from '#server/storage/engine-of.ts'
 import { refuseForeignPostgres } from '#server/storage/foreign.ts'
 import { LostShop } from '#server/storage/lost-shop.ts'

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/storage/open-database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import { onDatabase } from '#tests/running/databases.ts'
-import { commands } from '#tests/models/trial-commands.ts'
 import { wayTo } from '#tests/fakes/way-to-postgres.ts'
+import { commands } from '#tests/models/trial-commands.ts'
+import { onDatabase } from '#tests/running/databases.ts'
 
 onDatabase('postgres', (_, open, { fresh }) => {
   test('a lost database is told at once, and is used again when it is back', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { commands } from '#tests/models/trial-commands.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { prepared } from './prepared.ts'
 
 const counted = prepared((database, { who, most }: { who: string; most: number }) =>

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Where } from '#server/storage/database.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
 import { commands } from '#tests/models/trial-commands.ts'
+import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
 import { killMigrations } from '../../bench/faults/migration.ts'
 
 const trialProcess = fileURLToPath(new URL('../../tests/models/trial-process.ts', import.meta.url))

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import { type Answer, type Asked, type Fallen, groupCommit, type Probed } from '#server/storage/group-commit.ts'
@@ -5,8 +7,6 @@ import type { WriterData } from '#server/storage/hand-over.ts'
 import { commitsIn, openProgressNote, readProgress } from '#server/storage/progress-note.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
-import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 
 /** More than a large order writes. */
 const roomForOrders = 256_000

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { areaTopic } from '#server/delivery/delivery-store.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
-import { startTeller, type Teller, toTell } from './teller.ts'
+import type { Runs } from '#server/storage/database.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { areaGrown } from '#shop/messages/messages.ts'
 import { mostToldTogether } from '#shop/messages/telling.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { beingToldOfArea, grownWhereWished, whoWaitsAt } from './area-wishes-store.ts'
-import { areaTopic } from '#server/delivery/delivery-store.ts'
-import type { Runs } from '#server/storage/database.ts'
+import { startTeller, type Teller, toTell } from './teller.ts'
 import type { wishesCommands } from './wishes-commands.ts'
 
 interface TellerDeps {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import type { WishKind } from './wish-kind.ts'
 import { areaWishLives } from '#shop/wishes/area-wishes.ts'
+import type { WishKind } from './wish-kind.ts'
 
 type Read = Kysely<Tables>
 

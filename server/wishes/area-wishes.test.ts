@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { areaWishLives } from '#shop/wishes/area-wishes.ts'
+import { testsOfWishes } from '#tests/models/wishes.ts'
 import { openAreaWishesRoom } from '#tests/rooms/area-wishes-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
-import { testsOfWishes } from '#tests/models/wishes.ts'
 
 const mahim = '400016'
 

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
-import type { Language } from '#shop/languages.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { dropWish, forgetWishes } from './forget-wishes.ts'
-import { type AreaWishing, decideAreaWish } from '#shop/wishes/area-wishes.ts'
-import type { Pincode } from '#shop/delivery/delivery.ts'
-import { areaWishes, areaWishesOf } from './area-wishes-store.ts'
 import { isInArea } from '#server/delivery/delivery-store.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import type { Pincode } from '#shop/delivery/delivery.ts'
+import type { Language } from '#shop/languages.ts'
+import { type AreaWishing, decideAreaWish } from '#shop/wishes/area-wishes.ts'
+import { areaWishes, areaWishesOf } from './area-wishes-store.ts'
+import { dropWish, forgetWishes } from './forget-wishes.ts'
 
 export interface NewAreaWish {
   readonly id: string

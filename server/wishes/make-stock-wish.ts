@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
-import type { Language } from '#shop/languages.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { dropWish, forgetWishes } from './forget-wishes.ts'
+import type { Language } from '#shop/languages.ts'
 import { decideWish, type StockWish, type Wishing } from '#shop/wishes/back-in-stock.ts'
+import { dropWish, forgetWishes } from './forget-wishes.ts'
 import { stockWishes, wishesOf } from './wishes-store.ts'
 
 export interface NewStockWish extends StockWish {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { wishLives } from '#shop/wishes/back-in-stock.ts'
+import { testsOfWishes } from '#tests/models/wishes.ts'
 import { openBackInStockRoom } from '#tests/rooms/back-in-stock-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
-import { testsOfWishes } from '#tests/models/wishes.ts'
 
 eachDatabase((_, open) => {
   testsOfWishes(

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
+import { isInArea } from '#server/delivery/delivery-store.ts'
 import type { Writing } from '#server/messages/outbox.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Telling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
 import { isTellingTime, mostToldTogether, nightOf, tellWindow } from '#shop/messages/telling.ts'
 import { areaWishes } from './area-wishes-store.ts'
-import { isInArea } from '#server/delivery/delivery-store.ts'
+import { type Telling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
 
 type Tx = Transaction<Tables>
 

@@ -3,10 +3,10 @@ import { readProduct } from '#server/catalogue/catalogue-store.ts'
 import type { Writing } from '#server/messages/outbox.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Telling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
 import { packsLeft } from '#shop/catalogue/availability.ts'
-import { mostToldOf, type StockWish, tellUntil } from '#shop/wishes/back-in-stock.ts'
 import { isTellingTime, tellWindow } from '#shop/messages/telling.ts'
+import { mostToldOf, type StockWish, tellUntil } from '#shop/wishes/back-in-stock.ts'
+import { type Telling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
 import { stockWishes } from './wishes-store.ts'
 
 type Tx = Transaction<Tables>

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { bodyOf, type Message, withdrawMessage, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type Message, type Writing, withdrawMessage, writeMessage } from '#server/messages/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Wording } from '#shop/messages/messages.ts'
 import { triedAgainAfter } from '#shop/messages/telling.ts'

@@ -1,7 +1,7 @@
-import { makeStockWish, dropStockWish, forgetStockWishes } from './make-stock-wish.ts'
-import { tellStockWishes, untellStockWishes } from './tell-stock-wishes.ts'
-import { makeAreaWish, dropAreaWish, forgetAreaWishes } from './make-area-wish.ts'
+import { dropAreaWish, forgetAreaWishes, makeAreaWish } from './make-area-wish.ts'
+import { dropStockWish, forgetStockWishes, makeStockWish } from './make-stock-wish.ts'
 import { tellAreaWishes, untellAreaWishes } from './tell-area-wishes.ts'
+import { tellStockWishes, untellStockWishes } from './tell-stock-wishes.ts'
 
 export const wishesCommands = {
   makeStockWish,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import type { WishKind } from './wish-kind.ts'
 import { type StockWish, wishLives } from '#shop/wishes/back-in-stock.ts'
+import type { WishKind } from './wish-kind.ts'
 
 type Read = Kysely<Tables>
 

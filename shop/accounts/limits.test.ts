@@ -1,8 +1,8 @@
-import { assert, array, nat, property } from 'fast-check'
+import { array, assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstSliceOf, limits, shareOf, type Slice, sliceOf, waitFor } from './limits.ts'
 import { hours, minutes, seconds } from '#shop/time.ts'
 import { waitInWords } from '#words/said.ts'
+import { firstSliceOf, limits, type Slice, shareOf, sliceOf, waitFor } from './limits.ts'
 
 const three = { what: 'codes', most: 3, within: hours(1) }
 const noon = Date.UTC(2026, 10, 21, 12)

@@ -1,5 +1,5 @@
-import { codeLives, verifiedCodeLives } from './one-time-code.ts'
 import { days, hours, minutes } from '#shop/time.ts'
+import { codeLives, verifiedCodeLives } from './one-time-code.ts'
 
 /** How often something may be done by one of those it counts. Without `within` it counts until it is forgiven. */
 export interface Limit {

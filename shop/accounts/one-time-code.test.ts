@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { days, minutes, seconds } from '#shop/time.ts'
 import { limits } from './limits.ts'
 import {
   codeFrom,
@@ -9,7 +10,6 @@ import {
   triesPerCode,
   verifiedCodeLives,
 } from './one-time-code.ts'
-import { days, minutes, seconds } from '#shop/time.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const sent = { sentAt: noon, verifiedAt: undefined, tries: 0 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSeenLongAgo, isSessionLive, isStayHeld, isStayLive } from './session.ts'
 import { days, minutes } from '#shop/time.ts'
+import { isSeenLongAgo, isSessionLive, isStayHeld, isStayLive } from './session.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const begun = { createdAt: noon, lastSeenAt: noon }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Choice } from '#shop/catalogue/product.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { type CartLine, cartLineOf } from './cart.ts'
 import { linesAfterOrder } from './cart-after-order.ts'
-import type { Choice } from '#shop/catalogue/product.ts'
 
 const pomfret = (quantity: number, choice: Choice = {}) => line(4, choice, quantity)
 const lobster = (quantity: number) => line(19, {}, quantity)

@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeCarts } from './cart-merge.ts'
-import { isSamePack, type KeptLine } from './kept-cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { mergeCarts } from './cart-merge.ts'
+import { isSamePack, type KeptLine } from './kept-cart.ts'
 
 const pomfret = (quantity: number, more: Partial<KeptLine> = {}): KeptLine => ({
   id: 'pdpImage4',

@@ -1,5 +1,5 @@
-import { isSamePack, type KeptLine } from './kept-cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
+import { isSamePack, type KeptLine } from './kept-cart.ts'
 
 type Lines = readonly KeptLine[]
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { openingProduct } from '#tests/rooms/products.ts'
-import { type CartLine, cartLineOf } from './cart.ts'
-import type { LeftTold } from './cart-stock.ts'
-import { linesToday } from './cart-today.ts'
 import type { Choice, Product, Shelf } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
+import { type CartLine, cartLineOf } from './cart.ts'
+import type { LeftTold } from './cart-stock.ts'
+import { linesToday } from './cart-today.ts'
 
 const jumbo = { size: 'Jumbo' } as const
 

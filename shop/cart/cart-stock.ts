@@ -1,13 +1,13 @@
 import { mostPacks } from '#shop/catalogue/availability.ts'
-import type { CartLine } from './cart.ts'
-import type { LineOnSale, LineToday } from './cart-today.ts'
 import { weightsFor } from '#shop/catalogue/choice.ts'
+import { mostOfOneLine, priceOf } from '#shop/catalogue/pricing.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Paise } from '#shop/money.ts'
-import { mostOfOneLine, priceOf } from '#shop/catalogue/pricing.ts'
+import { type InStock, inPacks, stockOfSize } from '#shop/stock/stock.ts'
 import { landedGrams, sellableGrams } from '#shop/stock/stock-cell.ts'
-import { inPacks, type InStock, stockOfSize } from '#shop/stock/stock.ts'
 import { type Grams, grams, parseWeight, type WeightLabel, wholeGrams } from '#shop/weight.ts'
+import type { CartLine } from './cart.ts'
+import type { LineOnSale, LineToday } from './cart-today.ts'
 
 /** Of a line that takes more than is left. */
 export interface ShortLine {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { mostLines } from '#shop/catalogue/pricing.ts'
+import type { Choice } from '#shop/catalogue/product.ts'
+import { rupees } from '#shop/money.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import {
   type Cart,
@@ -14,9 +17,6 @@ import {
   totalQuantity,
   updateItem,
 } from './cart.ts'
-import type { Choice } from '#shop/catalogue/product.ts'
-import { rupees } from '#shop/money.ts'
-import { mostLines } from '#shop/catalogue/pricing.ts'
 
 const pomfret = (quantity: number, choice: Choice = { size: 'Jumbo', weight: '1 kg' }) => line(4, choice, quantity)
 const lobster = (quantity: number) => line(19, {}, quantity)

@@ -1,8 +1,8 @@
 import type { Address } from '#shop/accounts/address.ts'
 import { settle } from '#shop/catalogue/choice.ts'
-import { type Choice, type Product, detailUrl } from '#shop/catalogue/product.ts'
-import type { Paise } from '#shop/money.ts'
 import { isQuantity, linePrice, mostLines, mostOfOneLine, priceOf, totalPrice } from '#shop/catalogue/pricing.ts'
+import { type Choice, detailUrl, type Product } from '#shop/catalogue/product.ts'
+import type { Paise } from '#shop/money.ts'
 
 /** A fish in the cart, as it was chosen. */
 export interface CartLine {

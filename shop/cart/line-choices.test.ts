@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideGift, decideLeavingOut, decideReplacing, type ReplaceableLine, replacementsOf } from './line-choices.ts'
-import type { WeighableLine } from '#shop/orders/line-moves.ts'
-import { paise, rupees } from '#shop/money.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { paise, rupees } from '#shop/money.ts'
+import type { WeighableLine } from '#shop/orders/line-moves.ts'
 import { weighedPrice } from '#shop/orders/weighing/weighing.ts'
 import { grams, parseWeight, weightLabels, wholeGrams } from '#shop/weight.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { decideGift, decideLeavingOut, decideReplacing, type ReplaceableLine, replacementsOf } from './line-choices.ts'
 
 /** Two packs of 500 g for 1,000 rupees each, 2,200 at most, and the buyer was asked. */
 const line: WeighableLine = {

@@ -1,4 +1,6 @@
-import { type Shelf, type Product, productById } from '#shop/catalogue/product.ts'
+import { otherPacks, priceOf } from '#shop/catalogue/pricing.ts'
+import { type Product, productById, type Shelf } from '#shop/catalogue/product.ts'
+import { type Paise, paise } from '#shop/money.ts'
 import {
   type LineStanding,
   unaskedPrice,
@@ -6,10 +8,8 @@ import {
   type WeighingRefused,
   whyNotChanged,
 } from '#shop/orders/line-moves.ts'
-import { type Paise, paise } from '#shop/money.ts'
-import { otherPacks, priceOf } from '#shop/catalogue/pricing.ts'
-import type { Role } from '#shop/staff/staff.ts'
 import type { Pack } from '#shop/orders/weighing/weighing.ts'
+import type { Role } from '#shop/staff/staff.ts'
 import { parseWeight } from '#shop/weight.ts'
 
 interface Chosen {

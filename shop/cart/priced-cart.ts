@@ -1,7 +1,7 @@
-import type { Shelf, Product } from '#shop/catalogue/product.ts'
+import { mostOfOneLine, totalPrice } from '#shop/catalogue/pricing.ts'
+import type { Product, Shelf } from '#shop/catalogue/product.ts'
 import { isAmount, type Paise } from '#shop/money.ts'
 import { type AskedLine, type OrderLine, orderLineOf, type WrongLine } from '#shop/orders/order-lines.ts'
-import { mostOfOneLine, totalPrice } from '#shop/catalogue/pricing.ts'
 
 export type PricedCart =
   | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { cartLineOf } from './cart.ts'
 import { defaultChoice } from '#shop/catalogue/choice.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
-import { quickPack } from './quick-pack.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
+import { cartLineOf } from './cart.ts'
+import { quickPack } from './quick-pack.ts'
 
 const none = (...sizes: string[]): Product['stock'] =>
   Object.fromEntries(sizes.map((size) => [size, { left: 'none' } as const]))

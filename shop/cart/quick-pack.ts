@@ -1,16 +1,16 @@
 import { mostPacks } from '#shop/catalogue/availability.ts'
-import { type CartLine, cartLineOf } from './cart.ts'
 import { defaultChoice, weightsFor } from '#shop/catalogue/choice.ts'
-import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { type Paise, readable, times } from '#shop/money.ts'
 import { mostOfPack } from '#shop/catalogue/most-of-pack.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
+import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { type Paise, readable, times } from '#shop/money.ts'
 import { canHave } from '#shop/stock/stock.ts'
-import { pickedWords, cleaningLabels } from '#words/picked.ts'
-import { pricesWords } from '#words/measures.ts'
-import { textListWords } from '#words/text-list.ts'
-import { readableSize, readableLabel } from '#words/said.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
+import { pricesWords } from '#words/measures.ts'
+import { cleaningLabels, pickedWords } from '#words/picked.ts'
+import { readableLabel, readableSize } from '#words/said.ts'
+import { textListWords } from '#words/text-list.ts'
+import { type CartLine, cartLineOf } from './cart.ts'
 
 /** What one tap on a card puts into the cart. Worked out on the server, so that a list carries no table of rates. */
 export interface QuickPack {

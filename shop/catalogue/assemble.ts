@@ -2,15 +2,15 @@ import type { HomeDocument, ProductFacts, ProductSaid, SpeciesFacts, SpeciesSaid
 import type { Home } from '#shop/catalogue/home.ts'
 import { addressOf, listAddressOf, listPaths } from '#shop/catalogue/paths.ts'
 import { saidIn, titlesInOthers } from '#shop/catalogue/said.ts'
-import { type Catalogue, detailUrl, type PriceTable, type Product, type Size } from './product.ts'
 import type { Species, SpeciesName } from '#shop/catalogue/species.ts'
 import { sizesTexts as english } from '#shop/catalogue/texts/en/sizes.ts'
 import { sizesTexts as hindi } from '#shop/catalogue/texts/hi/sizes.ts'
 import { sizesTexts as marathi } from '#shop/catalogue/texts/mr/sizes.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Paise } from '#shop/money.ts'
-import { weightLabels, type WeightLabel } from '#shop/weight.ts'
+import { type WeightLabel, weightLabels } from '#shop/weight.ts'
 import type { InLanguage } from '#shop/words/in-language.ts'
+import { type Catalogue, detailUrl, type PriceTable, type Product, type Size } from './product.ts'
 
 /** A species as it is kept. */
 export interface KeptSpecies {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityOf, isGone, mostPacks, soldOutSizes } from './availability.ts'
 import { defaultChoice, settle } from '#shop/catalogue/choice.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
+import { availabilityOf, isGone, mostPacks, soldOutSizes } from './availability.ts'
 
 const pomfret = openingProduct(4)
 const [first = '', second = '', third = ''] = pomfret.sizes.map(({ label }) => label)

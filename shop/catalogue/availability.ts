@@ -1,8 +1,8 @@
 import { weightsFor } from '#shop/catalogue/choice.ts'
 import { type Choice, noSize, type Product } from '#shop/catalogue/product.ts'
-import { mostOfOneLine } from './pricing.ts'
 import { isFew, stockOfSize } from '#shop/stock/stock.ts'
 import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
+import { mostOfOneLine } from './pricing.ts'
 
 /** What shoppers are told of a product or one of its sizes. 'few' is never said where there is plenty or nothing is counted. */
 export type Availability =

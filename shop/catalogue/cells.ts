@@ -5,7 +5,7 @@ import type {
   DocumentSpecies,
   HomeDocument,
 } from '#shop/catalogue/document.ts'
-import { otherLanguages, type OtherLanguage } from '#shop/languages.ts'
+import { type OtherLanguage, otherLanguages } from '#shop/languages.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { defaultChoice, settle, weightsFor } from '#shop/catalogue/choice.ts'
 import { sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { priceOf } from './pricing.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
+import { priceOf } from './pricing.ts'
 
 test.each([
   [[1], 'Jumbo', '1 kg'],

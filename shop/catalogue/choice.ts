@@ -1,7 +1,7 @@
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { priceOf } from './pricing.ts'
 import { canHave } from '#shop/stock/stock.ts'
 import type { WeightLabel } from '#shop/weight.ts'
+import { priceOf } from './pricing.ts'
 
 /** What a detail page opens with: of what can be had, if anything can. */
 export function defaultChoice(product: Product): Choice {

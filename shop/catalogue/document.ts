@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleaningCodes } from '#shop/catalogue/cleaning.ts'
-import { favouriteSaid, list, productSaid, slideSaid, speciesSaid, words } from './document-texts.ts'
 import { weightLabels } from '#shop/weight.ts'
+import { favouriteSaid, list, productSaid, slideSaid, speciesSaid, words } from './document-texts.ts'
 
 /** A catalogue as it moves from one shop to another, and as a new shop opens with. */
 

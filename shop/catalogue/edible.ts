@@ -1,5 +1,5 @@
-import { edibleWords } from '#words/catalogue.ts'
 import type { Product } from '#shop/catalogue/product.ts'
+import { edibleWords } from '#words/catalogue.ts'
 
 /** What of a whole fish can be eaten, of 100: another figure than what reaches the pan, which has shell and bones in it. */
 interface Edible {

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import {
-  tableOf,
   type Cells,
   type Column,
   columns,
   type RowKind,
   rowKinds,
+  tableOf,
   translatedColumns,
   type translatedTexts,
 } from '#shop/catalogue/cells.ts'
-import { writeCsv, type CsvRow, readCsv } from '#shop/catalogue/csv.ts'
+import { type CsvRow, readCsv, writeCsv } from '#shop/catalogue/csv.ts'
 import { type CatalogueDocument, type ImportedDocument, importedDocument } from '#shop/catalogue/document.ts'
 import { onceEach } from '#shop/catalogue/forms.ts'
 import { type Known, wrongIn } from '#shop/catalogue/judge.ts'
-import { type WrongField, wrongFieldOf, type WrongRow } from '#shop/catalogue/wrong.ts'
+import { type WrongField, type WrongRow, wrongFieldOf } from '#shop/catalogue/wrong.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { otherLanguages } from '#shop/languages.ts'
 import { rupeesTyped } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
-import { latinDigits } from '#shop/digits.ts'
 
 export type FileFormat = 'json' | 'csv'
 

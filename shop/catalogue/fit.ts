@@ -1,6 +1,6 @@
-import { latinDigits } from '#shop/digits.ts'
 import { fold } from '#shop/catalogue/fold.ts'
 import { slipsBetween } from '#shop/catalogue/spelling.ts'
+import { latinDigits } from '#shop/digits.ts'
 
 /**
  * Longer queries are cut (again after folding, which can add letters): nobody types them, and each answer stays quick.

@@ -1,6 +1,6 @@
-import { labelWeightWords } from '#words/picked.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { type Grams, type WeightLabel, grams, wholeGrams } from '#shop/weight.ts'
+import { type Grams, grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
+import { labelWeightWords } from '#words/picked.ts'
 import { readableLabel, readableWeight } from '#words/said.ts'
 
 /** What about reaches the pan of a pack: all of what is weighed as packed, and what cleaning leaves of the rest. */

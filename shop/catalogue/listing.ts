@@ -1,9 +1,9 @@
-import { isGone } from './availability.ts'
 import type { ListChoice, ListFilter, ListSort } from '#shop/catalogue/list-choice.ts'
 import { without } from '#shop/catalogue/list-choice.ts'
-import { priceRange, type Product } from '#shop/catalogue/product.ts'
+import { type Product, priceRange } from '#shop/catalogue/product.ts'
 import type { Species } from '#shop/catalogue/species.ts'
 import { rupees } from '#shop/money.ts'
+import { isGone } from './availability.ts'
 import { lowestUnitPrice } from './pricing.ts'
 
 /** Products that stand together in a list, in the shop's own order, ready to be asked for in another one. */

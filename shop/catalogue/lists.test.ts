@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { catchOfTheDay, favourites, heroSlides, listPages, productsMenu } from '#tests/rooms/opening-lists.ts'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { catchOfTheDay, favourites, heroSlides, listPages, productsMenu } from '#tests/rooms/opening-lists.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 
 test('six list pages, each with its three products', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
 import { cartLineOf } from '#shop/cart/cart.ts'
+import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
-import { priceOf } from './pricing.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { mostOfPack } from './most-of-pack.ts'
+import { priceOf } from './pricing.ts'
 
 const { products } = openingCatalogue
 const choices = products.flatMap((product) =>

@@ -1,9 +1,9 @@
-import { pickedWords } from '#words/picked.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { readable, times } from '#shop/money.ts'
-import { priceOf } from './pricing.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
+import { pickedWords } from '#words/picked.ts'
 import { readableLabel } from '#words/said.ts'
+import { priceOf } from './pricing.ts'
 
 interface Picked {
   readonly size?: string | undefined

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise, rupees } from '#shop/money.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 import {
   isQuantity,
   linePrice,
@@ -12,7 +13,6 @@ import {
   totalPrice,
   unitPrice,
 } from './pricing.ts'
-import { openingProduct } from '#tests/rooms/products.ts'
 
 test('a price is known once size and weight are chosen', () => {
   const paplet = openingProduct(4)

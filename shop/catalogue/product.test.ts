@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  type Product,
   detailUrl,
+  type Product,
   priceRange,
   productByCartId,
   productById,

@@ -1,10 +1,10 @@
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Home } from '#shop/catalogue/home.ts'
+import type { OwnYield } from '#shop/catalogue/rates/yields.ts'
 import type { InEnglish } from '#shop/catalogue/said.ts'
 import type { Species, SpeciesName } from '#shop/catalogue/species.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import type { StockOfSize } from '#shop/stock/stock.ts'
-import type { OwnYield } from '#shop/catalogue/rates/yields.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
 export type { Species, SpeciesName, SpeciesNames } from '#shop/catalogue/species.ts'

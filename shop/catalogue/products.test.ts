@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openingKind } from '#tests/rooms/opening-lists.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
+import { openingKind } from '#tests/rooms/opening-lists.ts'
 import { cleaningLabels } from '#words/picked.ts'
 
 const { products, species } = openingCatalogue

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Recipe, mostServings, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
+import { mostServings, type Recipe, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
 import { recipeCalled, recipes } from '#shop/catalogue/recipes.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 

@@ -1,5 +1,5 @@
-import { recipesWords } from '#words/recipes.ts'
 import type { ProductId } from '#shop/catalogue/paths.ts'
+import { recipesWords } from '#words/recipes.ts'
 
 type Unit = Exclude<keyof typeof recipesWords.amounts, 'kg'>
 

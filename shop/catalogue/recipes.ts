@@ -1,5 +1,5 @@
-import { recipeTexts } from '#texts/recipes.ts'
 import type { Ingredient, Recipe } from '#shop/catalogue/recipe.ts'
+import { recipeTexts } from '#texts/recipes.ts'
 
 type RecipeFacts = Pick<Recipe, 'servings' | 'minutes' | 'picture'> & {
   readonly ingredients: Readonly<Record<string, Omit<Ingredient, 'what'>>>

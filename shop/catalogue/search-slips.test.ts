@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { parse } from '#shop/catalogue/fit.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
-import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
+import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { species } = searchedIn(openingCatalogue)

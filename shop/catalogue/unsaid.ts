@@ -1,4 +1,4 @@
-import type { HomeDocument, ImportedDocument, CatalogueDocument } from '#shop/catalogue/document.ts'
+import type { CatalogueDocument, HomeDocument, ImportedDocument } from '#shop/catalogue/document.ts'
 import { type Said, withKept } from '#shop/catalogue/said.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
-import { lineOfFile, wrongInWords } from '#words/catalogue.ts'
+import { lineOfFile, wrongInWords } from '#words/desk-catalogue.ts'
 
 /** 'line 12, size pdpImage19, rates.1 kg: Say what it costs.' */
 export function wrongRowInWords({ line, row, field, ...wrong }: WrongRow): string {

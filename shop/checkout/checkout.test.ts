@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { openingArea } from '#shop/delivery/delivery.ts'
+import { inWords } from '#shop/refusals.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
-import { openingArea } from '#shop/delivery/delivery.ts'
 import { type AddressField, firstCity, namesIn, payments, states, whyNotField, whyNotShipping } from './checkout.ts'
-import { inWords } from '#shop/refusals.ts'
 
 const saidOf = (field: AddressField, typed: string) => inWords(refusals, whyNotField(field, typed))
 

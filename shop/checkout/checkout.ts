@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { mobileOf } from '#shop/accounts/accounts.ts'
-import { address } from '#shop/wire/address.ts'
-import { cartItemOf } from '#shop/wire/cart-item.ts'
-import { cash } from './payment.ts'
-import type { Sends } from '#shop/wire/calls.ts'
 import type { Address } from '#shop/accounts/address.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
-import { plainNumber } from '#shop/digits.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery/delivery.ts'
+import { plainNumber } from '#shop/digits.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
-import type { AddressFault, FieldFault } from '#shop/refusals.ts'
 import { cutterNote, type OrderWishes, wishesToSend } from '#shop/orders/wishes.ts'
+import type { AddressFault, FieldFault } from '#shop/refusals.ts'
+import { address } from '#shop/wire/address.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { cartItemOf } from '#shop/wire/cart-item.ts'
+import { cash } from './payment.ts'
 
 export type AddressField = keyof Address
 

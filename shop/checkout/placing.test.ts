@@ -14,15 +14,15 @@ import {
   tuple,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import { asked, everyCell, fineOrder, known, parel, soldOut } from '#tests/models/placings.ts'
 import { verifyMobile } from '#shop/accounts/accounts.ts'
+import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingArea, parsePincode } from '#shop/delivery/delivery.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { type AskedLine, mostOfLine } from '#shop/orders/order-lines.ts'
-import { type AtPlacing, decidePlacing, type WantedPlacing } from './placing.ts'
-import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
+import { asked, everyCell, fineOrder, known, parel, soldOut } from '#tests/models/placings.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { type AtPlacing, decidePlacing, type WantedPlacing } from './placing.ts'
 
 test('an order against which nothing stands is placed at what its packs cost in the catalogue', () => {
   assert(

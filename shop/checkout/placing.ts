@@ -1,12 +1,12 @@
 import type { VerifyMobile } from '#shop/accounts/accounts.ts'
+import { priceCart } from '#shop/cart/priced-cart.ts'
 import type { Shelf } from '#shop/catalogue/product.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery/delivery.ts'
 import { inRupees, isAmount, type Paise, total as sumOf } from '#shop/money.ts'
 import { type AskedLine, mostOfLine, type OrderLine, refusalOf } from '#shop/orders/order-lines.ts'
-import { priceCart } from '#shop/cart/priced-cart.ts'
+import type { Cap } from '#shop/orders/wishes.ts'
 import type { AddressFault, CartRefusal, CheckoutRefusal } from '#shop/refusals.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
-import type { Cap } from '#shop/orders/wishes.ts'
 
 /** An order as somebody wants it. */
 export interface WantedPlacing {

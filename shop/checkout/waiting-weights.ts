@@ -1,10 +1,10 @@
 import { decideLeavingOut } from '#shop/cart/line-choices.ts'
+import { paise } from '#shop/money.ts'
 import { decideWeighing, type KeptLineMove, standingAfter, type WeighableLine } from '#shop/orders/line-moves.ts'
 import { isLive, type LineMove, type LineState, type WeightSource } from '#shop/orders/line-status.ts'
-import { paise } from '#shop/money.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
-import type { WaitingCommand, WaitingLeftOut, WaitingWeight } from '#shop/outbox/waiting-commands.ts'
 import { toTheRupee } from '#shop/orders/weighing/weighing.ts'
+import type { WaitingCommand, WaitingLeftOut, WaitingWeight } from '#shop/outbox/waiting-commands.ts'
 import { wholeGrams } from '#shop/weight.ts'
 
 type DoneBy = { readonly who: 'staff'; readonly name: string } | { readonly who: 'shopper' | 'command' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysLeftFor } from './complaints.ts'
 import { days } from '#shop/time.ts'
+import { daysLeftFor } from './complaints.ts'
 
 test('a complaint has thirty days, the last of them is the first, and a moment later it is late', () => {
   const received = Date.UTC(2026, 10, 21, 6, 30)

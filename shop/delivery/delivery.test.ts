@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusals } from '#words/refusals.ts'
-import { type Place, isIn, openingArea, parsePincode, quartersOf, whyNotDelivered, whyNotPincode } from './delivery.ts'
 import { inWords } from '#shop/refusals.ts'
+import { refusals } from '#words/refusals.ts'
+import { isIn, openingArea, type Place, parsePincode, quartersOf, whyNotDelivered, whyNotPincode } from './delivery.ts'
 
 test('the shop opens with the six pincodes around the docks', () => {
   expect(openingArea).toEqual(['400012', '400013', '400014', '400015', '400031', '400033'])

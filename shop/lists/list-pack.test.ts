@@ -1,14 +1,14 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { choicesOf } from '#shop/cart/quick-pack.ts'
 import { mostPacks } from '#shop/catalogue/availability.ts'
+import { priceOf } from '#shop/catalogue/pricing.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { grams, parseWeight, wholeGrams } from '#shop/weight.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import type { ListAmount } from './list-amount.ts'
 import { listPack } from './list-pack.ts'
-import { priceOf } from '#shop/catalogue/pricing.ts'
-import { choicesOf } from '#shop/cart/quick-pack.ts'
-import { grams, parseWeight, wholeGrams } from '#shop/weight.ts'
-import { runsOf } from '#tests/running/runs.ts'
 
 const paplet = openingProduct(4)
 const offered = (amount: ListAmount | undefined, fish = 'paplet') => {

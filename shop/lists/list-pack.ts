@@ -1,10 +1,10 @@
-import { mostPacks } from '#shop/catalogue/availability.ts'
-import type { Choice, Product } from '#shop/catalogue/product.ts'
-import type { ListAmount } from './list-amount.ts'
-import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { choicesOf, packOf, type QuickPack } from '#shop/cart/quick-pack.ts'
+import { mostPacks } from '#shop/catalogue/availability.ts'
+import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
+import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { canHave } from '#shop/stock/stock.ts'
 import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
+import type { ListAmount } from './list-amount.ts'
 
 /** What is offered for a line of a list, and how it stands to what was asked. */
 export interface ListPack {

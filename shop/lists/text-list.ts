@@ -1,5 +1,5 @@
-import { type ListAmount, amountAt, joined, type Token, tokensOf } from './list-amount.ts'
 import { offered } from '#shop/catalogue/search.ts'
+import { amountAt, joined, type ListAmount, type Token, tokensOf } from './list-amount.ts'
 
 /** A line of a list, as a person writes it: 'half kilo prawns', 'surmai 2 packets'. */
 export interface ListLine {

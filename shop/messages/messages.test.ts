@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mobileCode, orderPlaced, passwordChanged, rankOf, resetCode, whenTold } from './messages.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
+import { mobileCode, orderPlaced, passwordChanged, rankOf, resetCode, whenTold } from './messages.ts'
 
 const english = spokenIn('en')
 

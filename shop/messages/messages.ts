@@ -1,12 +1,12 @@
 import type { MessageRank } from '#shop/accounts/limits.ts'
 import { fitted } from '#shop/catalogue/fitted.ts'
 import type { Language } from '#shop/languages.ts'
-import type { MessageKind } from './message-kinds.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
 import { messagesWords as english } from '#shop/words/en/messages.ts'
-import type { Spoken } from '#shop/words/spoken-in.ts'
 import { slotInShort } from '#shop/words/slots.ts'
+import type { Spoken } from '#shop/words/spoken-in.ts'
+import type { MessageKind } from './message-kinds.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
 export interface Wording {

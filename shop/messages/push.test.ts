@@ -1,7 +1,7 @@
 import { assert, property, string, webUrl } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPushEndpoint } from './push.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { isPushEndpoint } from './push.ts'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/dEj:APA91b',

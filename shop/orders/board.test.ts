@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardOf, type BoardOrder, isLate, isOpen, movesOf, numbered, withNews } from './board.ts'
-import { cutList, packList } from './cut-list.ts'
-import { lineStates } from './line-status.ts'
 import { shopDay } from '#shop/moment.ts'
-import { statuses } from './order-status.ts'
-import { after, ruleOf, staffMoves } from './orders.ts'
 import { type Act, may, roles } from '#shop/staff/staff.ts'
 import { days, hours, minutes } from '#shop/time.ts'
+import { type BoardOrder, boardOf, isLate, isOpen, movesOf, numbered, withNews } from './board.ts'
+import { cutList, packList } from './cut-list.ts'
+import { lineStates } from './line-status.ts'
+import { statuses } from './order-status.ts'
+import { after, ruleOf, staffMoves } from './orders.ts'
 
 const now = Date.UTC(2026, 10, 22, 6)
 

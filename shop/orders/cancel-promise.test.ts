@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { canCancel } from './orders.ts'
-import { statuses } from './order-status.ts'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { languages } from '#shop/languages.ts'
-import { slotChoiceWords as english } from '#shop/words/en/orders.ts'
 import { legalWords as englishLaw } from '#shop/words/en/legal.ts'
-import { slotChoiceWords as hindi } from '#shop/words/hi/orders.ts'
+import { slotChoiceWords as english } from '#shop/words/en/orders.ts'
 import { legalWords as hindiLaw } from '#shop/words/hi/legal.ts'
-import { slotChoiceWords as marathi } from '#shop/words/mr/orders.ts'
+import { slotChoiceWords as hindi } from '#shop/words/hi/orders.ts'
 import { legalWords as marathiLaw } from '#shop/words/mr/legal.ts'
+import { slotChoiceWords as marathi } from '#shop/words/mr/orders.ts'
 import { untilInFull } from '#words/said.ts'
+import { statuses } from './order-status.ts'
+import { canCancel } from './orders.ts'
 
 const cutOff = Date.UTC(2026, 10, 23, 15, 30)
 

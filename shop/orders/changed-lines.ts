@@ -1,9 +1,9 @@
 import { cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { productByCartId, type Shelf } from '#shop/catalogue/product.ts'
-import { type Paise, paise, times, total as sumOf } from '#shop/money.ts'
-import { type AskedLine, mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from './order-lines.ts'
+import { type Paise, paise, total as sumOf, times } from '#shop/money.ts'
 import { mostPrice, type Pack } from '#shop/orders/weighing/weighing.ts'
 import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
+import { type AskedLine, mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from './order-lines.ts'
 import type { Cap } from './wishes.ts'
 
 /** A line of an order as it stands. */

@@ -1,10 +1,10 @@
 import { paise, readable } from '#shop/money.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
-import { changedWords } from '#words/changed.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
+import { changedWords } from '#words/changed.ts'
 import { cleaningLabels } from '#words/picked.ts'
-import { readableSize, slotInFull, readableLabel } from '#words/said.ts'
+import { readableLabel, readableSize, slotInFull } from '#words/said.ts'
 
 /** '1 instead of 2', as the counter reads what a buyer has changed, and the buyer what changed meanwhile. */
 export function differenceSaid(one: DifferenceTold): string {

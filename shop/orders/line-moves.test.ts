@@ -1,5 +1,9 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { paise, rupees } from '#shop/money.ts'
+import { weighedPrice } from '#shop/orders/weighing/weighing.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import {
   answerWithin,
   capFor,
@@ -9,13 +13,9 @@ import {
   type KeptLineMove,
   standingAfter,
   type WantedWeighing,
-  whyNotPacked,
   type WeighableLine,
+  whyNotPacked,
 } from './line-moves.ts'
-import { paise, rupees } from '#shop/money.ts'
-import { weighedPrice } from '#shop/orders/weighing/weighing.ts'
-import { wholeGrams } from '#shop/weight.ts'
-import { runsOf } from '#tests/running/runs.ts'
 
 /** Two packs of 500 g for 1,000 rupees each, 2,200 at most. */
 const line: WeighableLine = {

@@ -1,10 +1,4 @@
-import type { Actor } from './by.ts'
-import type { LineMove, LineState, WeightSource } from './line-status.ts'
 import { type Paise, paise } from '#shop/money.ts'
-import type { OrderStatus } from './order-status.ts'
-import { type Act, may, type Role } from '#shop/staff/staff.ts'
-import { minutes } from '#shop/time.ts'
-import { type Grams, wholeGrams } from '#shop/weight.ts'
 import {
   isDoubtful,
   leastWeight,
@@ -14,6 +8,12 @@ import {
   orderedGrams,
   weighedPrice,
 } from '#shop/orders/weighing/weighing.ts'
+import { type Act, may, type Role } from '#shop/staff/staff.ts'
+import { minutes } from '#shop/time.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
+import type { Actor } from './by.ts'
+import type { LineMove, LineState, WeightSource } from './line-status.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** So long the buyer has to answer; then the counter cuts down or gives. */
 export const answerWithin = minutes(15)

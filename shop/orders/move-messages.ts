@@ -1,9 +1,9 @@
+import { fitted } from '#shop/catalogue/fitted.ts'
 import type { Wording } from '#shop/messages/messages.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import type { Spoken } from '#shop/words/spoken-in.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { Move } from './orders.ts'
-import { fitted } from '#shop/catalogue/fitted.ts'
-import type { Spoken } from '#shop/words/spoken-in.ts'
-import { reasonSaid } from '#shop/words/reasons.ts'
 
 interface OrderTold extends Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'reason' | 'phone', string>> {}
 

@@ -1,10 +1,10 @@
 import { type Arbitrary, array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Chosen, chosen, known, ordered, orderOf, rateToday, wanting } from '#tests/rooms/changed-orders.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import type { LineAfter, StandingLine, WantedLine } from './changed-lines.ts'
 import { inRupees, paise, total } from '#shop/money.ts'
+import { type Chosen, chosen, known, ordered, orderOf, rateToday, wanting } from '#tests/rooms/changed-orders.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import type { LineAfter, StandingLine, WantedLine } from './changed-lines.ts'
 import { decideChange } from './order-change.ts'
 
 const runs = runsOf(100_000)

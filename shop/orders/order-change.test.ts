@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { rupees } from '#shop/money.ts'
 import { cutOff, here, known, ordered, orderOf, paplet, staying, wanting } from '#tests/rooms/changed-orders.ts'
 import type { LineAfter } from './changed-lines.ts'
-import { rupees } from '#shop/money.ts'
 import { type ChangeableOrder, decideChange, type WantedChange } from './order-change.ts'
 
 const at900 = () => ordered(1, paplet(), 90_000, 2)

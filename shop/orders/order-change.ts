@@ -1,21 +1,21 @@
+import { priceCart } from '#shop/cart/priced-cart.ts'
+import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import type { Shelf } from '#shop/catalogue/product.ts'
+import { isMoreThan, type MostBelowTotal, type PricesChanged } from '#shop/checkout/placing.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery/delivery.ts'
 import { isAmount, type Paise, total as sumOf } from '#shop/money.ts'
+import type { AddressFault, CartRefusal, CheckoutRefusal, OrderRefusal } from '#shop/refusals.ts'
 import {
   capOfLines,
   type LineAfter,
-  splitLines,
   type StandingLine,
+  splitLines,
   type WantedLine,
   withAdded,
   withMost,
 } from './changed-lines.ts'
 import { type AskedLine, type OrderLine, refusalOf } from './order-lines.ts'
-import { priceCart } from '#shop/cart/priced-cart.ts'
 import { isOpenToChange } from './order-open.ts'
-import { isMoreThan, type MostBelowTotal, type PricesChanged } from '#shop/checkout/placing.ts'
-import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
-import type { AddressFault, CartRefusal, CheckoutRefusal, OrderRefusal } from '#shop/refusals.ts'
 import type { Cap } from './wishes.ts'
 
 export interface WhereTo {

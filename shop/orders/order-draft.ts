@@ -1,12 +1,12 @@
-import type { StandingLine, WantedLine } from './changed-lines.ts'
+import { priceOf } from '#shop/catalogue/pricing.ts'
 import { productByCartId, type Shelf } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, paise, rupees } from '#shop/money.ts'
-import { type ChangeableOrder, drawChange } from './order-change.ts'
-import { priceOf } from '#shop/catalogue/pricing.ts'
 import { parseWeight, wholeGrams } from '#shop/weight.ts'
-import type { Cap } from './wishes.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { cleaningFromWire } from '#shop/wire/cleaning.ts'
+import type { StandingLine, WantedLine } from './changed-lines.ts'
+import { type ChangeableOrder, drawChange } from './order-change.ts'
+import type { Cap } from './wishes.ts'
 
 /** A line as somebody wants it while they change their order. */
 export interface DraftLine {

@@ -1,12 +1,12 @@
 import { type CleaningCode, cleaningToday } from '#shop/catalogue/cleaning.ts'
-import { type Shelf, noSize, type Product, productByCartId } from '#shop/catalogue/product.ts'
-import type { Cap } from './wishes.ts'
-import type { Paise } from '#shop/money.ts'
 import { isQuantity, linePrice, mostOfOneLine, otherPacks, priceOf } from '#shop/catalogue/pricing.ts'
-import type { CartRefusal } from '#shop/refusals.ts'
+import { noSize, type Product, productByCartId, type Shelf } from '#shop/catalogue/product.ts'
+import type { Paise } from '#shop/money.ts'
 import { mostPrice, type OrderedLine, toleratedGrams } from '#shop/orders/weighing/weighing.ts'
+import type { CartRefusal } from '#shop/refusals.ts'
 import { type Grams, grams, parseWeight, type WeightLabel } from '#shop/weight.ts'
 import { pickedWords } from '#words/picked.ts'
+import type { Cap } from './wishes.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
 export interface OrderLine {

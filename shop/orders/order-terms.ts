@@ -1,8 +1,8 @@
 import { parse, type Query } from '#shop/catalogue/fit.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { languages } from '#shop/languages.ts'
-import { searchWords } from './order-search.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
+import { searchWords } from './order-search.ts'
 
 /** A word that somebody searches their orders for. An order keeps English, so what is said in another language stands beside it. */
 export interface SearchTerm {

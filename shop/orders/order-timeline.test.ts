@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statuses } from './order-status.ts'
-import { after, openStatuses, staffMoves } from './orders.ts'
 import { isEnded, isUnderWay, standingMoves, stepsMeanwhile, timelineOf } from './order-timeline.ts'
+import { after, openStatuses, staffMoves } from './orders.ts'
 
 test('the timeline shows what happened with its time, marks where the order is, and says what comes', () => {
   const steps = timelineOf([

@@ -1,6 +1,6 @@
-import type { StandingLine } from './changed-lines.ts'
 import type { Paise } from '#shop/money.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
+import type { StandingLine } from './changed-lines.ts'
 import { differencesOfWishes, type OrderWishes } from './wishes.ts'
 
 /** An order before a change, as it is kept: all that the change may have touched but where it goes. */

@@ -1,6 +1,6 @@
+import type { WrittenAct } from '#shop/staff/staff.ts'
 import { cutsFrom } from './order-open.ts'
 import { firstStatus, type OrderStatus, statuses } from './order-status.ts'
-import type { WrittenAct } from '#shop/staff/staff.ts'
 
 interface MoveRule {
   readonly from: readonly OrderStatus[]

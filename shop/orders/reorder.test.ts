@@ -1,13 +1,13 @@
 import { assert, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingProduct } from '#tests/rooms/products.ts'
 import { type CartLine, cartLineOf } from '#shop/cart/cart.ts'
+import { priceCart } from '#shop/cart/priced-cart.ts'
 import { weightsFor } from '#shop/catalogue/choice.ts'
+import { totalPrice } from '#shop/catalogue/pricing.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise, rupees } from '#shop/money.ts'
-import { priceCart } from '#shop/cart/priced-cart.ts'
-import { totalPrice } from '#shop/catalogue/pricing.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
 import { reorder } from './reorder.ts'
 
 function ordered(productId: number, choice: Choice = {}, quantity = 1): CartLine {

@@ -1,7 +1,7 @@
-import { decideMove, type MoveRefused, type StaffAtOrder } from '#shop/orders/order-moves.ts'
-import type { LineState } from '#shop/orders/line-status.ts'
-import { weighableStatuses } from '#shop/orders/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
+import { weighableStatuses } from '#shop/orders/line-moves.ts'
+import type { LineState } from '#shop/orders/line-status.ts'
+import { decideMove, type MoveRefused, type StaffAtOrder } from '#shop/orders/order-moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import type { Move } from '#shop/orders/orders.ts'
 

@@ -1,11 +1,11 @@
 import { check, property, string } from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { refusals } from '#words/refusals.ts'
 import { inWords } from '#shop/refusals.ts'
-import { faultOf, reviewForm } from './review-form.ts'
 import { seconds } from '#shop/time.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { refusals } from '#words/refusals.ts'
+import { faultOf, reviewForm } from './review-form.ts'
 
 test.each([
   ['rating', undefined, 'Choose 1 to 5 stars.'],

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { ratings } from '#shop/catalogue/ratings.ts'
 import { asMessage, faultIn } from '#shop/faults.ts'
 import type { FieldFault } from '#shop/refusals.ts'
-import type { ReviewRefusal } from './review-refusals.ts'
-import { ratings } from '#shop/catalogue/ratings.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
+import type { ReviewRefusal } from './review-refusals.ts'
 
 /** In characters as a person counts them. */
 export const longestComment = 2000

@@ -1,6 +1,6 @@
-import { gradesWords } from '#words/catalogue.ts'
-import { grouped } from '#shop/orders/grouped.ts'
 import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
+import { grouped } from '#shop/orders/grouped.ts'
+import { gradesWords } from '#words/catalogue.ts'
 
 /** How many gave each rating, 1 star first: all that average and histogram need. */
 export interface ReviewSummary {

@@ -1,7 +1,7 @@
-import type { ScaleProtocol, ScaleReader, LineGrammar, ScaleHeard } from './protocol.ts'
+import { faultOf, readingOf } from './frames.ts'
+import type { LineGrammar, ScaleHeard, ScaleProtocol, ScaleReader } from './protocol.ts'
 import { openToledo8217 } from './toledo-8217.ts'
 import { openToledoContinuous } from './toledo-continuous.ts'
-import { faultOf, readingOf } from './frames.ts'
 
 /** Reads what a scale says, by the protocol that it is set to. */
 export function openScaleReader(protocol: ScaleProtocol): ScaleReader {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BoardOrder, isLate, isOpen } from '#shop/orders/board.ts'
-import { bySlot, slotOf } from './by-slot.ts'
 import { statuses } from '#shop/orders/order-status.ts'
 import { days, hours } from '#shop/time.ts'
+import { bySlot, slotOf } from './by-slot.ts'
 
 const now = Date.UTC(2026, 10, 22, 6)
 

@@ -1,7 +1,7 @@
 import type { Pincode } from '#shop/delivery/delivery.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { clockOf, type Slot, type SlotPlan } from './slots.ts'
 import { days, minutes } from '#shop/time.ts'
+import { clockOf, type Slot, type SlotPlan } from './slots.ts'
 
 /** The plan that a slot was made by, or is now: what staff change of it. */
 export const planOf = ({ day, hours, pincodes, capacity, cutOffAt }: Slot): SlotPlan => {

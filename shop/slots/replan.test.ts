@@ -1,9 +1,9 @@
-import { array, assert as hold, constantFrom, integer, property, record, subarray } from 'fast-check'
+import { array, constantFrom, assert as hold, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { openingArea } from '#shop/delivery/delivery.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import { planOf } from './day-plan.ts'
-import { isNothing, pincodesKept, replan, type Replanned } from './replan.ts'
+import { isNothing, pincodesKept, type Replanned, replan } from './replan.ts'
 import { cutOffOn, openingPattern, plansOf, type Slot, type SlotPlan } from './slots.ts'
 
 const day = '2026-11-24'

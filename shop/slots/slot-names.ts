@@ -1,6 +1,6 @@
 import { isDay, shopDay, startOfShopDay } from '#shop/moment.ts'
-import { type OrderSlot, type Slot, slotName } from './slots.ts'
 import { hours, minutes } from '#shop/time.ts'
+import { type OrderSlot, type Slot, slotName } from './slots.ts'
 
 const named = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})-(\d{2}):(\d{2})$/
 

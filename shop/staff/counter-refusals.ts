@@ -1,6 +1,6 @@
-import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
 import type { Paise } from '#shop/money.ts'
 import type { PlanFault } from '#shop/slots/slots.ts'
+import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import type { Grams } from '#shop/weight.ts'
 

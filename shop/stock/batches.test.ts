@@ -1,9 +1,9 @@
-import { array, assert as hold, constantFrom, integer, property, record } from 'fast-check'
+import { array, constantFrom, assert as hold, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { batchCode, batchCodeBytes, parseBatchCode } from './batch-code.ts'
 import {
-  balanceAfter,
   type Batch,
+  balanceAfter,
   batchesFor,
   batchMoves,
   decideBatchUndo,

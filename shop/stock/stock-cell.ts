@@ -1,7 +1,7 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import type { OrderLine } from '#shop/orders/order-lines.ts'
-import { shownStock, type StockOfSize, stockOfSize } from './stock.ts'
 import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
+import { type StockOfSize, shownStock, stockOfSize } from './stock.ts'
 
 /** A kind of fish in one size, '' where it has none: what lies together in the cold room, whatever is cut of it. */
 export interface Cell {

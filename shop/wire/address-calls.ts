@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressKinds, type AddressName, longestAddressName } from '#shop/accounts/address-book.ts'
+import { type AddressName, addressKinds, longestAddressName } from '#shop/accounts/address-book.ts'
 import { asMessage } from '#shop/faults.ts'
 import { freeText } from '#shop/text.ts'
 import { address } from './address.ts'

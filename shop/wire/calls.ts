@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { complaintForm } from '#shop/complaints/complaint-form.ts'
 import { codeTyped } from '#shop/accounts/one-time-code.ts'
+import { complaintForm } from '#shop/complaints/complaint-form.ts'
 import { asMessage } from '#shop/faults.ts'
+import { longestEndpoint } from '#shop/messages/push.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/reviews/review-form.ts'
 import { emailAddress, longestName, plainText, typedEmail, typedNumber } from '#shop/text.ts'
 import { addressCalls } from './address-calls.ts'
-import { cartCalls } from './cart-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
+import { cartCalls } from './cart-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { review } from './review.ts'
 import { slotCalls } from './slot-calls.ts'
 import { user } from './user.ts'
-import { longestEndpoint } from '#shop/messages/push.ts'
 
 const stockWish = v.object({
   id: v.string(),

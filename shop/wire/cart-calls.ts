@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeptLine } from '#shop/cart/kept-cart.ts'
-import { asMessage } from '#shop/faults.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
+import { asMessage } from '#shop/faults.ts'
 import { call, nothing } from './call.ts'
 import { cartItem } from './cart-item.ts'
 import { cleaningFromWire, cleaningToWire } from './cleaning.ts'

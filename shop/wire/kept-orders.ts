@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { order, type OrderView } from './order.ts'
+import { type OrderView, order } from './order.ts'
 
 /** An order as a browser keeps it to be read without a line: nobody reads there where it went. */
 const keptOrder = v.pick(order, [

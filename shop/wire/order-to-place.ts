@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { asMessage } from '#shop/faults.ts'
-import { cash } from '#shop/checkout/payment.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
-import { isSlotName } from '#shop/slots/slots.ts'
+import { cash } from '#shop/checkout/payment.ts'
+import { asMessage } from '#shop/faults.ts'
 import { wishesTaken } from '#shop/orders/wishes.ts'
+import { isSlotName } from '#shop/slots/slots.ts'
 import { address } from './address.ts'
 import { cartItem } from './cart-item.ts'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { firstStatus } from '#shop/orders/order-status.ts'
-import { type OrderWishes, wishesFrom, wishesTold, wishesToTell } from '#shop/orders/wishes.ts'
 import { isEnded } from '#shop/orders/order-timeline.ts'
+import { type OrderWishes, wishesFrom, wishesTold, wishesToTell } from '#shop/orders/wishes.ts'
 import type { calls, Gives } from './calls.ts'
+import { isoMoment, slotNameTold } from './moments.ts'
 import { credit, type OrderView } from './order.ts'
 import type { orderToPlace } from './order-to-place.ts'
-import { isoMoment, slotNameTold } from './moments.ts'
 import type { ReviewView } from './review.ts'
 import type { UserView } from './user.ts'
 

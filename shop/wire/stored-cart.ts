@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Address, addressFields } from '#shop/accounts/address.ts'
-import { type Cart, type CartLine, asQuantity, totalQuantity } from '#shop/cart/cart.ts'
+import { asQuantity, type Cart, type CartLine, totalQuantity } from '#shop/cart/cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { cartItem, cartItemOf, cartLineFrom } from './cart-item.ts'
 

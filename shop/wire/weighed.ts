@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { credit } from './order.ts'
 import { lineStates, weightSources } from '#shop/orders/line-status.ts'
+import { credit } from './order.ts'
 
 /** What the scale said of an order, as its buyer sees it. Money is rupees, as in all calls of shoppers; weight is grams. */
 const weighedOfBuyer = v.object({

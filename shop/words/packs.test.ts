@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { languages } from '#shop/languages.ts'
 import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
 import * as hiPlaces from '#shop/words/hi/usual.ts'
 import * as mrPlaces from '#shop/words/mr/usual.ts'
 import { readablePlace, readableSize } from '#shop/words/packs.ts'
-import { placeNames } from '#words/usual.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { readableLabel, readableWeight } from '#shop/words/weights.ts'
+import { placeNames } from '#words/usual.ts'
 
 const read = (language: (typeof languages)[number]) => {
   const words = spokenIn(language)

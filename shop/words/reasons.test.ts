@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { reasonCodes } from '#shop/staff/reasons.ts'
 import { languages } from '#shop/languages.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 
 const inAll = (reason: string) => languages.map((language) => reasonSaid(reason, spokenIn(language)))

@@ -1,7 +1,7 @@
-import { days, hours } from '../time.ts'
 import { shopDay, shopHour, startOfShopDay } from '../moment.ts'
 import { slotNamed } from '../slots/slot-names.ts'
 import type { ShownSlot, SlotHours } from '../slots/slots.ts'
+import { days, hours } from '../time.ts'
 import type { whenWords } from './en/availability.ts'
 import type { timeWords } from './en/measures.ts'
 import type { slotDayWords, slotWords } from './en/slots.ts'

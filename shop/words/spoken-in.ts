@@ -1,29 +1,29 @@
 import type { Language } from '../languages.ts'
-import type { InLanguage } from './in-language.ts'
-import * as enAccounts from './en/accounts.ts'
 import * as enAvailability from './en/availability.ts'
 import * as enMeasures from './en/measures.ts'
 import * as enMessages from './en/messages.ts'
 import * as enPicked from './en/picked.ts'
 import * as enReviews from './en/reviews.ts'
+import * as enShoppers from './en/shoppers.ts'
 import * as enSlots from './en/slots.ts'
 import * as enStaffOrders from './en/staff-orders.ts'
 import * as enUsual from './en/usual.ts'
-import * as hiAccounts from './hi/accounts.ts'
 import * as hiAvailability from './hi/availability.ts'
 import * as hiMeasures from './hi/measures.ts'
 import * as hiMessages from './hi/messages.ts'
 import * as hiPicked from './hi/picked.ts'
 import * as hiReviews from './hi/reviews.ts'
+import * as hiShoppers from './hi/shoppers.ts'
 import * as hiSlots from './hi/slots.ts'
 import * as hiStaffOrders from './hi/staff-orders.ts'
 import * as hiUsual from './hi/usual.ts'
-import * as mrAccounts from './mr/accounts.ts'
+import type { InLanguage } from './in-language.ts'
 import * as mrAvailability from './mr/availability.ts'
 import * as mrMeasures from './mr/measures.ts'
 import * as mrMessages from './mr/messages.ts'
 import * as mrPicked from './mr/picked.ts'
 import * as mrReviews from './mr/reviews.ts'
+import * as mrShoppers from './mr/shoppers.ts'
 import * as mrSlots from './mr/slots.ts'
 import * as mrStaffOrders from './mr/staff-orders.ts'
 import * as mrUsual from './mr/usual.ts'
@@ -33,7 +33,7 @@ const english = {
   whenWords: enAvailability.whenWords,
   pickedWords: enPicked.pickedWords,
   cleaningLabels: enPicked.cleaningLabels,
-  devicesWords: enAccounts.devicesWords,
+  devicesWords: enShoppers.devicesWords,
   messagesWords: enMessages.messagesWords,
   reasonNames: enStaffOrders.reasonNames,
   reviewsWords: enReviews.reviewsWords,
@@ -59,7 +59,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     whenWords: hiAvailability.whenWords,
     pickedWords: hiPicked.pickedWords,
     cleaningLabels: hiPicked.cleaningLabels,
-    devicesWords: hiAccounts.devicesWords,
+    devicesWords: hiShoppers.devicesWords,
     messagesWords: hiMessages.messagesWords,
     reasonNames: hiStaffOrders.reasonNames,
     reviewsWords: hiReviews.reviewsWords,
@@ -77,7 +77,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     whenWords: mrAvailability.whenWords,
     pickedWords: mrPicked.pickedWords,
     cleaningLabels: mrPicked.cleaningLabels,
-    devicesWords: mrAccounts.devicesWords,
+    devicesWords: mrShoppers.devicesWords,
     messagesWords: mrMessages.messagesWords,
     reasonNames: mrStaffOrders.reasonNames,
     reviewsWords: mrReviews.reviewsWords,

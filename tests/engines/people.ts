@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
 import type { BadLine } from '#tests/fakes/bad-line.ts'
 import type { PersonToBe } from '#tests/journeys/people.ts'
+import { staffAt, cookiesOf as staffCookies } from '#tests/rooms/staff.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { cookiesOf as staffCookies, staffAt } from '#tests/rooms/staff.ts'
-import { becomes, seesText, type Tab, visit } from './tab.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { expect } from '@playwright/test'
+import { becomes, seesText, type Tab, visit } from './tab.ts'
 
 /** Logs in by the screen, as people do. */
 export async function logIn(tab: Tab, { email, password }: PersonToBe): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type ElementHandle, firefox, type Page } from '@playwright/test'
 import { browserFlags, findBrowser, firefoxPath } from '../../tools/browser.ts'
-import { type Engine, findThere, onceThere, type Opening, type Tab } from './tab.ts'
+import { type Engine, findThere, type Opening, onceThere, type Tab } from './tab.ts'
 
 export async function openChromium(): Promise<Engine> {
   return engineOf(await chromium.launch({ executablePath: findBrowser(), args: browserFlags }))

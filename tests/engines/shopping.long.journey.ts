@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newPerson, registered } from '#tests/journeys/people.ts'
+import { ordersOf, line as packs, placeOrders } from '#tests/journeys/shopping.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
-import { line as packs, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { cartWords } from '#words/cart.ts'
 import { changedWords } from '#words/changed.ts'
@@ -10,7 +10,7 @@ import { choicesWords } from '#words/choices.ts'
 import { kitWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { test } from './engines.ts'
-import { toldBy, logIn, takePomfret, typeAddress } from './people.ts'
+import { logIn, takePomfret, toldBy, typeAddress } from './people.ts'
 import { becomes, isAlive, isAt, pathOf, seesText, type Tab, visit } from './tab.ts'
 
 const { title } = openingProduct(4)

@@ -7,7 +7,7 @@ import { seconds } from '#shop/time.ts'
 import { endsWithUs } from '#tests/running/ends-with-us.ts'
 import { keptIn } from '#tests/running/room.ts'
 import { freePort } from '#tests/running/running-shop.ts'
-import { type Engine, findThere, onceThere, type Opening, type Sent, type Tab } from './tab.ts'
+import { type Engine, findThere, type Opening, onceThere, type Sent, type Tab } from './tab.ts'
 
 /** WebKitGTK, which is Safari's engine, spoken to by WebDriver: each browser by a driver of its own, all on one screen. */
 export async function openWebKit(): Promise<Engine> {

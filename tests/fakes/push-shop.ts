@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { openPushHost } from './push-host.ts'
 import { openShop } from '#tests/running/running-shop.ts'
+import { openPushHost } from './push-host.ts'
 
 /** A shop of its own that pushes to a host of ours, and a phone that looks at it. */
 export async function openPushShop(browser: Browser) {

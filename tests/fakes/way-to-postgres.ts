@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** The way to the database, which can be cut (as when it dies) or stand still (as when its machine hangs). */

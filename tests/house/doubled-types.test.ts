@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doublesAmong, doubledTypes } from '../../tools/house.ts'
+import { doubledTypes, doublesAmong } from '../../tools/house.ts'
 
 /** They mean two things already. Whoever renames one takes it out here; none is added. */
 const known = new Set([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { callFloods, cliFloods, ownFloods } from '../../bench/abuse/message-floods.ts'
 import { sourcesOf } from './sources.ts'
 import { tellersIn } from './tellers.ts'
-import { callFloods, cliFloods, ownFloods } from '../../bench/abuse/message-floods.ts'
 
 const sources = sourcesOf(['server'])
 const floods = [...Object.values(callFloods), ...Object.values(cliFloods), ...Object.values(ownFloods)]

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, pathIn } from '#shop/languages.ts'
 import { keptShellPath } from '#shop/wire/worker.ts'
-import { missingFor } from '../../tools/browser.ts'
-import { openPages } from '../../tools/open-pages.ts'
+import { staffAt } from '#tests/rooms/staff.ts'
 import { keptIn } from '#tests/running/room.ts'
 import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
+import { missingFor } from '../../tools/browser.ts'
+import { openPages } from '../../tools/open-pages.ts'
 import { samplePages } from './sample-pages.ts'
-import { staffAt } from '#tests/rooms/staff.ts'
 
 /** What the checker says of a page; `error` is what the standard forbids. */
 interface Remark {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { Kind } from '#tests/engines/engines.ts'
-import { browserFlags, findBrowser } from '../../tools/browser.ts'
 import { keepInMemory } from '#tests/running/room.ts'
+import { browserFlags, findBrowser } from '../../tools/browser.ts'
 
 keepInMemory()
 

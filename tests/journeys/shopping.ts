@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Language } from '#shop/languages.ts'
 import { cartLineOf } from '#shop/cart/cart.ts'
+import type { Choice } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { type CartItem, cartItemOf } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import type { Choice } from '#shop/catalogue/product.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { lightest, type PersonToBe, sameTokenOf, signedInOn, tokenOf } from './people.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect } from '#tests/running/shop.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { lightest, type PersonToBe, sameTokenOf, signedInOn, tokenOf } from './people.ts'
 
 /** A line as the shop's own pages put it into the cart. */
 export function line(productId: number, quantity = 1, choice: Choice = {}): CartItem {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Arbitrary, array, constant, constantFrom, nat, record, sample, tuple } from 'fast-check'
 import type { OrderView } from '#shop/wire/order.ts'
+import { type Lie, type LyingLine, lies } from '#tests/fakes/lying-line.ts'
+import { line as cartLine, fillAddress } from '#tests/journeys/shopping.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
-import { type Lie, lies, type LyingLine } from '#tests/fakes/lying-line.ts'
-import { fillAddress, line as cartLine } from '#tests/journeys/shopping.ts'
 
 const deeds = [
   'press',

@@ -1,7 +1,9 @@
 import { type Arbitrary, array, constant, constantFrom, integer, oneof, record } from 'fast-check'
-import { behind, canTakeBack, nextNo, nextToSend, type Queued, waitingFor } from '#shop/outbox/outbox-queue.ts'
+import { type LineSeen, lineWithWaiting } from '#shop/checkout/waiting-weights.ts'
+import { movesOf } from '#shop/orders/board.ts'
+import { weighableStatuses } from '#shop/orders/line-moves.ts'
 import { ruleOf, staffMoves } from '#shop/orders/orders.ts'
-import type { Role } from '#shop/staff/staff.ts'
+import { behind, canTakeBack, nextNo, nextToSend, type Queued, waitingFor } from '#shop/outbox/outbox-queue.ts'
 import {
   afterCommand,
   type OrderSeen,
@@ -9,9 +11,7 @@ import {
   whyItCannotWait,
   withWaiting,
 } from '#shop/outbox/waiting-commands.ts'
-import { lineWithWaiting, type LineSeen } from '#shop/checkout/waiting-weights.ts'
-import { weighableStatuses } from '#shop/orders/line-moves.ts'
-import { movesOf } from '#shop/orders/board.ts'
+import type { Role } from '#shop/staff/staff.ts'
 
 /** What one of two devices does next, or what becomes of its line. */
 export const deed = oneof(

@@ -1,4 +1,4 @@
-import { array, boolean, constantFrom, integer, nat, oneof, record, constant, type Arbitrary } from 'fast-check'
+import { type Arbitrary, array, boolean, constant, constantFrom, integer, nat, oneof, record } from 'fast-check'
 
 import { hours } from '#shop/time.ts'
 

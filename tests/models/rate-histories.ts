@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { withRates } from '#shop/catalogue/rates/rate-edit.ts'
-import { byKey, type RateChange, rateKey, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
-import { movedRate } from '#shop/catalogue/rates/rate-typing.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { draftOf, ratesToday, sheetsThatWait } from '#server/catalogue/rates/rate-sheets-store.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { withRates } from '#shop/catalogue/rates/rate-edit.ts'
+import { byKey, type RateChange, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { movedRate } from '#shop/catalogue/rates/rate-typing.ts'
 import { cellsUsed, type RateDeed } from './rate-deeds.ts'
 import type { ModelChange, RateModel } from './rate-model.ts'
 

@@ -1,6 +1,6 @@
+import { slotId } from '#server/slots/make-days.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { cutOffOn, plansOf, type SlotPlan, type WeekPattern } from '#shop/slots/slots.ts'
-import { slotId } from '#server/slots/make-days.ts'
 import { days } from '#shop/time.ts'
 
 interface ModelSlot {

@@ -4,10 +4,10 @@ import { seconds } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
+import { noQuestion, reading } from '#tests/rooms/weighings.ts'
 import type { StockDay, StockDeed } from './stock-deeds.ts'
 import { ModelLine, setAside } from './stock-model.ts'
 import { by, openShelf, sayDone, sizes } from './stock-shelf.ts'
-import { noQuestion, reading } from '#tests/rooms/weighings.ts'
 
 const staff = { id: by.staff, role: 'owner' as const, device: by.device }
 

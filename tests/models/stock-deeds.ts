@@ -1,4 +1,4 @@
-import { array, boolean, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check'
+import { type Arbitrary, array, boolean, constantFrom, integer, oneof, record } from 'fast-check'
 
 const cell = integer({ min: 0, max: 1 })
 const which = integer({ min: 0, max: 7 })

@@ -1,4 +1,4 @@
-import { type Transaction, sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 
 type Tx = Transaction<Tables>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { newId } from '#server/settings/secrets.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
+import { newId } from '#server/settings/secrets.ts'
 import { finalOf, mostOfOrder } from '#shop/orders/weighing/order-by-scale.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
 import { newOrder } from '#tests/rooms/orders.ts'

@@ -1,6 +1,6 @@
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import type { Played } from './weighing-histories.ts'
 import type { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
+import type { Played } from './weighing-histories.ts'
 
 type Room = Awaited<ReturnType<typeof openWeighingRoom>>
 

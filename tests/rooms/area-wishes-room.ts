@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
 import { startAreaWishTeller } from '#server/wishes/area-wish-teller.ts'
 import type { Pincode } from '#shop/delivery/delivery.ts'
-import { openAccountsShop } from './accounts.ts'
 import type { Open } from '#tests/running/databases.ts'
+import { openAccountsShop } from './accounts.ts'
 import { messagesOf, tellerDeps } from './wish-telling.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>

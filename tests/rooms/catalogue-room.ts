@@ -1,7 +1,7 @@
 import type { TypedProduct, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import type { Open } from '#tests/running/databases.ts'
-import { atDesk } from './desk.ts'
 import { openTestShop, type TestShop } from '#tests/running/test-shop.ts'
+import { atDesk } from './desk.ts'
 
 /** A shop with its owner and its counter at the catalogue, which follows the topics as pages do. */
 export async function openCatalogueRoom(open: Open, wanted: TestShop = {}) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readable, rupees } from '#shop/money.ts'
-import { openingProduct } from './products.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect } from '#tests/running/shop.ts'
+import { openingProduct } from './products.ts'
 
 interface Change {
   readonly productId: number

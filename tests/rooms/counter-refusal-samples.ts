@@ -1,3 +1,5 @@
+import type { AskRefusal } from '#shop/refusals.ts'
+import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import type {
   BatchRefusal,
   CatalogueRefusal,
@@ -7,8 +9,6 @@ import type {
   ScaleSettingRefusal,
   SlotPlanRefusal,
 } from '#shop/staff/counter-refusals.ts'
-import type { AskRefusal } from '#shop/refusals.ts'
-import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
 

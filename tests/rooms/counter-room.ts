@@ -4,10 +4,10 @@ import type { Move } from '#shop/orders/orders.ts'
 import type { Role } from '#shop/staff/staff.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { Open } from '#tests/running/databases.ts'
+import { openTestShop, type TestShop } from '#tests/running/test-shop.ts'
 import { newOrder } from './orders.ts'
 import { type SignedInStaff, staffOf } from './staff.ts'
 import { weighAll } from './weighings.ts'
-import { openTestShop, type TestShop } from '#tests/running/test-shop.ts'
 
 /** What a call of the counter answered. */
 export interface Told {

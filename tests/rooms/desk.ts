@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ShopDatabase } from '#server/commands.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Act, Role } from '#shop/staff/staff.ts'
-import { type StaffCallName, staffCalls, type StaffGives, type StaffSends } from '#shop/wire/staff-calls.ts'
-import type { ShopDatabase } from '#server/commands.ts'
+import { type StaffCallName, type StaffGives, type StaffSends, staffCalls } from '#shop/wire/staff-calls.ts'
 import { type SignedInStaff, staffOf } from './staff.ts'
 
 interface CalledShop {

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { detailPaths } from '#shop/catalogue/paths.ts'
 import counterRoutes from '#counter/routes.ts'
-import webRoutes from '#web/routes.ts'
+import { detailPaths } from '#shop/catalogue/paths.ts'
 import { sourcesOf } from '#tests/house/sources.ts'
+import webRoutes from '#web/routes.ts'
 
 /** Every address of a table of routes that shows a page, as it is written there, and the file of that page. */
 const patternsIn = (all: readonly RouteConfigEntry[]): { pattern: string; file: string }[] =>

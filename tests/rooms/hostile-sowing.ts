@@ -1,8 +1,8 @@
-import { type calls as allCalls, calls } from '#shop/wire/calls.ts'
-import { type StaffCallName, type StaffGives, staffCalls, type StaffSends } from '#shop/wire/staff-calls.ts'
 import type * as v from 'valibot'
-import { fieldName, sownIn } from './hostile-fields.ts'
+import { type calls as allCalls, calls } from '#shop/wire/calls.ts'
+import { type StaffCallName, type StaffGives, type StaffSends, staffCalls } from '#shop/wire/staff-calls.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
+import { fieldName, sownIn } from './hostile-fields.ts'
 import type { SignedInStaff } from './staff.ts'
 
 /** A text as the shop took it, and the pages on one of which it must stand. */

@@ -1,8 +1,8 @@
 import { type Language, pathIn } from '#shop/languages.ts'
-import { shownNowhere } from './hostile-names.ts'
-import type { PlantedText } from './hostile-sowing.ts'
 import { oneLine, readPage } from '#tests/journeys/pages/page-faults.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
+import { shownNowhere } from './hostile-names.ts'
+import type { PlantedText } from './hostile-sowing.ts'
 import type { SignedInStaff } from './staff.ts'
 
 const isCounter = (path: string) => /^\/counter(\/|$)/.test(path)

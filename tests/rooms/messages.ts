@@ -1,6 +1,6 @@
-import { limits } from '#shop/accounts/limits.ts'
-import { type Messaging, budgetOf } from '#server/messages/messaging.ts'
+import { budgetOf, type Messaging } from '#server/messages/messaging.ts'
 import type { MessageBudget } from '#server/messages/outbox.ts'
+import { limits } from '#shop/accounts/limits.ts'
 
 const most = 1_000_000_000
 const plenty = {

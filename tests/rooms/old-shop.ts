@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { type OldOrder, oldOrders, placedAt, totalOf } from './old-orders.ts'
-import { ashasAddress } from './order-views.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type OldOrder, oldOrders, placedAt, totalOf } from './old-orders.ts'
+import { ashasAddress } from './order-views.ts'
 
 /** The last migration of a shop that kept labels for cleaning, and bare ids for who acted. */
 const lastWithLabels = '0012-payment'

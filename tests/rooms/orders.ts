@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
+import type { WantedOrder } from '#server/orders/place-order.ts'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/orders/order-number.ts'
 import { noWishes } from '#shop/orders/wishes.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import type { WantedOrder } from '#server/orders/place-order.ts'
 import { plentyFor } from './messages.ts'
 import { ashasAddress } from './order-views.ts'
 

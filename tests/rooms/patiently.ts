@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { milliseconds, seconds } from '#shop/time.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
+import { milliseconds, seconds } from '#shop/time.ts'
 
 const longest = seconds(30)
 /** Shorter than a test may take, so that a shop that stays busy is told by its 503 and not by a test without an end. */

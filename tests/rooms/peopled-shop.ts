@@ -1,11 +1,11 @@
-import { calls } from '#shop/wire/calls.ts'
 import { hours } from '#shop/time.ts'
+import { calls } from '#shop/wire/calls.ts'
+import { someBrowser } from '#tests/fakes/push-host.ts'
+import type { Open } from '#tests/running/databases.ts'
 import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
 import { putOnSale } from './back-in-stock-room.ts'
-import type { Open } from '#tests/running/databases.ts'
 import { ashasAddress } from './order-views.ts'
 import { ashasChange, ashasOrder, papletLine } from './orders-room.ts'
-import { someBrowser } from '#tests/fakes/push-host.ts'
 import { ashasReview } from './reviews.ts'
 
 export type CallName = keyof typeof calls

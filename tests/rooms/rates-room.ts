@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { ratesToday } from '#server/catalogue/rates/rate-sheets-store.ts'
 import type { RateChange, RateOf } from '#shop/catalogue/rates/rate-sheet.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
-import { ratesToday } from '#server/catalogue/rates/rate-sheets-store.ts'
 import type { Open } from '#tests/running/databases.ts'
+import type { TestShop } from '#tests/running/test-shop.ts'
 import { openCounterRoom } from './counter-room.ts'
 import type { SignedInStaff } from './staff.ts'
-import type { TestShop } from '#tests/running/test-shop.ts'
 
 /** Whole prawns, Jumbo: 800 and 450 at the opening. */
 export const jumbo = {

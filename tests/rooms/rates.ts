@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Paise } from '#shop/money.ts'
-import type { RateOf } from '#shop/catalogue/rates/rate-sheet.ts'
-import type { ShopDatabase } from '#server/commands.ts'
 import { ratesToday } from '#server/catalogue/rates/rate-sheets-store.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { RateOf } from '#shop/catalogue/rates/rate-sheet.ts'
+import type { Paise } from '#shop/money.ts'
 
 interface NewRate extends RateOf {
   readonly paise: Paise

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { NewReview } from '#server/reviews/write-review.ts'
 import type { Sends } from '#shop/wire/calls.ts'
-import { randomUUID } from 'node:crypto'
-import { type Answer, openAccountsShop } from './accounts.ts'
 import type { Open } from '#tests/running/databases.ts'
+import { type Answer, openAccountsShop } from './accounts.ts'
 
 export const unlimited = { LIMITS: 'review-per-address=1000000,review-per-product=1000000' }
 

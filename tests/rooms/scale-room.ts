@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Role } from '#shop/staff/staff.ts'
-import { scalePageWords as words } from '#words/scale.ts'
-import { atScreen } from '#tests/journeys/counter/board-room.ts'
 import { plugInScale, scaleAt } from '#tests/fakes/fake-scale.ts'
+import { atScreen } from '#tests/journeys/counter/board-room.ts'
+import { alive } from '#tests/journeys/visits.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect } from '#tests/running/shop.ts'
-import { alive } from '#tests/journeys/visits.ts'
+import { scalePageWords as words } from '#words/scale.ts'
 
 /** Somebody at a screen beside which a scale stands. */
 export async function atScale(

@@ -1,5 +1,5 @@
-import { asha, openAccountsShop } from './accounts.ts'
 import type { Open } from '#tests/running/databases.ts'
+import { asha, openAccountsShop } from './accounts.ts'
 import { atDesk } from './desk.ts'
 import { ashasOrder } from './orders-room.ts'
 

@@ -1,5 +1,5 @@
-import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import { minutes } from '#shop/time.ts'
+import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 
 /** Noon of a day in Mumbai. */
 export const noon = Date.UTC(2026, 10, 22, 6, 30)

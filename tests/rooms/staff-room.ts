@@ -1,12 +1,12 @@
+import { hashOfToken, newToken } from '#server/settings/secrets.ts'
+import { passkeySite } from '#server/staff/passkey-site.ts'
+import { pageTokenOf } from '#server/staff/staff-door.ts'
 import { ownerAddressLife } from '#shop/staff/staff-session.ts'
 import type { StaffCall } from '#shop/wire/staff-call.ts'
 import { pageTokenHeader } from '#shop/wire/staff-call.ts'
 import { type StaffCallName, staffCalls } from '#shop/wire/staff-calls.ts'
-import { hashOfToken, newToken } from '#server/settings/secrets.ts'
-import { pageTokenOf } from '#server/staff/staff-door.ts'
-import { passkeySite } from '#server/staff/staff-deps.ts'
-import type { Open } from '#tests/running/databases.ts'
 import { openAuthenticator } from '#tests/fakes/authenticator.ts'
+import type { Open } from '#tests/running/databases.ts'
 import { openTestShop, type TestShop } from '#tests/running/test-shop.ts'
 
 type Json = Readonly<Record<string, unknown>>

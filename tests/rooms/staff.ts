@@ -1,11 +1,11 @@
-import { type DeviceKind, enrolmentLife } from '#shop/staff/staff-session.ts'
-import type { Role } from '#shop/staff/staff.ts'
-import { pageTokenHeader } from '#shop/wire/staff-call.ts'
-import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import { commands, type ShopDatabase } from '#server/commands.ts'
-import { pageTokenOf } from '#server/staff/staff-door.ts'
+import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { Proof } from '#server/staff/sign-in-staff.ts'
+import { pageTokenOf } from '#server/staff/staff-door.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import type { Role } from '#shop/staff/staff.ts'
+import { type DeviceKind, enrolmentLife } from '#shop/staff/staff-session.ts'
+import { pageTokenHeader } from '#shop/wire/staff-call.ts'
 
 /** Somebody who works here and is signed in: the cookie of their browser, and what their screens send with each act. */
 export interface SignedInStaff {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Grams } from '#shop/weight.ts'
-import type { StockCell, StockMoveTold, StockNow } from '#shop/wire/staff/stock.ts'
 import type { CartItem } from '#shop/wire/cart-item.ts'
+import type { StockCell, StockMoveTold, StockNow } from '#shop/wire/staff/stock.ts'
 import type { Open } from '#tests/running/databases.ts'
 import { queryOf } from './desk.ts'
 import { ashasOrder, papletLine } from './orders-room.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { batchesWords as words, takeInWords } from '#words/batches.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { takeInWords, batchesWords as words } from '#words/batches.ts'
 
 /** Takes kilos of pomfret in at the counter by keyboard, says the code of their batch, and is on its page then. */
 export async function takeIn(page: Page, kilos: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Language } from '#shop/languages.ts'
-import { asha, openAccountsShop } from './accounts.ts'
 import type { Open } from '#tests/running/databases.ts'
+import { asha, openAccountsShop } from './accounts.ts'
 import { ashasOrder } from './orders-room.ts'
 import { type SignedInStaff, staffOf } from './staff.ts'
 

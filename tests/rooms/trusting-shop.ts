@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
-import { openAccountsShop } from './accounts.ts'
 import type { Open } from '#tests/running/databases.ts'
 import { liveShop } from '#tests/running/live-settings.ts'
+import { openAccountsShop } from './accounts.ts'
 
 /** A shop that sells, whose owner lets people order before their mobile has answered a code. */
 export async function openTrustingShop(open: Open) {

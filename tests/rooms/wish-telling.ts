@@ -1,10 +1,10 @@
-import { openSecrets } from '#server/settings/secrets.ts'
-import { openMessaging } from '#server/messages/messaging.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
+import { openMessaging } from '#server/messages/messaging.ts'
+import { openSecrets } from '#server/settings/secrets.ts'
 import { days } from '#shop/time.ts'
-import type { openAccountsShop } from './accounts.ts'
 import { pepper } from '#tests/running/test-shop.ts'
+import type { openAccountsShop } from './accounts.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 

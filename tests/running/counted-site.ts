@@ -1,9 +1,9 @@
-import { openListing } from '#shop/catalogue/listing.ts'
-import { openSearch } from '#shop/catalogue/search.ts'
+import type { Rendered } from '#server/http/built-half.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
 import { openPages, type Pages, type Render } from '#server/pages/pages.ts'
-import type { Rendered } from '#server/http/built-half.ts'
+import { openListing } from '#shop/catalogue/listing.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
 
 export const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 

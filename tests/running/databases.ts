@@ -11,8 +11,8 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { lendDatabases } from './lent-databases.ts'
 import { commands as harmless } from '#tests/rooms/slot-commands.ts'
+import { lendDatabases } from './lent-databases.ts'
 
 export interface OpenOptions {
   /** a place made before, which several stores then share as several processes do; one with nothing in it if not said */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Mobile } from '#shop/accounts/accounts.ts'
 import { writeProof } from '#server/accounts/prove-mobile.ts'
 import { commands as own } from '#server/commands.ts'
 import { type Message, writeMessage } from '#server/messages/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Mobile } from '#shop/accounts/accounts.ts'
 
 /** The shop's commands, one that only writes messages, as many other commands do beside what they are for, and one for a mobile that has answered a code. */
 const list = {

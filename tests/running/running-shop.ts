@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { widenSlots } from '#tests/rooms/wide-slots.ts'
 import { asStarted } from './as-started.ts'
 import { endsWithUs } from './ends-with-us.ts'
 import { keptIn } from './room.ts'
-import { widenSlots } from '#tests/rooms/wide-slots.ts'
 
 const programs = join(import.meta.dirname, '../../build/programs')
 const asked = promisify(execFile)

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { days } from '#shop/time.ts'
-import { type RunningShop, openShop } from './running-shop.ts'
-import { openSeveral } from '../../bench/faults/several-shops.ts'
 import { setClockWrong } from '#tests/fakes/wrong-clock.ts'
+import { openSeveral } from '../../bench/faults/several-shops.ts'
+import { openShop, type RunningShop } from './running-shop.ts'
 
 /** `bench/faults/several.ts` runs journeys on a shop of several processes: they should not notice. */
 const processes = Number(process.env['JOURNEY_PROCESSES'] ?? 1)

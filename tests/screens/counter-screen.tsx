@@ -2,8 +2,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { heldAnswers } from '#tests/fakes/held-answers.ts'
 import { FakeStream, streams } from '#tests/fakes/fake-stream.ts'
+import { heldAnswers } from '#tests/fakes/held-answers.ts'
 
 function showModal(this: HTMLDialogElement) {
   this.open = true

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
-import { openScreen } from './counter-screen.tsx'
 import { asif } from '#tests/rooms/staff-orders.ts'
+import { openScreen } from './counter-screen.tsx'
 import { weighingOf } from './weighing-screens.ts'
 
 /** The address of an act at a line of the order on the scale. */

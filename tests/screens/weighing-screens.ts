@@ -1,5 +1,5 @@
-import type { Weighing, WeighedLine } from '#shop/wire/staff/weighing.ts'
-import { movedBy, bhau, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { bhau, movedBy, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
 
 export const meera = { id: 's-meera', name: 'Meera' }
 

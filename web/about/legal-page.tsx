@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { head } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
+import { head } from '#web/site/head.ts'
 import type { Route } from './+types/legal-page'
 import { EnglishBinds } from './english-binds.tsx'
 import { legalPages } from './legal-pages.ts'

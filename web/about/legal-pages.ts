@@ -1,8 +1,8 @@
-import { goodFor, keepIt, origin } from '#shop/catalogue/pack-label.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
-import { type LegalText, legalWords } from '#words/legal.ts'
+import { goodFor, keepIt, origin } from '#shop/catalogue/pack-label.ts'
 import { paths } from '#web/paths.ts'
 import { legalLinks } from '#web/site/links.ts'
+import { type LegalText, legalWords } from '#words/legal.ts'
 
 /** The pages that the law asks for. */
 export interface LegalPage {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { user, type UserView } from '#shop/wire/user.ts'
 import { store, stored, storedJson, storeJson } from '#browser/storage.ts'
+import { type UserView, user } from '#shop/wire/user.ts'
 
 /** Somebody who is signed in. `_id` repeats `id`, as the specification keeps it. */
 export type Person = UserView & { readonly _id: string }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { UserView } from '#shop/wire/user.ts'
 import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
-import { keepAccount, keepWho, keptAccount, type Kept, type Person } from './account-storage.ts'
+import type { UserView } from '#shop/wire/user.ts'
+import { type Kept, keepAccount, keepWho, keptAccount, type Person } from './account-storage.ts'
 import { endStay, mayStay, whoStays } from './stay.ts'
 import { whoHas } from './who-has.ts'
 

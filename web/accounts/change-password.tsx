@@ -1,8 +1,9 @@
-import { accountPageWords, accountsWords } from '#words/accounts.ts'
 import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
+import { accountPageWords } from '#words/account-page.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { filled, newPassword } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 

@@ -1,11 +1,11 @@
+import type { Check } from '#forms/typed.ts'
 import { mobileOf } from '#shop/accounts/accounts.ts'
-import { plainNumber } from '#shop/digits.ts'
+import { emailTyped, looksLikeEmail } from '#shop/accounts/email.ts'
 import { codeTyped } from '#shop/accounts/one-time-code.ts'
 import { longestPassword, shortestPassword } from '#shop/accounts/password.ts'
-import { emailTyped, looksLikeEmail } from '#shop/accounts/email.ts'
+import { plainNumber } from '#shop/digits.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { fieldFaults } from '#words/forms.ts'
-import type { Check } from '#forms/typed.ts'
 
 /** The checks of the forms of accounts. The server checks again, by the same rules. */
 export const filled =

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { codeTyped, isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
-import { accountsWords } from '#words/accounts.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { timings } from '#browser/timings.ts'
+import { useInterval } from '#browser/use-timeout.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { useSmsCode } from '#forms/use-sms-code.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
+import { codeTyped, isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
+import { seconds as inMilliseconds } from '#shop/time.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { waitInWords } from '#words/said.ts'
 import { code } from './checks.ts'
 import type { Step, Verifying } from './reset.ts'
-import { seconds as inMilliseconds } from '#shop/time.ts'
-import { useInterval } from '#browser/use-timeout.ts'
-import { waitInWords } from '#words/said.ts'
 
 /** Counts down the seconds that the server gave, by this page's own clock; then what was waited for takes its place. */
 function Countdown({ seconds, children }: { seconds: number; children: ReactNode }) {

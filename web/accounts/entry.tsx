@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { accountsWords } from '#words/accounts.ts'
 import { readyCalls } from '#browser/api.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
+import { accountsWords } from '#words/accounts.ts'
 import './accounts.css'
 
 /** The card on which somebody logs in, registers or sets a new password. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { accountsWords } from '#words/accounts.ts'
-import { privateHead } from '#web/site/head.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { entries } from '#web/paths.ts'
+import { privateHead } from '#web/site/head.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { Entry } from './entry.tsx'
 
 export const meta = privateHead(accountsWords.titles.forgotPassword)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ashasView as asha } from '#tests/screens/asha-signed-in.ts'
 import { ashasAddress as home } from '#tests/rooms/order-views.ts'
+import { ashasView as asha } from '#tests/screens/asha-signed-in.ts'
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 

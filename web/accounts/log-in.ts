@@ -1,6 +1,6 @@
+import { type Answer, api } from '#browser/api.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { type Answer, api } from '#browser/api.ts'
 import { account, noteLogin, signIn } from './account.ts'
 import { dropsCookies } from './drops-cookies.ts'
 

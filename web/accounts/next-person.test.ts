@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ashasView as asha } from '#tests/screens/asha-signed-in.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { ashasView as asha } from '#tests/screens/asha-signed-in.ts'
 
 const meena = { ...asha, id: 'm1', name: 'Meena', fullName: 'Meena Rao', email: 'meena@darya.example' }
 

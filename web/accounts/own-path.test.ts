@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { anything, assert, constantFrom, oneof, property, string, tuple, webUrl } from 'fast-check'
 import { expect, test } from 'vitest'
-import routes from '#web/routes.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import routes from '#web/routes.ts'
 import { ownPath } from './own-path.ts'
 
 test.each(['/', '/checkout', '/myorders', '/search?query=surmai', '/wholePomfretDetails/4#reviews', '/CARTPAGE'])(

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import { accountsWords } from '#words/accounts.ts'
 import { Button } from '#kit/button.tsx'
 import { type AroundField, Field } from '#kit/field.tsx'
+import { accountsWords } from '#words/accounts.ts'
 
 /** A password that its owner may look at while typing. */
 export function PasswordField({ label, id, ...rest }: AroundField & ComponentProps<'input'>) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accountsWords } from '#words/accounts.ts'
 import { ashaIsSignedIn, ashasView } from '#tests/screens/asha-signed-in.ts'
+import { accountsWords } from '#words/accounts.ts'
 
 /** A network that wants a login of its own says so with the shop's status, and not in its words. */
 const portal = async () =>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lineOfDocument } from '#browser/document-line.ts'
+import { entries } from '#web/paths.ts'
+import { NeedsScript } from '#web/site/needs-script.tsx'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
-import { lineOfDocument } from '#browser/document-line.ts'
-import { NeedsScript } from '#web/site/needs-script.tsx'
-import { entries } from '#web/paths.ts'
 import { checkAgain, useAccount } from './account.ts'
 import { keepPlace } from './kept-place.ts'
 

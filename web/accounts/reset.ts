@@ -1,6 +1,6 @@
-import { accountsWords } from '#words/accounts.ts'
 import { type Answer, api, type Refused } from '#browser/api.ts'
 import type { Outcome } from '#forms/use-form.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { signIn } from './account.ts'
 import { dropsCookies } from './drops-cookies.ts'
 

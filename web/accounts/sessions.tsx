@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { Gives } from '#shop/wire/calls.ts'
-import { shopTimeZone } from '#shop/moment.ts'
-import { accountPageWords, accountsWords } from '#words/accounts.ts'
-import { frameWords } from '#words/frame.ts'
 import { api } from '#browser/api.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
+import { shopTimeZone } from '#shop/moment.ts'
+import type { Gives } from '#shop/wire/calls.ts'
+import { accountPageWords } from '#words/account-page.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { frameWords } from '#words/frame.ts'
 import { momentInWords } from '#words/said.ts'
 
 const says = accountPageWords.sessions

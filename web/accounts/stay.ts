@@ -1,7 +1,7 @@
+import { api } from '#browser/api.ts'
 import { stayMark } from '#shop/accounts/session.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import type { UserView } from '#shop/wire/user.ts'
-import { api } from '#browser/api.ts'
 
 /**
  * Safari deletes what scripts stored once a site was not touched for seven days, the token too. A browser that was signed in

@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react'
 import { array, assert, asyncProperty, constantFrom, record, type Scheduler, scheduler } from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { openShop, userOf } from '#tests/running/scheduled-shop.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { openShop, userOf } from '#tests/running/scheduled-shop.ts'
 
 // The long run is a command: INTERLEAVINGS=200 npx vitest run web/accounts/two-tabs.test.ts
 const commands = ['Asha signs in', 'Meena signs in', 'signs out', 'is loaded anew'] as const

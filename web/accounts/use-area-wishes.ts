@@ -1,5 +1,5 @@
-import type { Gives, Sends } from '#shop/wire/calls.ts'
 import { api } from '#browser/api.ts'
+import type { Gives, Sends } from '#shop/wire/calls.ts'
 import { useWishes, type WishCalls } from './use-wishes.ts'
 
 const calls: WishCalls<Sends<'makeAreaWish'>, Gives<'areaWishes'>> = {

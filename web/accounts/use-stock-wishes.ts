@@ -1,6 +1,6 @@
-import type { StockWish } from '#shop/wishes/back-in-stock.ts'
-import type { Gives } from '#shop/wire/calls.ts'
 import { api } from '#browser/api.ts'
+import type { Gives } from '#shop/wire/calls.ts'
+import type { StockWish } from '#shop/wishes/back-in-stock.ts'
 import { useWishes, type WishCalls } from './use-wishes.ts'
 
 const calls: WishCalls<StockWish, Gives<'stockWishes'>> = {

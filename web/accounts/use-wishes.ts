@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { Answer } from '#browser/api.ts'
+import { useAsk } from '#forms/use-ask.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { isMissing } from '#shop/wire/why-no.ts'
 import { accountsWords } from '#words/accounts.ts'
-import type { Answer } from '#browser/api.ts'
-import { useAsk } from '#forms/use-ask.ts'
 import { endLogin, useAccount } from './account.ts'
 
 interface OwnWishes {

@@ -1,6 +1,6 @@
+import { api } from '#browser/api.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import type { UserView } from '#shop/wire/user.ts'
-import { api } from '#browser/api.ts'
 
 /** Whose token this is, as the server says; 'trouble' when it could not say. */
 export async function whoHas(token: string): Promise<UserView | 'nobody' | 'trouble'> {

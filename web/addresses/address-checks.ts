@@ -1,11 +1,11 @@
-import type { Address } from '#shop/wire/address.ts'
+import type { Check } from '#forms/typed.ts'
 import { addressFields } from '#shop/accounts/address.ts'
-import { tidyPincode } from '#shop/delivery/delivery.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout/checkout.ts'
+import { tidyPincode } from '#shop/delivery/delivery.ts'
 import { inWords } from '#shop/refusals.ts'
+import type { Address } from '#shop/wire/address.ts'
 import { addressFaults } from '#words/checkout.ts'
 import { fieldFaults } from '#words/forms.ts'
-import type { Check } from '#forms/typed.ts'
 
 const sentences = { ...fieldFaults, ...addressFaults }
 const said = (fault: ReturnType<typeof whyNotField>): string | undefined => inWords(sentences, fault)

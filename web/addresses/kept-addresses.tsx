@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { type Address, isSameAddress } from '#shop/accounts/address.ts'
-import { addressesWords, nameOfAddress } from '#words/addresses.ts'
 import { Button } from '#kit/button.tsx'
+import { type Address, isSameAddress } from '#shop/accounts/address.ts'
 import { paths } from '#web/paths.ts'
+import { addressesWords, nameOfAddress } from '#words/addresses.ts'
 import type { Book } from './use-book.ts'
 import './kept-addresses.css'
 

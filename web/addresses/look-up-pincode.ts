@@ -1,6 +1,6 @@
+import { api } from '#browser/api.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { api } from '#browser/api.ts'
 
 export type LookUp = { readonly city: string; readonly state: string } | { readonly failed: string }
 

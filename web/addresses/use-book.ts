@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { AddressBookView } from '#shop/wire/address-calls.ts'
-import { meaningOf } from '#shop/wire/meaning.ts'
-import type { Sends } from '#shop/wire/calls.ts'
-import { addressesWords } from '#words/addresses.ts'
 import { type Answer, api } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
+import type { AddressBookView } from '#shop/wire/address-calls.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import { endLogin } from '#web/accounts/account.ts'
+import { addressesWords } from '#words/addresses.ts'
 
 export interface Book {
   /** undefined until it is known */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { store, storedJson, storeJson } from '#browser/storage.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
 import type { KeptLine } from '#shop/cart/kept-cart.ts'
 import { isQuantity } from '#shop/catalogue/pricing.ts'
 import { storedLines } from '#shop/wire/stored-cart.ts'
-import { store, storedJson, storeJson } from '#browser/storage.ts'
 
 /** The cart of an account as this browser last knew it. */
 export interface CartSync {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#browser/storage.ts'
+import type { Address } from '#shop/accounts/address.ts'
 import {
   type Cart,
   type CartLine,
@@ -13,10 +15,8 @@ import {
   takeOut,
   updateItem,
 } from '#shop/cart/cart.ts'
-import type { Address } from '#shop/accounts/address.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { cartStateOf, storedAddress, storedLines } from '#shop/wire/stored-cart.ts'
-import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#browser/storage.ts'
 
 /** The cart of this browser. `read` is false on the server and while a page comes alive: then nobody knows what is in it. */
 export type CartNow = Cart & { readonly read: boolean }

@@ -1,6 +1,6 @@
+import { store } from '#browser/storage.ts'
 import { linesAfterOrder } from '#shop/cart/cart-after-order.ts'
 import { type CartItem, cartLineFrom } from '#shop/wire/cart-item.ts'
-import { store } from '#browser/storage.ts'
 import { cartLines, takeLines } from './cart.ts'
 
 /** After an order: what it took leaves the cart; addresses stay for the next one, and so does what was added meanwhile. */

@@ -1,5 +1,5 @@
-import { account, follow } from '#web/accounts/account.ts'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
+import { account, follow } from '#web/accounts/account.ts'
 import { leaveCart } from './cart.ts'
 
 /** The cart and the addresses in it belong to a person: they leave when that person signs out, and come when they log in. */

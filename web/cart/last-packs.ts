@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { api } from '#browser/api.ts'
 import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { cartLineFrom } from '#shop/wire/cart-item.ts'
-import { api } from '#browser/api.ts'
 import { useAccount } from '#web/accounts/account.ts'
 
 interface LastPacks {

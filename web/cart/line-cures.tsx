@@ -1,8 +1,8 @@
+import { Button } from '#kit/button.tsx'
 import { type LineToday, titleOf } from '#shop/cart/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
-import { Button } from '#kit/button.tsx'
-import { takeInstead } from './cart.ts'
 import { readableLabel } from '#words/said.ts'
+import { takeInstead } from './cart.ts'
 
 /** What makes a line that cannot be ordered one that can, each with one tap. */
 export function LineCures({

@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import type { QuickPack } from '#shop/cart/quick-pack.ts'
-import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
-import { quickAddWords } from '#words/text-list.ts'
 import { Button } from '#kit/button.tsx'
 import { Stepper } from '#kit/stepper.tsx'
 import { toast } from '#kit/toast.tsx'
-import { readyForNext } from '#web/site/next-word.ts'
-import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
 import { itemIn } from '#shop/cart/cart.ts'
-import { useLastPack } from './last-packs.ts'
+import type { QuickPack } from '#shop/cart/quick-pack.ts'
+import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
+import { readyForNext } from '#web/site/next-word.ts'
 import { readablePack } from '#words/said.ts'
+import { quickAddWords } from '#words/text-list.ts'
+import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
+import { useLastPack } from './last-packs.ts'
 
 /**
  * One tap puts the default choice into the cart, or what was taken last unless somebody said how much they want; then the

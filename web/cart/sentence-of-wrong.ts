@@ -1,5 +1,5 @@
-import { isGone as isAllGone } from '#shop/catalogue/availability.ts'
 import { type LineToday, whyNotOrdered } from '#shop/cart/cart-today.ts'
+import { isGone as isAllGone } from '#shop/catalogue/availability.ts'
 import { inWords } from '#shop/refusals.ts'
 import { cartRefusals, cartWords } from '#words/cart.ts'
 import { readableWeight } from '#words/said.ts'

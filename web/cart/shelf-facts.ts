@@ -1,10 +1,10 @@
+import type { Shot } from '#kit/shot.ts'
 import { mostAsked } from '#shop/cart/cart.ts'
 import type { Product, Shelf } from '#shop/catalogue/product.ts'
-import type { Shot } from '#kit/shot.ts'
 import type { Queries } from '#web/queries.ts'
+import { backOf } from '#web/site/back-of.ts'
 import { shotNamed } from '#web/site/shots.ts'
 import type { BackById } from './back-of-line.ts'
-import { backOf } from '#web/site/back-of.ts'
 
 /** What the pages of carts and orders need of the products: which ones they show is known in the browser only. */
 export interface ShelfFacts extends Shelf {

@@ -1,10 +1,10 @@
+import { cartKeptFor } from '#shop/accounts/keeping.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
 import { mergeCarts } from '#shop/cart/cart-merge.ts'
-import { cartKeptFor } from '#shop/accounts/keeping.ts'
 import { isSamePack, type KeptLine, keptLineOf } from '#shop/cart/kept-cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
-import { cartLineFrom } from '#shop/wire/cart-item.ts'
 import { keptLineFrom, type PricedLine } from '#shop/wire/cart-calls.ts'
+import { cartLineFrom } from '#shop/wire/cart-item.ts'
 import type { CartLeft, CartSync } from './cart-sync.ts'
 
 /** The cart of the account, as the shop answers. */

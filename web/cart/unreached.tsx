@@ -1,5 +1,5 @@
-import { frameWords } from '#words/frame.ts'
 import { TryAgain } from '#kit/try-again.tsx'
+import { frameWords } from '#words/frame.ts'
 
 /** Where the shop could not be asked what it has today. */
 export const Unreached = ({ href }: { href: string }) => (

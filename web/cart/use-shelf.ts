@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { mostAsked } from '#shop/cart/cart.ts'
 import { askSite } from '#browser/ask-site.ts'
 import { useAsk } from '#forms/use-ask.ts'
+import { mostAsked } from '#shop/cart/cart.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import type { ShelfFacts } from './shelf-facts.ts'
 

@@ -1,10 +1,10 @@
 import { availabilityOf } from '#shop/catalogue/availability.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { availabilityWords } from '#words/availability.ts'
 import type { Queries } from '#web/queries.ts'
 import { whenBack } from '#web/site/back-of.ts'
-import { wordsOfGone } from './words-of-gone.ts'
+import { availabilityWords } from '#words/availability.ts'
 import { readableWeight } from '#words/said.ts'
+import { wordsOfGone } from './words-of-gone.ts'
 
 /** What a card says of what is left of its product, in words; undefined where there is nothing to say. */
 export interface AvailabilityFacts {

@@ -1,7 +1,7 @@
-import { gradesWords } from '#words/catalogue.ts'
+import { Stars } from '#kit/stars.tsx'
 import type { Product } from '#shop/catalogue/product.ts'
 import { type Average, averageInWords, averageOf } from '#shop/reviews/reviews.ts'
-import { Stars } from '#kit/stars.tsx'
+import { gradesWords } from '#words/catalogue.ts'
 
 /** What people gave it; until somebody has, the shop's own grade, which says that it is the shop's own. */
 export const Grade = ({

@@ -1,7 +1,7 @@
+import { Picture } from '#kit/picture.tsx'
 import { langOf } from '#shop/catalogue/said.ts'
 import { QuickAdd } from '#web/cart/quick-add.tsx'
 import { OrderNow } from '#web/site/order-now.tsx'
-import { Picture } from '#kit/picture.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
 import { Grade } from './grade.tsx'
 import type { ListCardFacts } from './list-facts.ts'

@@ -1,19 +1,19 @@
-import { useEffect, useRef, type SyntheticEvent, useEffectEvent, useId, useState } from 'react'
-import { Link, useNavigation, useNavigate } from 'react-router'
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#kit/button.tsx'
 import {
   type ListChoice,
   listAddress,
-  wholeList,
-  without,
   listFilters,
   listSorts,
   parseListChoice,
+  wholeList,
+  without,
 } from '#shop/catalogue/list-choice.ts'
-import { listChoiceWords } from '#words/search.ts'
 import { ownAddress } from '#web/paths.ts'
+import { listChoiceWords } from '#words/search.ts'
 import { ListCard } from './list-card.tsx'
 import type { ListedFacts } from './list-facts.ts'
-import { Button } from '#kit/button.tsx'
 
 /** The cards as somebody wants them, with what can be wanted above and what comes next below. */
 export function Listed({ facts, to }: { facts: ListedFacts; to: string }) {

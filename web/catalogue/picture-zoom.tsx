@@ -1,16 +1,16 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react'
-import { catalogueWords } from '#words/catalogue.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { catalogueWords } from '#words/catalogue.ts'
 import './picture-zoom.css'
 
 const least = 1

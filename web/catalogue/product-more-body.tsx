@@ -1,13 +1,13 @@
-import { ProductReviews } from '#web/reviews/product-reviews.tsx'
-import { DeliveryPlaces } from '#web/site/delivery-places.tsx'
-import type { ProductFacts } from './product-facts.ts'
-import { langOf } from '#shop/catalogue/said.ts'
-import { choicesWords } from '#words/choices.ts'
 import { Disclosure } from '#kit/disclosure.tsx'
-import { packLabelWords } from '#words/pack-label.ts'
 import { commonName, keepIt, netQuantity, origin } from '#shop/catalogue/pack-label.ts'
 import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
+import { langOf } from '#shop/catalogue/said.ts'
+import { ProductReviews } from '#web/reviews/product-reviews.tsx'
+import { DeliveryPlaces } from '#web/site/delivery-places.tsx'
 import { useIdentity } from '#web/site/seller.tsx'
+import { choicesWords } from '#words/choices.ts'
+import { packLabelWords } from '#words/pack-label.ts'
+import type { ProductFacts } from './product-facts.ts'
 
 export default function ProductMoreBody({ facts }: { facts: ProductFacts }) {
   return (

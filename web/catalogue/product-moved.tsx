@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { detailUrl, productMeant } from '#shop/catalogue/product.ts'
-import type { Route } from './+types/product-moved'
 import { queries } from '#web/queries.ts'
+import type { Route } from './+types/product-moved'
 
 /** The address that old carts know: a product's id or its cart id, which leads to the product's own page. */
 export function loader({ context, params: { key = '' } }: Route.LoaderArgs) {

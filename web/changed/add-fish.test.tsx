@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { callsWords } from '#words/frame.ts'
 import { changedWords } from '#words/changed.ts'
+import { callsWords } from '#words/frame.ts'
 import { AddFish } from './add-fish.tsx'
 
 afterEach(() => {

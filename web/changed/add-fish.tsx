@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { DraftLine } from '#shop/orders/order-draft.ts'
-import { quickPack, type QuickPack } from '#shop/cart/quick-pack.ts'
-import { callsWords } from '#words/frame.ts'
-import { changedWords } from '#words/changed.ts'
-import { formsWords } from '#words/forms.ts'
 import { lineNow } from '#browser/line.ts'
 import { randomKey } from '#browser/random-key.ts'
 import { timings } from '#browser/timings.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
+import { type QuickPack, quickPack } from '#shop/cart/quick-pack.ts'
+import type { DraftLine } from '#shop/orders/order-draft.ts'
 import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
 import { findProducts } from '#web/site/found-product.ts'
+import { changedWords } from '#words/changed.ts'
+import { formsWords } from '#words/forms.ts'
+import { callsWords } from '#words/frame.ts'
 
 interface Found {
   readonly title: string

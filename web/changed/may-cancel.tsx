@@ -1,6 +1,6 @@
 import type { OrderView } from '#shop/wire/order.ts'
-import { slotChoiceWords } from '#words/orders.ts'
 import { TooLate } from '#web/orders/timeline.tsx'
+import { slotChoiceWords } from '#words/orders.ts'
 import { untilInFull } from '#words/said.ts'
 
 /** Until when the changed order can be canceled; afterwards whom to call. */

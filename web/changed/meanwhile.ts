@@ -1,8 +1,8 @@
-import { differenceSaid } from '#shop/orders/changed-said.ts'
 import { rupees } from '#shop/money.ts'
+import { differenceSaid } from '#shop/orders/changed-said.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
-import { endOf, startOf } from '#shop/slots/slots.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
+import { endOf, startOf } from '#shop/slots/slots.ts'
 import { type OrderToChange, wishesOf } from '#shop/wire/changed-order.ts'
 import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import type { WantedLine } from '#shop/orders/changed-lines.ts'
+import { api } from '#browser/api.ts'
+import { randomKey } from '#browser/random-key.ts'
 import { inRupees } from '#shop/money.ts'
-import type { OrderWishes } from '#shop/orders/wishes.ts'
+import type { WantedLine } from '#shop/orders/changed-lines.ts'
 import type { OrderAfter } from '#shop/orders/order-change.ts'
+import type { OrderWishes } from '#shop/orders/wishes.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { type OrderToChange, orderToChange } from '#shop/wire/changed-order.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
-import { changedWords } from '#words/changed.ts'
-import { api } from '#browser/api.ts'
-import { randomKey } from '#browser/random-key.ts'
 import { endLogin } from '#web/accounts/account.ts'
-import { freeIn, type FreeTold } from '#web/checkout/shown-slots.ts'
+import { type FreeTold, freeIn } from '#web/checkout/shown-slots.ts'
+import { changedWords } from '#words/changed.ts'
 
 type Change = Sends<'changeOrder'>
 

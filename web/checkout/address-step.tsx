@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import type { Address } from '#shop/wire/address.ts'
-import { addressFields } from '#shop/accounts/address.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { FormAnswer } from '#forms/sending.tsx'
 import type { Form } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
-import { AddressLines } from '#web/orders/address-lines.tsx'
+import { addressFields } from '#shop/accounts/address.ts'
+import type { Address } from '#shop/wire/address.ts'
 import { type AddressOf, addressIn } from '#web/addresses/address-checks.ts'
 import { AddressForm } from '#web/addresses/address-form.tsx'
 import { KeepAs } from '#web/addresses/keep-as.tsx'
 import type { Book } from '#web/addresses/use-book.ts'
+import { AddressLines } from '#web/orders/address-lines.tsx'
+import { checkoutWords } from '#words/checkout.ts'
 
 /**
  * The fields of an address, or once they are right, the address and the way back to them. Folded or not, the fields stay

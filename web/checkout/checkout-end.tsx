@@ -1,37 +1,37 @@
-import { useState, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  type LineToday,
-  mostToday,
-  totalToday,
-  itemsToday,
-  readableChoice,
-  sentenceOfChange,
-  titleOf,
-} from '#shop/cart/cart-today.ts'
-import { readable } from '#shop/money.ts'
-import type { ShownSlot } from '#shop/slots/slots.ts'
-import type { Cap } from '#shop/orders/wishes.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { slotChoiceWords } from '#words/orders.ts'
-import { unsentWords } from '#words/unsent.ts'
+import { Link } from 'react-router'
 import { useLine } from '#browser/line.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Form, Outcome } from '#forms/use-form.ts'
-import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
-import { AtMost, About, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
-import { Link } from 'react-router'
-import { cartWords } from '#words/cart.ts'
 import { Sentence } from '#kit/sentence.tsx'
-import { paths } from '#web/paths.ts'
-import { Seller } from '#web/site/seller.tsx'
 import { itemTotal } from '#shop/cart/cart.ts'
+import {
+  itemsToday,
+  type LineToday,
+  mostToday,
+  readableChoice,
+  sentenceOfChange,
+  titleOf,
+  totalToday,
+} from '#shop/cart/cart-today.ts'
 import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { shipping, subtotal } from '#shop/catalogue/pricing.ts'
+import { readable } from '#shop/money.ts'
+import type { Cap } from '#shop/orders/wishes.ts'
+import type { ShownSlot } from '#shop/slots/slots.ts'
+import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { removeFromCart } from '#web/cart/cart.ts'
 import { LineCures } from '#web/cart/line-cures.tsx'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
+import { paths } from '#web/paths.ts'
+import { Seller } from '#web/site/seller.tsx'
+import { About, AtMost, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { slotChoiceWords } from '#words/orders.ts'
 import { slotInFull, untilInFull } from '#words/said.ts'
+import { unsentWords } from '#words/unsent.ts'
 
 /** What is ordered, when it comes, what stands against it, and the button. */
 export function CheckoutEnd({

@@ -1,7 +1,7 @@
 import type { Shelf } from '#shop/catalogue/product.ts'
+import type { ShownSlot } from '#shop/slots/slots.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
 import type { Book } from '#web/addresses/use-book.ts'
-import type { ShownSlot } from '#shop/slots/slots.ts'
 import type { CartNow } from '#web/cart/cart.ts'
 
 /** What the checkout needs: today's catalogue, where we deliver, the cart, and who is signed in. */

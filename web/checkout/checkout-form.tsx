@@ -1,41 +1,41 @@
-import { useState, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Address } from '#shop/wire/address.ts'
-import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
-import { orderToSend, paymentIn, payments } from '#shop/checkout/checkout.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { slotChoiceWords } from '#words/orders.ts'
 import { useKeptView } from '#browser/kept-view.ts'
+import { serverNow } from '#browser/server-clock.ts'
 import { stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
-import { keepAddresses, takeRates } from '#web/cart/cart.ts'
-import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
-import { rememberPincode } from '#web/delivery/remembered.ts'
+import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
+import { orderToSend, paymentIn, payments } from '#shop/checkout/checkout.ts'
+import type { ShownSlot } from '#shop/slots/slots.ts'
+import { minutes } from '#shop/time.ts'
+import type { Address } from '#shop/wire/address.ts'
 import {
-  addressIn,
   type AddressOf,
+  addressIn,
   checksFor,
   finishedAddress,
   isSame,
   isWrongPincode,
 } from '#web/addresses/address-checks.ts'
 import { KeptAddresses } from '#web/addresses/kept-addresses.tsx'
+import { keepAddresses, takeRates } from '#web/cart/cart.ts'
+import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
+import { rememberPincode } from '#web/delivery/remembered.ts'
+import { type KeptWishes, keepWishes, keptWishes } from '#web/unsent/kept-wishes.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { slotChoiceWords } from '#words/orders.ts'
 import { AddressStep } from './address-step.tsx'
 import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
-import { keepWishes, keptWishes, type KeptWishes } from '#web/unsent/kept-wishes.ts'
+import type { Placing } from './place-order.ts'
 import { SlotStep } from './slot-step.tsx'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
 import { Wishes, wishesChecks } from './wishes.tsx'
-import type { Placing } from './place-order.ts'
-import type { ShownSlot } from '#shop/slots/slots.ts'
-import { minutes } from '#shop/time.ts'
-import { serverNow } from '#browser/server-clock.ts'
 
 export function CheckoutForm({
   catalogue,

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Sends } from '#shop/wire/calls.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { unsentWords } from '#words/unsent.ts'
 import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
 import { unsentOrders } from '#web/unsent/kept-here.ts'
 import { askAfter, discardUnsent, sendUnsent } from '#web/unsent/send-unsent.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { unsentWords } from '#words/unsent.ts'
 import { answerOf, placeOrder } from './place-order.ts'
 
 const order: Sends<'placeOrder'> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parsePincode } from '#shop/delivery/delivery.ts'
-import { serves, type ShownSlot } from '#shop/slots/slots.ts'
+import { type ShownSlot, serves } from '#shop/slots/slots.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { slots } from '#shop/wire/slot-calls.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sends } from '#shop/wire/calls.ts'
 import { isAnswered, isWaiting, loginEnded, type UnsentOrder } from '#shop/wire/unsent.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { hereNow } from '#web/unsent/here-now.ts'
 import { useUnsent } from '#web/unsent/use-unsent.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { answerOf, placeOrder, type Placing } from './place-order.ts'
+import { answerOf, type Placing, placeOrder } from './place-order.ts'
 
 export interface PlacingNow {
   /** on its way: nothing else can be sent */

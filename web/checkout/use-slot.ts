@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { isTyped } from '#forms/typed.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
-import { isTyped } from '#forms/typed.ts'
 import { type FreeTold, shownSlots } from './shown-slots.ts'
 
 /** When the order can come to the pincode that is typed, and when it does: as it was wished for, or else at the earliest. */

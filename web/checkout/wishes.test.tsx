@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { useForm } from '#forms/use-form.ts'
 import { rupees } from '#shop/money.ts'
 import { noWishes, type OrderWishes } from '#shop/orders/wishes.ts'
 import { wishNames } from '#tests/rooms/said-wishes.ts'
-import { useForm } from '#forms/use-form.ts'
 import { Wishes, wishesChecks } from './wishes.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { deliveryPageWords } from '#words/delivery.ts'
 import { paths } from '#web/paths.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { useDeliverTo } from './deliver-to.ts'
 
 /** Where the cart goes to, and whether the shop comes there: known before anybody fills in an address. */

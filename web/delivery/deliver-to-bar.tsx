@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
-import { deliverToWords } from '#words/frame.ts'
 import { onOtherTabs } from '#browser/storage.ts'
 import { paths } from '#web/paths.ts'
+import { deliverToWords } from '#words/frame.ts'
 import { openDialog, openIfRemembered, useDeliverTo } from './deliver-to.ts'
 
 /**

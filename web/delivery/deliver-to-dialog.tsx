@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { deliveryPageWords } from '#words/delivery.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { closeDialog, useDeliverTo } from './deliver-to.ts'
 import { LeaveNumber } from './leave-number.tsx'
 import { PincodeForm } from './pincode-form.tsx'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { readableMobile } from '#shop/accounts/accounts.ts'
-import { areaWishWords } from '#words/delivery.ts'
-import { type Answered, Answer } from '#forms/answer.tsx'
+import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
+import { readableMobile } from '#shop/accounts/accounts.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { keepPlace } from '#web/accounts/kept-place.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { useAreaWishes } from '#web/accounts/use-area-wishes.ts'
 import { entries, paths } from '#web/paths.ts'
+import { areaWishWords } from '#words/delivery.ts'
 
 /** To be told, once, when the shop comes to a pincode. One tap for who is signed in; others sign in first. */
 export default function LeaveNumberForm({ pincode, onLeave }: { pincode: string; onLeave: (() => void) | undefined }) {

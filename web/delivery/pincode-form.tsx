@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { parsePincode, whyNotPincode } from '#shop/delivery/delivery.ts'
-import { inWords } from '#shop/refusals.ts'
-import { addressFaults } from '#words/checkout.ts'
-import { deliveryPageWords } from '#words/delivery.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
+import { parsePincode, whyNotPincode } from '#shop/delivery/delivery.ts'
+import { inWords } from '#shop/refusals.ts'
 import { ownAddress, paths } from '#web/paths.ts'
+import { addressFaults } from '#words/checkout.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 
 export const wrongPincode = (typed: string): string | undefined => inWords(addressFaults, whyNotPincode(typed))
 

@@ -1,6 +1,6 @@
 import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
-import { deliveryPageWords } from '#words/delivery.ts'
 import { latin } from '#web/site/latin.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 
 /** Where a pincode is, whether the shop comes there, and when. */
 export function PlaceAnswer({ told: { pincode, place, isDelivered, comes } }: { told: DeliveryTo }) {

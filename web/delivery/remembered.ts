@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { parsePincode } from '#shop/delivery/delivery.ts'
-import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
-import { deliveryPageWords } from '#words/delivery.ts'
 import { askSite } from '#browser/ask-site.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, store, stored } from '#browser/storage.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
 import { follow } from '#web/accounts/account.ts'
 import { ownAddress, paths } from '#web/paths.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { type DeliverTo, deliverTo } from './deliver-to.ts'
 
 /** Remembers what is a pincode, and nothing else. */

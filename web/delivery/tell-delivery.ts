@@ -1,7 +1,7 @@
 import type { Pincode } from '#shop/delivery/delivery.ts'
 import { type DeliveryTo, earliestSaid } from '#shop/delivery/delivery-to.ts'
-import type { Queries } from '#web/queries.ts'
 import { readablePlace } from '#shop/words/packs.ts'
+import type { Queries } from '#web/queries.ts'
 import { placeNames } from '#words/usual.ts'
 
 /** What the shop says of a pincode, in the words of this build. */

@@ -1,5 +1,5 @@
-import { comingWords } from '#words/slots.ts'
 import type { Coming } from '#web/site/coming-facts.ts'
+import { comingWords } from '#words/slots.ts'
 import { useDeliverTo } from './deliver-to.ts'
 import { useSaidAnew } from './use-said-anew.ts'
 

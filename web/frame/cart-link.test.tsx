@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addToCart, leaveCart } from '#web/cart/cart.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
+import { addToCart, leaveCart } from '#web/cart/cart.ts'
 import { CartLink } from './cart-link.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { totalQuantity } from '#shop/cart/cart.ts'
-import { frameWords } from '#words/frame.ts'
 import { useCart } from '#web/cart/cart.ts'
 import { paths } from '#web/paths.ts'
+import { frameWords } from '#words/frame.ts'
 import { CartIcon } from './icons.tsx'
 
 /** The cart, and how many packs are in it. */

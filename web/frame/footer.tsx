@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Entry } from '#shop/catalogue/lists.ts'
-import type { Identity } from '#shop/accounts/identity.ts'
-import { frameWords } from '#words/frame.ts'
 import { Sentence } from '#kit/sentence.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import type { Identity } from '#shop/accounts/identity.ts'
+import type { Entry } from '#shop/catalogue/lists.ts'
 import { latin } from '#web/site/latin.ts'
 import { legalLinks, siteLinks, telephone } from '#web/site/links.ts'
+import { frameWords } from '#words/frame.ts'
+import { LanguageLinks } from './language-links.tsx'
 
 /** Under every page: who we are, help in the same place, the law's lines, and all ways on without a script. */
 export function Footer({

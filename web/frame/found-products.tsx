@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { frameWords } from '#words/frame.ts'
 import { QuickAdd } from '#web/cart/quick-add.tsx'
 import type { FoundProduct } from '#web/site/found-product.ts'
+import { frameWords } from '#words/frame.ts'
 
 /** The products that fit, each a tap away from the cart. The focus stays in the field, ready for the next word. */
 export function FoundProducts({ products, onGo }: { products: readonly FoundProduct[]; onGo: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { stored, store } from '#browser/storage.ts'
+import { store, stored } from '#browser/storage.ts'
 import { type Language, languages, localeOf, pathIn } from '#shop/languages.ts'
 import { offerWords as english } from '#shop/words/en/language.ts'
 import { offerWords as hindi } from '#shop/words/hi/language.ts'

@@ -1,9 +1,9 @@
-import { cartWords } from '#words/cart.ts'
-import { frameWords, siteWords } from '#words/frame.ts'
-import { language } from '#words/language.ts'
 import { localeOf } from '#shop/languages.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
+import { cartWords } from '#words/cart.ts'
+import { frameWords, siteWords } from '#words/frame.ts'
+import { language } from '#words/language.ts'
 import type { Route } from './+types/manifest'
 
 /** What a phone needs to keep the shop on its home screen. */

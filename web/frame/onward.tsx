@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createPath, type Location, useBlocker, useNavigation } from 'react-router'
-import { frameWords } from '#words/frame.ts'
 import { isReached } from '#browser/ask-site.ts'
 import { hush, tryAgain, useLost } from '#browser/lost-parts.ts'
-import { fetchScript, isScriptHere } from '#kit/document/page-scripts.ts'
 import { Button } from '#kit/button.tsx'
+import { fetchScript, isScriptHere } from '#kit/document/page-scripts.ts'
 import { way } from '#web/site/way.ts'
+import { frameWords } from '#words/frame.ts'
 
 /** From page to page. Each way has a guard of its own: one that has let somebody go hears of nothing until they have arrived. */
 export function Onward() {

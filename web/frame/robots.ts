@@ -2,8 +2,8 @@ import { matchPath } from 'react-router'
 import { languages, pathIn } from '#shop/languages.ts'
 import { queries } from '#web/queries.ts'
 import { pagePaths } from '#web/rendering.ts'
-import type { Route } from './+types/robots'
 import { publicPaths } from '#web/site/public-paths.ts'
+import type { Route } from './+types/robots'
 
 /** Search engines may read what the sitemap names; every other page is one person's, or nobody's. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { frameWords } from '#words/frame.ts'
-import type { Suggestion } from '#shop/catalogue/search.ts'
-import { fetchScript } from '#kit/document/page-scripts.ts'
 import { useAsk } from '#forms/use-ask.ts'
+import { fetchScript } from '#kit/document/page-scripts.ts'
+import type { Suggestion } from '#shop/catalogue/search.ts'
 import { ownAddress, paths } from '#web/paths.ts'
-import { SearchIcon } from './icons.tsx'
 import { whenAdded } from '#web/site/next-word.ts'
+import { frameWords } from '#words/frame.ts'
+import { SearchIcon } from './icons.tsx'
 import type { productsFor } from './suggestions.ts'
 
 /** What stands below the field: the kinds at once, the products when the shop has answered. */

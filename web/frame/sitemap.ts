@@ -1,8 +1,8 @@
-import { language } from '#words/language.ts'
 import { languages, localeOf, pathIn } from '#shop/languages.ts'
 import { queries } from '#web/queries.ts'
-import type { Route } from './+types/sitemap'
 import { publicPaths } from '#web/site/public-paths.ts'
+import { language } from '#words/language.ts'
+import type { Route } from './+types/sitemap'
 
 /** The pages of this language, each with its likes in all of them: no page carries that itself. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { openSearch, type Search, type Searched, type Suggestion } from '#shop/catalogue/search.ts'
 import { askSite } from '#browser/ask-site.ts'
 import { timings } from '#browser/timings.ts'
-import { findProducts } from '#web/site/found-product.ts'
+import { openSearch, type Search, type Searched, type Suggestion } from '#shop/catalogue/search.ts'
 import { ownAddress, paths } from '#web/paths.ts'
+import { findProducts } from '#web/site/found-product.ts'
 
 const nothing: readonly Suggestion[] = []
 

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
-import { callsWords, frameWords } from '#words/frame.ts'
 import { TryAgain } from '#kit/try-again.tsx'
 import { ownAddress, paths } from '#web/paths.ts'
 import { titleOf } from '#web/site/head.ts'
 import { useFrame } from '#web/site/site-facts.ts'
+import { callsWords, frameWords } from '#words/frame.ts'
 
 /** A thing that is not there, or a page that failed: always with a way on. */
 export function Trouble() {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { frameWords } from '#words/frame.ts'
+import { toast } from '#kit/toast.tsx'
 import { signOut } from '#web/accounts/account.ts'
 import { entries } from '#web/paths.ts'
-import { toast } from '#kit/toast.tsx'
+import { frameWords } from '#words/frame.ts'
 
 /** Signs out at once and goes to the login. */
 export function useSignOut(): () => void {

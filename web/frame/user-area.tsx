@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
 import { keepPlace } from '#web/accounts/kept-place.ts'
 import { entries, paths } from '#web/paths.ts'
+import { frameWords } from '#words/frame.ts'
 import { PersonIcon } from './icons.tsx'
 import { useSignOut } from './use-sign-out.ts'
 

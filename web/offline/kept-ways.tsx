@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keptPages, waysWithoutLine } from '#shop/checkout/kept-page.ts'
-import { offlineWords } from '#words/offline.ts'
 import { ownAddress } from '#web/paths.ts'
+import { offlineWords } from '#words/offline.ts'
 import { inCache } from './kept-views.ts'
 
 const names = ['home', 'cart', 'myOrders'] as const

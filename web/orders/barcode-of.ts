@@ -1,5 +1,5 @@
-import type { Sends } from '#shop/wire/calls.ts'
 import { api } from '#browser/api.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 
 /** What of an order goes with its id, as it was sent to be placed. */
 type OrderData = Pick<Sends<'placeOrder'>, 'userId' | 'cartItems' | 'shippingAddress' | 'billingAddress' | 'totalPrice'>

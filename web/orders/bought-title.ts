@@ -1,5 +1,5 @@
-import { langOf } from '#shop/catalogue/said.ts'
 import type { Product } from '#shop/catalogue/product.ts'
+import { langOf } from '#shop/catalogue/said.ts'
 import { language } from '#words/language.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { ordersWords } from '#words/orders.ts'
 import { Button } from '#kit/button.tsx'
+import { ordersWords } from '#words/orders.ts'
 
 /** Orders could not be fetched: why, and a way on. */
 export function FetchFailed({ error, onRetry }: { error: string; onRetry: () => void }) {

@@ -1,7 +1,7 @@
-import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/catalogue/pricing.ts'
-import { ordersWords, weighedWords } from '#words/orders.ts'
+import { readable } from '#shop/money.ts'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import { ordersWords, weighedWords } from '#words/orders.ts'
 import type { SumOfOrder } from './sum-of.ts'
 
 /** In a list: one line. */

@@ -1,5 +1,5 @@
-import { isUnderWay } from '#shop/orders/order-timeline.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
+import { isUnderWay } from '#shop/orders/order-timeline.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { slotChoiceWords } from '#words/orders.ts'
 import { slotInFull, untilInFull } from '#words/said.ts'

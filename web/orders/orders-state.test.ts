@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ashasOrderView } from '#tests/rooms/order-views.ts'
-import { noOrdersYet, ordersAfter, type OrdersEvent } from './orders-state.ts'
+import { noOrdersYet, type OrdersEvent, ordersAfter } from './orders-state.ts'
 
 const order = (_id: string) => ashasOrderView({ _id })
 const after = (...events: OrdersEvent[]) => events.reduce(ordersAfter, noOrdersYet)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { WeighedOrder } from '#shop/wire/weighed.ts'
 import { rupees } from '#shop/money.ts'
+import type { WeighedOrder } from '#shop/wire/weighed.ts'
 import { ashasOrderView } from '#tests/rooms/order-views.ts'
 import { sumOf } from './sum-of.ts'
 

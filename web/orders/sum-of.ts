@@ -1,8 +1,8 @@
-import type { OrderView } from '#shop/wire/order.ts'
-import type { WeighedOrder } from '#shop/wire/weighed.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import { isUnderWay } from '#shop/orders/order-timeline.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import type { WeighedOrder } from '#shop/wire/weighed.ts'
 
 /** What an order comes to, as far as that is known. */
 export interface SumOfOrder {

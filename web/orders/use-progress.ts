@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { OrderView } from '#shop/wire/order.ts'
-import type { OrderProgress } from '#shop/wire/progress.ts'
-import { isUnderWay } from '#shop/orders/order-timeline.ts'
-import { orderTimelineWords } from '#words/orders.ts'
-import { endLogin } from '#web/accounts/account.ts'
-import { askQuietly } from './ask-quietly.ts'
-import { stepSaid } from './step-said.ts'
 import type { Answer } from '#browser/api.ts'
 import { timings } from '#browser/timings.ts'
+import { isUnderWay } from '#shop/orders/order-timeline.ts'
 import type { Gives, Sends } from '#shop/wire/calls.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import { endLogin } from '#web/accounts/account.ts'
+import { orderTimelineWords } from '#words/orders.ts'
+import { askQuietly } from './ask-quietly.ts'
+import { stepSaid } from './step-said.ts'
 
 /** How far these orders are, as it changes while the page is looked at, and what to say of the last change. */
 export function useProgress(token: string, orders: readonly OrderView[]) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAsk } from '#forms/use-ask.ts'
+import { mayBeWeighed } from '#shop/orders/order-timeline.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
-import { mayBeWeighed } from '#shop/orders/order-timeline.ts'
-import { useAsk } from '#forms/use-ask.ts'
 import { askQuietly } from './ask-quietly.ts'
 
 /** An order's weights: fetched once there may be some, and again at each change. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { OrderView } from '#shop/wire/order.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
-import { proofWords } from '#words/accounts.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
+import { proofWords } from '#words/account-page.ts'
 import { clockInWords } from '#words/said.ts'
 
 /** By when the mobile must answer a code so that the order stays; nothing of an order that does not wait for one. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { isToBeWeighed } from '#shop/orders/order-timeline.ts'
-import { pushWords } from '#words/offline.ts'
 import { Button } from '#kit/button.tsx'
+import { isToBeWeighed } from '#shop/orders/order-timeline.ts'
 import { useFrame } from '#web/site/site-facts.ts'
+import { pushWords } from '#words/offline.ts'
 import './push.css'
 
 type Heard = 'unasked' | 'asking' | 'told' | 'stopped' | 'refused' | 'failed'

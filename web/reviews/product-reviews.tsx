@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { Product } from '#shop/catalogue/product.ts'
-import { noReviews } from '#shop/reviews/reviews.ts'
-import { choicesWords } from '#words/choices.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { wanted } from '#browser/wanted.ts'
 import { Disclosure } from '#kit/disclosure.tsx'
+import type { Product } from '#shop/catalogue/product.ts'
+import { noReviews } from '#shop/reviews/reviews.ts'
 import type { ShownReviews } from '#web/queries.ts'
+import { choicesWords } from '#words/choices.ts'
 import './reviews.css'
 
 /**

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ReviewView } from '#shop/wire/review.ts'
+import { heldAnswers } from '#tests/fakes/held-answers.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { ashaIsSignedIn, ashasView } from '#tests/screens/asha-signed-in.ts'
-import { heldAnswers } from '#tests/fakes/held-answers.ts'
 import ReviewsBody from './reviews-body.tsx'
 
 const product = openingProduct(4)

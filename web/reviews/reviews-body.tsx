@@ -1,37 +1,37 @@
-import { useRevalidator, Link } from 'react-router'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { api } from '#browser/api.ts'
+import { storedJson, storeJson } from '#browser/storage.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { Alert } from '#kit/alert.tsx'
+import { Field, TextArea } from '#kit/field.tsx'
+import { Sentence } from '#kit/sentence.tsx'
+import { Stars } from '#kit/stars.tsx'
 import type { Product } from '#shop/catalogue/product.ts'
+import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
+import { grouped } from '#shop/orders/grouped.ts'
+import { inWords } from '#shop/refusals.ts'
+import { faultOf, longestComment, type ReviewField } from '#shop/reviews/review-form.ts'
 import {
-  noReviews,
   averageInWords,
   averageOf,
   barsOf,
-  type ReviewSummary as Summary,
+  noReviews,
   reviewsInWords,
+  type ReviewSummary as Summary,
   starsInWords,
 } from '#shop/reviews/reviews.ts'
-import { reviewsWords, reviewRefusals } from '#words/reviews.ts'
-import type { ShownReviews } from '#web/queries.ts'
-import { ReviewList } from './review-list.tsx'
-import { useReviews } from './use-reviews.ts'
-import { grouped } from '#shop/orders/grouped.ts'
-import { Sentence } from '#kit/sentence.tsx'
-import { Stars } from '#kit/stars.tsx'
-import { paths } from '#web/paths.ts'
-import { useState, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { inWords } from '#shop/refusals.ts'
-import { faultOf, longestComment, type ReviewField } from '#shop/reviews/review-form.ts'
-import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
-import { fieldFaults } from '#words/forms.ts'
-import { FormAnswer, SendButton } from '#forms/sending.tsx'
-import { useForm, type Outcome } from '#forms/use-form.ts'
-import { Alert } from '#kit/alert.tsx'
-import { Field, TextArea } from '#kit/field.tsx'
 import type { Sends } from '#shop/wire/calls.ts'
 import { account, useAccount } from '#web/accounts/account.ts'
-import { api } from '#browser/api.ts'
-import { refusalOf } from '#forms/refusal.ts'
-import { storedJson, storeJson } from '#browser/storage.ts'
+import { paths } from '#web/paths.ts'
+import type { ShownReviews } from '#web/queries.ts'
+import { fieldFaults } from '#words/forms.ts'
 import { kitWords } from '#words/frame.ts'
+import { reviewRefusals, reviewsWords } from '#words/reviews.ts'
+import { ReviewList } from './review-list.tsx'
+import { useReviews } from './use-reviews.ts'
 
 /** The reviews with their summary, and the form for one more. */
 export default function ReviewsBody({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {

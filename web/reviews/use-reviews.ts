@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ReviewView } from '#shop/wire/review.ts'
-import { placeOf } from '#shop/reviews/reviews.ts'
-import { reviewsWords } from '#words/reviews.ts'
-import { useAccount } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
+import { placeOf } from '#shop/reviews/reviews.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import { reviewsWords } from '#words/reviews.ts'
 
 type List = readonly ReviewView[]
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { fetchScript, isPage } from '#kit/document/page-scripts.ts'
 import { timings } from '#browser/timings.ts'
+import { fetchScript, isPage } from '#kit/document/page-scripts.ts'
 
 const nearing = ['mouseover', 'focusin', 'touchstart'] as const
 

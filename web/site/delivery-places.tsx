@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { DeliveryPlace } from '#shop/delivery/delivery.ts'
-import { deliveryWords } from '#words/frame.ts'
-import type { Queries } from '#web/queries.ts'
-import { latin } from './latin.ts'
 import { readablePlace } from '#shop/words/packs.ts'
+import type { Queries } from '#web/queries.ts'
+import { deliveryWords } from '#words/frame.ts'
 import { placeNames } from '#words/usual.ts'
+import { latin } from './latin.ts'
 
 export interface DeliveryFacts {
   /** '400012 Parel' */

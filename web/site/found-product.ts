@@ -1,5 +1,5 @@
-import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { askSite } from '#browser/ask-site.ts'
+import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 
 /** A product that fits what is being typed, as it stands below the field. */

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import { language } from '#words/language.ts'
-import { siteWords } from '#words/frame.ts'
-import { localeOf } from '#shop/languages.ts'
 import { type Packed, unpacked } from '#browser/packed.ts'
+import { localeOf } from '#shop/languages.ts'
 import { ownAddress } from '#web/paths.ts'
+import { siteWords } from '#words/frame.ts'
+import { language } from '#words/language.ts'
 import type { FrameFacts } from './site-facts.ts'
 
 /** The page and what is around it, as the router hands it to `meta`: the frame knows what the shop is called. */

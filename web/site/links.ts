@@ -1,7 +1,7 @@
-import { siteWords } from '#words/frame.ts'
-import type { Entry } from '#shop/catalogue/lists.ts'
 import { timings } from '#browser/timings.ts'
+import type { Entry } from '#shop/catalogue/lists.ts'
 import { paths } from '#web/paths.ts'
+import { siteWords } from '#words/frame.ts'
 
 /** Links whose page comes after a spinner, and how long it shows. */
 const spinners: readonly { readonly start: string; readonly wait: number }[] = [

@@ -1,6 +1,6 @@
-import { siteWords } from '#words/frame.ts'
 import { timings } from '#browser/timings.ts'
 import type { Look } from '#kit/button.tsx'
+import { siteWords } from '#words/frame.ts'
 import { SpinnerLink } from './departure.tsx'
 
 /** The way from a card or a slide to what it shows. Its spoken name says what that is. */

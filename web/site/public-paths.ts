@@ -1,8 +1,8 @@
 import { listAddressOf } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
-import type { Queries } from '#web/queries.ts'
 import { paths } from '#web/paths.ts'
+import type { Queries } from '#web/queries.ts'
 import { legalLinks, siteLinks } from './links.ts'
 
 /** Every page that a search engine may show. */

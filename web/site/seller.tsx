@@ -1,8 +1,8 @@
+import { Sentence } from '#kit/sentence.tsx'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { siteWords } from '#words/frame.ts'
-import { Sentence } from '#kit/sentence.tsx'
-import { useFrame } from './site-facts.ts'
 import { telephone } from './links.ts'
+import { useFrame } from './site-facts.ts'
 
 /** Who the shop is, as the frame has been told. */
 export const useIdentity = (): Identity | undefined => useFrame()?.identity

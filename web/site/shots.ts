@@ -1,5 +1,5 @@
 import { pictureOf, smallPictureOf, zoomOf } from '#kit/pictures.ts'
-import { type Shot, shotFrom, type ShotRange, type SmallShot, smallShotFrom, zoomFrom } from '#kit/shot.ts'
+import { type Shot, type ShotRange, type SmallShot, shotFrom, smallShotFrom, zoomFrom } from '#kit/shot.ts'
 import type { Queries } from '#web/queries.ts'
 
 type Asked = Pick<Queries, 'picture'>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { Entry } from '#shop/catalogue/lists.ts'
-import type { Identity } from '#shop/accounts/identity.ts'
 import { type Packed, unpacked } from '#browser/packed.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
+import type { Entry } from '#shop/catalogue/lists.ts'
 
 /** What the frame of every page says of the shop. */
 export interface FrameFacts {

@@ -1,6 +1,6 @@
+import { useKeptView } from '#browser/kept-view.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { pricesWords } from '#words/measures.ts'
-import { useKeptView } from '#browser/kept-view.ts'
 
 /** Before a sum that is not weighed yet. The sum keeps an element of its own. */
 export const About = () => <span className="about">{pricesWords.about}</span>

@@ -1,6 +1,6 @@
+import { apiHost } from '#browser/api.ts'
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { sendOrders } from '#shop/wire/worker.ts'
-import { apiHost } from '#browser/api.ts'
 import { unsentOrders } from './kept-here.ts'
 
 /**

@@ -4,8 +4,8 @@ import type { Sends } from '#shop/wire/calls.ts'
 import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
 import { attemptOf, beginAttempt, endAttempt } from './attempt.ts'
 import { forgetOthers, forgetPerson } from './forget.ts'
-import { keepPlaced, keepOrders, ordersKeptOf } from './kept-orders.ts'
 import { ordersHere, unsentOrders } from './kept-here.ts'
+import { keepOrders, keepPlaced, ordersKeptOf } from './kept-orders.ts'
 
 const order: Sends<'placeOrder'> = {
   userId: 'asha',

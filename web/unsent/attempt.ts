@@ -1,8 +1,8 @@
-import { language } from '#words/language.ts'
-import type { Sends } from '#shop/wire/calls.ts'
-import { isAnswered, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { lineOfDocument } from '#browser/document-line.ts'
 import { randomKey } from '#browser/random-key.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { isAnswered, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { language } from '#words/language.ts'
 import { hereNow } from './here-now.ts'
 import { unsentOrders } from './kept-here.ts'
 

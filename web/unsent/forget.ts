@@ -1,7 +1,7 @@
-import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
-import { unsentWords } from '#words/unsent.ts'
 import { store, stored } from '#browser/storage.ts'
 import { toast } from '#kit/toast.tsx'
+import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { unsentWords } from '#words/unsent.ts'
 import { ordersHere, unsentOrders } from './kept-here.ts'
 import { stopSending } from './send-unsent.ts'
 

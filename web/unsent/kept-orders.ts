@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '#browser/server-clock.ts'
 import { days } from '#shop/time.ts'
 import { type KeptOrders, ordersToKeep } from '#shop/wire/kept-orders.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { serverNow } from '#browser/server-clock.ts'
 import { ordersHere } from './kept-here.ts'
 
 const keptFor = days(30)

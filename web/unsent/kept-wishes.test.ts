@@ -1,5 +1,5 @@
-import { noWishes } from '#shop/orders/wishes.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { noWishes } from '#shop/orders/wishes.ts'
 import { keepWishes, keptWishes } from './kept-wishes.ts'
 
 const usual = noWishes

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { noWishes, onlyChosen, orderWishes, type OrderWishes, wishesFrom } from '#shop/orders/wishes.ts'
 import { storedJson, storeJson } from '#browser/storage.ts'
+import { noWishes, type OrderWishes, onlyChosen, orderWishes, wishesFrom } from '#shop/orders/wishes.ts'
 
 /** What somebody says of the order that they are about to place, and when it is to come. */
 export interface KeptWishes extends OrderWishes {

@@ -1,9 +1,9 @@
 import type { Answer, Refused } from '#browser/api.ts'
-import { meaningOf } from '#shop/wire/meaning.ts'
-import { meaningForOrder, type OrderSentence } from '#shop/wire/order-answers.ts'
-import type { OrderView } from '#shop/wire/order.ts'
-import { placedOrder, type Read } from '#shop/wire/reads.ts'
 import { serverNow } from '#browser/server-clock.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { meaningForOrder, type OrderSentence } from '#shop/wire/order-answers.ts'
+import { placedOrder, type Read } from '#shop/wire/reads.ts'
 import { type Answered, loginEnded, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { noteOf, unsentOrders } from './kept-here.ts'
 

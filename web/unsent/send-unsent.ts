@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
+import { alone } from '#browser/alone.ts'
+import { api } from '#browser/api.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { goesByItself, isAnswered, isLeftByLogin, isToBeEnded, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { sendOrders } from '#shop/wire/worker.ts'
-import { alone } from '#browser/alone.ts'
-import { api } from '#browser/api.ts'
 import { clearCart } from '#web/cart/clear-cart.ts'
 import { forgetLastPacks } from '#web/cart/last-packs.ts'
 import { notePress } from './attempt.ts'
@@ -11,7 +11,7 @@ import { hereNow } from './here-now.ts'
 import { noteOf, unsentOrders } from './kept-here.ts'
 import { keepPlaced } from './kept-orders.ts'
 import { forgetOrder } from './kept-wishes.ts'
-import { endOne, lookOne, refuseLeft, type Sender, sendOne, type Sent } from './send-one.ts'
+import { endOne, lookOne, refuseLeft, type Sender, type Sent, sendOne } from './send-one.ts'
 
 /** In whose name. */
 export interface By {

@@ -1,5 +1,5 @@
-import type { ToWorker } from '#shop/wire/worker.ts'
 import { store } from '#browser/storage.ts'
+import type { ToWorker } from '#shop/wire/worker.ts'
 import { account, follow } from '#web/accounts/account.ts'
 
 /** What waits to be sent is a person's own: it goes out when they are known to be here, and goes with them. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '#server/http/api.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
+import type { Runs } from '#server/storage/database.ts'
 import { type Address, addressFields } from '#shop/accounts/address.ts'
-import { addressBook, type AddressName, type Changing, type Keeping, tidyName } from '#shop/accounts/address-book.ts'
+import { type AddressName, addressBook, type Changing, type Keeping, tidyName } from '#shop/accounts/address-book.ts'
+import type { Limits } from '#shop/accounts/limits.ts'
 import { whyNotField } from '#shop/checkout/checkout.ts'
 import { isId } from '#shop/id.ts'
-import type { Limits } from '#shop/accounts/limits.ts'
 import type { AddressBookView } from '#shop/wire/address-calls.ts'
 import { calls } from '#shop/wire/calls.ts'
+import type { addressesCommands } from './addresses-commands.ts'
 import { keptAddressesOf, lastSentOf } from './addresses-store.ts'
 import type { keepAddress } from './keep-address.ts'
-import type { Runs } from '#server/storage/database.ts'
-import type { addressesCommands } from './addresses-commands.ts'
 
 interface AddressBookDeps {
   readonly database: Runs<typeof addressesCommands>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AddressBookView } from '#shop/wire/address-calls.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { type Open, eachDatabase } from '#tests/running/databases.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 const office = { ...ashasAddress, addressLine1: 'Sample Mills, gate 3', landmark: 'opposite the chimney' }
 

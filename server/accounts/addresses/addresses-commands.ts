@@ -1,4 +1,4 @@
-import { keepAddress, changeAddress, dropAddress } from './keep-address.ts'
+import { changeAddress, dropAddress, keepAddress } from './keep-address.ts'
 
 export const addressesCommands = {
   keepAddress,

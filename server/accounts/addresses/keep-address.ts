@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { Turn } from '#shop/accounts/callers.ts'
 import type { Address } from '#shop/accounts/address.ts'
 import {
   type AddressName,
@@ -12,6 +11,7 @@ import {
   type Keeping,
   type KeptAddress,
 } from '#shop/accounts/address-book.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
 import { keptAddressesOf } from './addresses-store.ts'
 
 type Tx = Transaction<Tables>

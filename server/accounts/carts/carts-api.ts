@@ -1,18 +1,18 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { detailUrl, productByCartId, type Shelf } from '#shop/catalogue/product.ts'
-import { type KeptCart, type KeptLine, withoutDoubles } from '#shop/cart/kept-cart.ts'
+import type { Runs } from '#server/storage/database.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
-import { inRupees } from '#shop/money.ts'
+import { type KeptCart, type KeptLine, withoutDoubles } from '#shop/cart/kept-cart.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
+import { detailUrl, productByCartId, type Shelf } from '#shop/catalogue/product.ts'
+import { inRupees } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
 import { parseWeight } from '#shop/weight.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { keptLineFrom, keptLineToWire, type PricedLine } from '#shop/wire/cart-calls.ts'
-import { keptCartOf } from './keep-cart.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { cartsCommands } from './carts-commands.ts'
+import { keptCartOf } from './keep-cart.ts'
 
 interface CartsDeps {
   readonly database: Runs<typeof cartsCommands>

@@ -1,4 +1,4 @@
-import { keepCart, forgetCarts } from './keep-cart.ts'
+import { forgetCarts, keepCart } from './keep-cart.ts'
 
 export const cartsCommands = {
   keepCart,

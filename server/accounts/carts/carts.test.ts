@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { tidy } from '#server/tidy.ts'
 import { days } from '#shop/time.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import type { Open } from '#tests/running/databases.ts'
-import { tidy } from '#server/tidy.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const pomfret = { id: 'pdpImage4', size: 'Jumbo', weight: '500 g', cleaningOption: 'Slices', quantity: 2 }
 const lobster = { id: 'pdpImage19', weight: '1 kg', quantity: 1 }

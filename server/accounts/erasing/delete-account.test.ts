@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
-import { accountPageWords } from '#words/accounts.ts'
-import { refusals } from '#words/refusals.ts'
 import { asha, meena } from '#tests/rooms/accounts.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { openReviewsShop } from '#tests/rooms/reviews.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
+import { accountPageWords } from '#words/account-page.ts'
+import { refusals } from '#words/refusals.ts'
 
 eachDatabase((_, open) => {
   test('who deletes their account is gone and signed out everywhere; their orders stay as long as the law asks', async () => {

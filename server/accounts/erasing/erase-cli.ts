@@ -1,13 +1,13 @@
+import { accountMeant } from '#server/accounts/account-meant.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { newId } from '#server/settings/secrets.ts'
 import { addressesGoOn } from '#shop/accounts/keeping.ts'
-import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages/messages.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
-import { accountMeant } from '#server/accounts/account-meant.ts'
-import { newId } from '#server/settings/secrets.ts'
-import type { erasingCommands } from './erasing-commands.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { dayInWords } from '#shop/words/moments.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
+import type { erasingCommands } from './erasing-commands.ts'
 
 /** Erases an account on request (DPDP Act 2023, section 12). */
 export const erase: CliCommand<typeof erasingCommands> = {

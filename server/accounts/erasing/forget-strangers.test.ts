@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { countOf } from '#server/storage/limits.ts'
+import { tidy } from '#server/tidy.ts'
 import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import { days } from '#shop/time.ts'
 import { asha, meena } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { openReviewsShop } from '#tests/rooms/reviews.ts'
-import { tidy } from '#server/tidy.ts'
-import { countOf } from '#server/storage/limits.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 const nobody = { ...asha, name: 'No Body', email: 'nobody@example.com', mobile: '98765 43219' }
 const buyer = { ...asha, name: 'Bu Yer', email: 'buyer@example.com', mobile: '98765 43218' }

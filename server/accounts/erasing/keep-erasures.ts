@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Log } from '#server/http/log.ts'
+import { keepBeside } from '#server/operator/backups/keep-beside.ts'
+import type { Runs } from '#server/storage/database.ts'
+import { makeFolder } from '#server/storage/make-folder.ts'
 import { byFrom } from '#shop/orders/by.ts'
 import { hours } from '#shop/time.ts'
-import { keepBeside } from '#server/operator/backups/keep-beside.ts'
-import type { Log } from '#server/http/log.ts'
-import { makeFolder } from '#server/storage/make-folder.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { erasingCommands } from './erasing-commands.ts'
 
 interface Shop {

@@ -1,4 +1,4 @@
-import { staffFindsShopper, staffSignsShopperOut, staffErasesShopper } from './staff-shoppers.ts'
+import { staffErasesShopper, staffFindsShopper, staffSignsShopperOut } from './staff-shoppers.ts'
 
 export const shoppersCommands = {
   staffFindsShopper,

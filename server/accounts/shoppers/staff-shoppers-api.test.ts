@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hours } from '#shop/time.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { actsIn, atDesk, newKey } from '#tests/rooms/desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('the owner finds a person by the whole mobile or e-mail, and each look is written down', async () => {

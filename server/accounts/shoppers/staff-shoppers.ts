@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
-import type { Turn } from '#shop/accounts/callers.ts'
-import type { Email, Mobile } from '#shop/accounts/accounts.ts'
-import type { By } from '#shop/orders/by.ts'
+import { userByEmail, userByMobile } from '#server/accounts/accounts-store.ts'
+import { type Erasing, type Erasure, eraseAccount } from '#server/accounts/erasing/erase-account.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+import { endOwnSessions, endSessionsOf } from '#server/accounts/sessions.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { userByEmail, userByMobile } from '#server/accounts/accounts-store.ts'
-import { eraseAccount, type Erasing, type Erasure } from '#server/accounts/erasing/erase-account.ts'
-import { holdAccount } from '#server/accounts/hold-account.ts'
-import { endOwnSessions, endSessionsOf } from '#server/accounts/sessions.ts'
+import type { Email, Mobile } from '#shop/accounts/accounts.ts'
+import type { Turn } from '#shop/accounts/callers.ts'
+import type { By } from '#shop/orders/by.ts'
 
 interface AtDesk {
   readonly key: string

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
-import type { Decided } from './change-product.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
@@ -8,6 +7,7 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { FieldChange } from '#shop/catalogue/differences.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
+import type { Decided } from './change-product.ts'
 
 /** Why a form is refused: every wrong field. */
 export interface FormRefused {

@@ -1,34 +1,34 @@
+import type { Kysely } from 'kysely'
+import { arrangementCalled, type Kept, productRows, slugRows, speciesRows } from '#server/catalogue/catalogue-rows.ts'
+import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
+import { newId } from '#server/settings/secrets.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { Repeated } from '#server/staff/once.ts'
+import type { staffCommands } from '#server/staff/staff-commands.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
-import { readHomeForm, readProductForm, readSpeciesForm, type Read } from '#shop/catalogue/forms.ts'
+import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
+import type { ImportedDocument } from '#shop/catalogue/document.ts'
+import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
+import { type Read, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
+import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
+import type { WrongRow } from '#shop/catalogue/wrong.ts'
+import { shopDay } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import {
-  catalogueCalls,
   type CatalogueOverview,
+  catalogueCalls,
   type HomeView,
   type ImportFile,
   type ImportPreview,
 } from '#shop/wire/staff/catalogue.ts'
 import type { Refusing } from './catalogue-act.ts'
-import { arrangementCalled, productRows, slugRows, speciesRows, type Kept } from '#server/catalogue/catalogue-rows.ts'
 import { changedOf, homeViewOf, overviewOf, productViewOf, speciesViewOf } from './catalogue-views.ts'
-import type { Kysely } from 'kysely'
-import { newId } from '#server/settings/secrets.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
-import type { ImportedDocument } from '#shop/catalogue/document.ts'
-import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
-import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
-import type { WrongRow } from '#shop/catalogue/wrong.ts'
-import { shopDay } from '#shop/moment.ts'
-import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
-import type { Runs } from '#server/storage/database.ts'
-import type { staffCommands } from '#server/staff/staff-commands.ts'
 import type { editingCommands } from './editing-commands.ts'
 
 export interface CatalogueDeps {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
+import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
+import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { type CliCommand, type CliShop, WrongArgs } from '#server/operator/cli-command.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import { catalogueFile, type FileFormat, readImport } from '#shop/catalogue/file.ts'
 import { wrongRowInWords } from '#shop/catalogue/wrong-in-words.ts'
-import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
-import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
-import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import type { editingCommands } from './editing-commands.ts'
 
 /** The catalogue as a file, from one shop to another: JSON, or a table for a spreadsheet. */

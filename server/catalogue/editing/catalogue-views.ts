@@ -1,11 +1,4 @@
 import type { Kysely } from 'kysely'
-import { doneBys } from '#server/staff/done-by.ts'
-import { versions } from '#server/storage/changes.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { addressOf, isSpecified, listAddressOf } from '#shop/catalogue/paths.ts'
-import { type Said, saidIn } from '#shop/catalogue/said.ts'
-import type { Language } from '#shop/languages.ts'
-import type { CatalogueOverview, HomeView, ProductView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
 import {
   arrangementCalled,
   homeRow,
@@ -18,6 +11,13 @@ import {
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { productDocument } from '#server/catalogue/kept-document.ts'
 import { titlesIn } from '#server/catalogue/titles-in.ts'
+import { doneBys } from '#server/staff/done-by.ts'
+import { versions } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { addressOf, isSpecified, listAddressOf } from '#shop/catalogue/paths.ts'
+import { type Said, saidIn } from '#shop/catalogue/said.ts'
+import type { Language } from '#shop/languages.ts'
+import type { CatalogueOverview, HomeView, ProductView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
 
 type Read = Kysely<Tables>
 

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
-import { setAvailable } from '#server/catalogue/set-available.ts'
-import { type Stamp, updateProduct } from '#server/catalogue/write-catalogue.ts'
 import { applyRates } from '#server/catalogue/rates/apply-rates.ts'
 import { lastRates, noteFirstRates, ratesToJudgeBy, takeRatesOff } from '#server/catalogue/rates/rates-taken-off.ts'
+import { setAvailable } from '#server/catalogue/set-available.ts'
+import { type Stamp, updateProduct } from '#server/catalogue/write-catalogue.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
 import type { DocumentProduct } from '#shop/catalogue/document.ts'
-import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { isFar, type RateOf, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
 import { grams, weightLabels } from '#shop/weight.ts'
 
 export interface ChangedProduct {

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
-import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
 import { arrangementCalled, type SpeciesRow, speciesRows } from '#server/catalogue/catalogue-rows.ts'
-import type { Decided } from './change-product.ts'
-import { unknownSpecies, wrongPicture } from './form-checks.ts'
 import { speciesDocument } from '#server/catalogue/kept-document.ts'
 import { insertSpecies, noteOrder, updateSpecies } from '#server/catalogue/write-catalogue.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { byInOneWord } from '#shop/orders/by.ts'
 import { speciesChanges } from '#shop/catalogue/differences.ts'
 import { isCode, type SpeciesForm, speciesTyped } from '#shop/catalogue/forms.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { byInOneWord } from '#shop/orders/by.ts'
+import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
+import type { Decided } from './change-product.ts'
+import { unknownSpecies, wrongPicture } from './form-checks.ts'
 
 type Tx = Transaction<Tables>
 

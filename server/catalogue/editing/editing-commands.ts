@@ -1,48 +1,47 @@
-import { addSpecies, changeSpecies, orderSpecies, takeSpeciesOff, type Seen, placeSpecies } from './change-species.ts'
-import { highestId, idOf, idsAfter } from '#server/catalogue/open-catalogue.ts'
-import { setAvailable } from '#server/catalogue/set-available.ts'
-import {
-  addProduct,
-  approveProduct,
-  changeProduct,
-  orderProducts,
-  takeProductOff,
-  placeProducts,
-} from './staff-products.ts'
 import type { Transaction } from 'kysely'
-import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
 import { arrangementCalled, homeRow } from '#server/catalogue/catalogue-rows.ts'
-import { type Decided, changeKeptProduct, firstRatesOf } from './change-product.ts'
-import { wrongPicture, wrongSizes } from './form-checks.ts'
-import { keptCatalogue, fingerprintOf, type KeptCatalogue } from '#server/catalogue/kept-document.ts'
+import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
+import { fingerprintOf, type KeptCatalogue, keptCatalogue } from '#server/catalogue/kept-document.ts'
+import { highestId, idOf, idsAfter } from '#server/catalogue/open-catalogue.ts'
+import { noteFirstRates } from '#server/catalogue/rates/rates-taken-off.ts'
+import { takeTurn } from '#server/catalogue/take-turn.ts'
 import {
-  writeHome,
   insertProducts,
   insertSpecies,
   noteOrder,
   type Stamp,
   updateSpecies,
+  writeHome,
 } from '#server/catalogue/write-catalogue.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Repeated } from '#server/staff/once.ts'
+import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { byInOneWord } from '#shop/orders/by.ts'
 import {
-  homeChanges,
   type CatalogueChange,
   changesBy,
+  homeChanges,
   productChanges,
   speciesChanges,
 } from '#shop/catalogue/differences.ts'
 import type { HomeDocument, ImportedDocument } from '#shop/catalogue/document.ts'
 import { wrongIn } from '#shop/catalogue/judge.ts'
-import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
-import { noteFirstRates } from '#server/catalogue/rates/rates-taken-off.ts'
-import { takeTurn } from '#server/catalogue/take-turn.ts'
-import { writeAct } from '#server/staff/acts.ts'
-import { once, type Repeated } from '#server/staff/once.ts'
-import { announce } from '#server/storage/changes.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
 import { withUnsaid } from '#shop/catalogue/unsaid.ts'
+import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { byInOneWord } from '#shop/orders/by.ts'
+import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
+import { changeKeptProduct, type Decided, firstRatesOf } from './change-product.ts'
+import { addSpecies, changeSpecies, orderSpecies, placeSpecies, type Seen, takeSpeciesOff } from './change-species.ts'
+import { wrongPicture, wrongSizes } from './form-checks.ts'
+import {
+  addProduct,
+  approveProduct,
+  changeProduct,
+  orderProducts,
+  placeProducts,
+  takeProductOff,
+} from './staff-products.ts'
 
 type Tx = Transaction<Tables>
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/orders/by.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/orders/by.ts'
 import { picturesTopic } from './picture-shelf.ts'
 
 export interface PictureDescription {

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { onDatabase } from '#tests/running/databases.ts'
 import {
   bombOf,
   drawing,
@@ -14,6 +13,7 @@ import {
   zipBomb,
 } from '#tests/rooms/pictures.ts'
 import { openPicturesRoom } from '#tests/rooms/pictures-room.ts'
+import { onDatabase } from '#tests/running/databases.ts'
 
 const quietly = async (picture: Promise<Buffer>) => (await picture).subarray(0, -2000)
 

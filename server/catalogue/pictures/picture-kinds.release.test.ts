@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { onDatabase } from '#tests/running/databases.ts'
 import { plain } from '#tests/rooms/pictures.ts'
 import { openPicturesRoom } from '#tests/rooms/pictures-room.ts'
+import { onDatabase } from '#tests/running/databases.ts'
 
 /** What cameras and programs write, and the colour that people see in it. */
 const kinds: Record<string, [() => Promise<Buffer>, string]> = {

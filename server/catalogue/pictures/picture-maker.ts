@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '#server/settings/secrets.ts'
 import { toDisk } from '#server/storage/to-disk.ts'
-import type { PictureRefusal } from '#shop/staff/counter-refusals.ts'
 import {
-  type MadePicture,
   type KindFound,
+  type MadePicture,
   type PictureKind,
   pictureKindOf,
   tellingBytes,
 } from '#shop/catalogue/picture-rules.ts'
+import type { PictureRefusal } from '#shop/staff/counter-refusals.ts'
 import { minutes } from '#shop/time.ts'
 import { forget, makePicturesFolder, type PicturesFolder, putInPlace } from './pictures-folder.ts'
 import { type MakerOptions, runMaker } from './run-maker.ts'
-import { open } from 'node:fs/promises'
 
 export interface TakenPicture extends Omit<MadePicture, 'alt'> {
   readonly original: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { MadePicture } from '#shop/catalogue/picture-rules.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes, TopicListener } from '#server/storage/watch-changes.ts'
+import type { MadePicture } from '#shop/catalogue/picture-rules.ts'
 import { keptPictures } from './pictures-store.ts'
 
 export interface PictureShelf {

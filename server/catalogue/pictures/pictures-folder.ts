@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { toDisk } from '#server/storage/to-disk.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 
 /** Where pictures lie that staff send: those that pages show, what they were made of, and what is on its way. */
 export interface PicturesFolder {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { MadePicture, PictureFile } from '#shop/catalogue/picture-rules.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { MadePicture, PictureFile } from '#shop/catalogue/picture-rules.ts'
 
 export interface KeptPicture extends MadePicture {
   readonly addedBy: string

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { photograph } from '#tests/rooms/pictures.ts'
 import { openPicturesRoom } from '#tests/rooms/pictures-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a photograph is shown upright in our sizes, light, and without a word of where it was taken', async () => {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { byKey, type RateChange, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { byKey, type RateChange, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { ratesToday, ratesTopic } from './rate-sheets-store.ts'
 
 export interface AppliedSheet {

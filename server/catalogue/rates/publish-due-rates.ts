@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import { isBig } from '#shop/catalogue/rates/rate-sheet.ts'
+import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { isBig } from '#shop/catalogue/rates/rate-sheet.ts'
 import { applyRates, whyNotApplied } from './apply-rates.ts'
-import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { basesOn, changesIn, ratesTopic } from './rate-sheets-store.ts'
 
 /** A read, so that an idle shop writes nothing. */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
-import { isBig, type RateChange } from '#shop/catalogue/rates/rate-sheet.ts'
+import { takeTurn } from '#server/catalogue/take-turn.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { applyRates, whyNotApplied, type WhyNotApplied } from './apply-rates.ts'
-import { takeTurn } from '#server/catalogue/take-turn.ts'
+import { isBig, type RateChange } from '#shop/catalogue/rates/rate-sheet.ts'
+import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { applyRates, type WhyNotApplied, whyNotApplied } from './apply-rates.ts'
 import { basesOn, draftOf, ratesTopic, writeDraft } from './rate-sheets-store.ts'
 
 interface Pressed {

@@ -1,7 +1,7 @@
-import { seconds } from '#shop/time.ts'
-import type { Changes } from '#server/storage/watch-changes.ts'
-import { isAnySheetDue } from './publish-due-rates.ts'
 import type { Runs } from '#server/storage/database.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { seconds } from '#shop/time.ts'
+import { isAnySheetDue } from './publish-due-rates.ts'
 import type { rateCommands } from './rate-commands.ts'
 
 const looksEvery = seconds(1)

@@ -1,15 +1,15 @@
 import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
+import { commands } from '#server/commands.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { highestRate } from '#shop/catalogue/rates/rate-sheet.ts'
 import { days, minutes } from '#shop/time.ts'
-import { commands } from '#server/commands.ts'
-import { ratesToday } from './rate-sheets-store.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { rateHistories } from '#tests/models/rate-deeds.ts'
 import { beginAnew, doDeed, standing, standingByRule } from '#tests/models/rate-histories.ts'
 import { afterDeed } from '#tests/models/rate-model.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { ratesToday } from './rate-sheets-store.ts'
 
 eachDatabase((_, open) => {
   test(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openRaces, races } from '#tests/models/rate-races.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { numRuns: times } = runsOf(300)

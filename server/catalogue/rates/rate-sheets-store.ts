@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
-import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { basesAfter, type RateChange, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
 import { theDraft } from '#server/catalogue/take-turn.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { basesAfter, type RateChange, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
 
 /** The topic of the draft and of sheets that wait. */
 export const ratesTopic = 'rates'

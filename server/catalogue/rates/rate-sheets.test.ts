@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { rateRefusals } from '#words/rates.ts'
 import { hours, minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { change, jumbo, openRatesRoom } from '#tests/rooms/rates-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { rateRefusals } from '#words/rates.ts'
 import { basesOn } from './rate-sheets-store.ts'
 
 eachDatabase((_, open) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
-import { paise, readable } from '#shop/money.ts'
-import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
-import { grams, parseWeight } from '#shop/weight.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
-import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
-import type { rateCommands } from './rate-commands.ts'
 import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
+import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
+import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
+import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
+import { paise, readable } from '#shop/money.ts'
+import { grams, parseWeight } from '#shop/weight.ts'
+import type { rateCommands } from './rate-commands.ts'
 
 /** Lists and sets today's rates, and takes a fish off or on. */
 export const rates: CliCommand<typeof rateCommands & typeof catalogueCommands> = {

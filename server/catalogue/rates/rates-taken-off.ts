@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
-import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { byKey, nearestRate, type RateOf, rateKey, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
-import { basesOn } from './rate-sheets-store.ts'
 import { inBatches } from '#server/storage/in-batches.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { byKey, nearestRate, type RateOf, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { basesOn } from './rate-sheets-store.ts'
 
 /** Nothing costs this any more; what it last cost is kept for when it comes back. */
 export async function takeRatesOff(tx: Transaction<Tables>, rates: readonly RateOf[], at: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Catalogue } from '#shop/catalogue/product.ts'
+import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import { commands } from '#server/commands.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
 import { grams } from '#shop/weight.ts'
-import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
-import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { setRate } from '#tests/rooms/rates.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 /** Whole prawns, Jumbo, 1 kg: 800 at the opening. */
 const jumboKilo = { productId: 1, size: 'Jumbo', grams: grams('1 kg') }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openBatchesRoom } from '#tests/rooms/batches-room.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 /** A shop whose cutter notes what the fish weighs after cleaning. */
 async function openYieldRoom(open: Open) {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken, type Secrets } from '#server/settings/secrets.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
+import { hashOfToken, type Secrets } from '#server/settings/secrets.ts'
+import type { Runs } from '#server/storage/database.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
 import { isPushEndpoint } from '#shop/messages/push.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { knownPushDevices } from './devices-store.ts'
 import { isDeviceKey } from './encrypt.ts'
-import { vapidKeys } from './vapid.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { pushCommands } from './push-commands.ts'
+import { vapidKeys } from './vapid.ts'
 
 interface PushDeps {
   readonly database: Runs<typeof pushCommands>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Carrier } from '#server/messages/outbox-worker.ts'
 import { pushLane } from '#server/messages/outbox-commands.ts'
+import type { Carrier } from '#server/messages/outbox-worker.ts'
+import type { Runs } from '#server/storage/database.ts'
 import { pushNews } from '#shop/messages/push.ts'
 import { pushDeviceById } from './devices-store.ts'
-import type { SendPush } from './send-push.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { pushCommands } from './push-commands.ts'
+import type { SendPush } from './send-push.ts'
 
 /** Takes what the outbox has for devices to their push services. */
 export const pushCarrier = ({

@@ -1,4 +1,4 @@
-import { keepPushDevice, dropPushDevice, notePush, forgetPushDevices } from './devices-store.ts'
+import { dropPushDevice, forgetPushDevices, keepPushDevice, notePush } from './devices-store.ts'
 
 export const pushCommands = {
   keepPushDevice,

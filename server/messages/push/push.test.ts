@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { meena } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
 import { openWithPhone, type PushShop } from '#tests/rooms/push-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('who pressed the button is told once each that the fish is weighed and that it is on its way, and nothing that names a person or a place', async () => {

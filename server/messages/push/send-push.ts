@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
+import { GatewayTrouble } from '#server/messages/gateway-call.ts'
 import { isPushEndpoint, type PushNews } from '#shop/messages/push.ts'
 import { seconds } from '#shop/time.ts'
-import { GatewayTrouble } from '#server/messages/gateway-call.ts'
 import { type DeviceKeys, encryptedFor } from './encrypt.ts'
-import { vapidHeader, type VapidKeys } from './vapid.ts'
+import { type VapidKeys, vapidHeader } from './vapid.ts'
 
 export interface PushTarget extends DeviceKeys {
   readonly endpoint: string

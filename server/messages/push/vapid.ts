@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
-import { hours, seconds } from '#shop/time.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
+import { hours, seconds } from '#shop/time.ts'
 
 /** The shop's key pair, by which push services know who sends (VAPID, RFC 8292). */
 export interface VapidKeys {

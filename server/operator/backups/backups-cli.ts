@@ -1,17 +1,17 @@
-import { existsSync, closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
-import { backupsIn, kindFor, newBackupFile, type Backup, type BackupKind } from './backups-folder.ts'
+import { waitInWords } from '#shop/words/moments.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
+import { type Backup, type BackupKind, backupsIn, kindFor, newBackupFile } from './backups-folder.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
-import { NeedsOperator } from '#server/needs-operator.ts'
-import { waitInWords } from '#shop/words/moments.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
 
 /**
  * The backup that the operator names by file or by `newest`. A damaged one is refused, and one that holds less than an

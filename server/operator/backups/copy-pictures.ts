@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '#server/storage/make-folder.ts'
 import { picturesFolder, putInPlace } from '#server/catalogue/pictures/pictures-folder.ts'
-import { partOf } from './backups-folder.ts'
+import { makeFolder } from '#server/storage/make-folder.ts'
 import { toDisk } from '#server/storage/to-disk.ts'
+import { partOf } from './backups-folder.ts'
 
 /**
  * Copies the pictures that staff sent and that are not there yet, both ways: from the data to the backups, and back. A

@@ -1,15 +1,15 @@
-import { rmSync, statSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, basename, join } from 'node:path'
-import { days, minutes, seconds } from '#shop/time.ts'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
 import type { Alarms } from '#server/alarms/raised.ts'
-import { asidesIn, backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
+import { shopCommand } from '#server/needs-operator.ts'
+import { inOwnProcess } from '#server/storage/own-process.ts'
 import { removeDatabase } from '#server/storage/shop-file.ts'
+import { days, minutes, seconds } from '#shop/time.ts'
+import { asidesIn, backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
 import { contentsFile, isUnreadable } from './contents.ts'
 import { takeBackup } from './take-backup.ts'
 import { outlived, superfluous } from './thinning.ts'
-import * as v from 'valibot'
-import { inOwnProcess } from '#server/storage/own-process.ts'
-import { shopCommand } from '#server/needs-operator.ts'
 
 const program = new URL('./check-backups.ts', import.meta.url)
 const found = v.object({ damaged: v.array(v.string()), unreadable: v.array(v.string()) })

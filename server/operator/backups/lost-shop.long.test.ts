@@ -2,16 +2,16 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { minutes } from '#shop/time.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { logIn, register } from '#tests/rooms/buyer.ts'
-import { openShop } from '#tests/running/running-shop.ts'
-import { onDatabase } from '#tests/running/databases.ts'
+import { minutes } from '#shop/time.ts'
 import { commands } from '#tests/models/trial-commands.ts'
+import { logIn, register } from '#tests/rooms/buyer.ts'
+import { onDatabase } from '#tests/running/databases.ts'
+import { openShop } from '#tests/running/running-shop.ts'
+import { buildOnce } from '../../../bench/faults/report.ts'
 import { newShop } from './new-shop-cli.ts'
 import { signsOfShop } from './signs-of-shop.ts'
-import { buildOnce } from '../../../bench/faults/report.ts'
 
 beforeAll(buildOnce, minutes(2))
 

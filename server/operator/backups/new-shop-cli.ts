@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs'
 import { commands } from '#server/commands.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { LostShop } from '#server/storage/lost-shop.ts'
-import { forgetProgress } from '#server/storage/progress-note.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { forgetProgress } from '#server/storage/progress-note.ts'
 import { setAside } from './restore-backup.ts'
 
 /** The only way to an empty shop where there was another: a lost database must never pass for a new shop. */

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
-import { Client } from 'pg'
 import { Kysely } from 'kysely'
+import { Client } from 'pg'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { refuseFilledPostgres } from '#server/storage/foreign.ts'
 import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 import { partOf } from './backups-folder.ts'
 import { type Holdings, writeContents } from './contents.ts'
 import { restoringStatementsFor } from './sign-everybody-out.ts'
-import { toDisk } from '#server/storage/to-disk.ts'
 
 /** PostgreSQL is copied by its own programs, which the operator installs, at least as new as the server. */
 export async function dumpPostgres(databaseUrl: string, to: string): Promise<Holdings> {

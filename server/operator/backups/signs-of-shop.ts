@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#server/settings/settings.ts'
 import { logBeside } from '#server/storage/shop-file.ts'
-import { backupsIn, type BackupKind, kindFor } from './backups-folder.ts'
+import { type BackupKind, backupsIn, kindFor } from './backups-folder.ts'
 
 type Places = Pick<Settings, 'dataDir' | 'backupDir' | 'databaseUrl'>
 

@@ -1,12 +1,12 @@
 import { renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { seconds } from '#shop/time.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
+import { seconds } from '#shop/time.ts'
 import { partOf } from './backups-folder.ts'
 import { countHoldings, type Holdings, writeContents } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
-import { toDisk } from '#server/storage/to-disk.ts'
 
 /**
  * Copies a snapshot of the database while the shop keeps writing. `VACUUM INTO` reads one snapshot; SQLite's

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Role } from '#shop/staff/staff.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { insertStaff } from '#server/staff/change-staff.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Role } from '#shop/staff/staff.ts'
 
 export interface SampleStaff {
   readonly id: string

@@ -1,11 +1,11 @@
+import type { accountsCommands } from '#server/accounts/accounts-commands.ts'
+import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
+import type { Database } from '#server/storage/database.ts'
 import { emailOf, type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { days } from '#shop/time.ts'
 import type { Address } from '#shop/wire/address.ts'
-import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { Chance } from './chance.ts'
 import { sampleShoppers } from './people.ts'
-import type { Database } from '#server/storage/database.ts'
-import type { accountsCommands } from '#server/accounts/accounts-commands.ts'
 import type { sampleDayCommands } from './sample-day-commands.ts'
 
 export interface SampleShopper {

@@ -1,11 +1,11 @@
 import type { LinePress } from '#server/orders/weighing/act-at-line.ts'
+import type { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { type LineOnScale, linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { replacementsFor } from '#server/orders/weighing/weighing-view.ts'
+import type { Database, Runs } from '#server/storage/database.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
 import type { Chance } from './chance.ts'
-import type { Database, Runs } from '#server/storage/database.ts'
-import type { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import type { sampleDayCommands } from './sample-day-commands.ts'
 
 export interface SampleWeighing {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open, { fresh }) => {
   test(

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
-import type { Identity } from '#shop/accounts/identity.ts'
 import type { Runs } from '#server/storage/database.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 import type { billsCommands } from './bills-commands.ts'
 
 /** What the calls of papers and bills work with. */

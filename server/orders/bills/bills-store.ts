@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { causeIn, creditedBy } from '#server/orders/drawn-bills.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { BillGap, CreditCause, DrawnBill } from '#shop/orders/bills/bills.ts'
 import { type Paise, paise } from '#shop/money.ts'
+import type { BillGap, CreditCause, DrawnBill } from '#shop/orders/bills/bills.ts'
 
 type Read = Kysely<Tables>
 

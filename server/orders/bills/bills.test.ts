@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Bill, Printed } from '#shop/wire/staff/bills.ts'
 import { orders } from '#server/orders/moves/orders-cli.ts'
+import type { Bill, Printed } from '#shop/wire/staff/bills.ts'
 import { openCounterRoom, type Told } from '#tests/rooms/counter-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
 import { atScale, reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 type Papers = Printed & { readonly bills: readonly Bill[]; readonly billTo: { name: string; lines: string[] } }
 

@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { keepBeside } from '#server/operator/backups/keep-beside.ts'
 import type { Log } from '#server/http/log.ts'
+import { keepBeside } from '#server/operator/backups/keep-beside.ts'
+import type { Runs } from '#server/storage/database.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
 import { type NotedSeries, noteOfSeries, numberIn } from '#shop/orders/bills/bills.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { billsCommands } from './bills-commands.ts'
 
 interface Shop {

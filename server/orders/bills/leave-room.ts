@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type BillGap, gapAfter, type NotedSeries, seriesOf } from '#shop/orders/bills/bills.ts'
 import { shopDay } from '#shop/moment.ts'
+import { type BillGap, gapAfter, type NotedSeries, seriesOf } from '#shop/orders/bills/bills.ts'
 import { days } from '#shop/time.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import { lockOrder } from '#server/orders/lock-order.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
 import type { Paper } from '#shop/orders/bills/papers.ts'
-import { lockOrder } from '#server/orders/lock-order.ts'
+import type { By } from '#shop/orders/by.ts'
 
 export interface PrintedPaper {
   readonly orderId: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('who asks for what changed since long ago gets the board of today, and no order that ended before', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('of 50 cancels at the same moment one is the cancellation, 49 come too late', async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#shop/time.ts'
 import { type Answer, openChanging } from '#tests/rooms/changing-room.ts'
-import { stateWords } from '#words/staff-orders.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { papletLine } from '#tests/rooms/orders-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { stateWords } from '#words/staff-orders.ts'
 
 const rawas = { id: 'pdpImage1', size: 'Jumbo', weight: '500 g', price: 450, quantity: 1 }
 

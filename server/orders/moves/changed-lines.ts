@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
+import { packsToKeep } from '#server/orders/promised-line.ts'
+import { insertLine } from '#server/orders/write-order.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { LineAfter, StandingLine } from '#shop/orders/changed-lines.ts'
 import { takenOut } from '#shop/orders/line-status.ts'
 import type { ChangeableRow } from './changeable-order.ts'
-import { packsToKeep } from '#server/orders/promised-line.ts'
-import { insertLine } from '#server/orders/write-order.ts'
 
 /** A line as the order has it from now on; of its packs `stays` were ordered before. */
 export type LineToKeep = Omit<LineAfter, 'added'>

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import { seconds } from '#shop/time.ts'
+import type { RunCommands } from '#server/storage/command.ts'
+import type { Runs } from '#server/storage/database.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { seconds } from '#shop/time.ts'
 import { moveOrder } from './move-order.ts'
-import type { Runs } from '#server/storage/database.ts'
-import type { RunCommands } from '#server/storage/command.ts'
 
 type Lapses = { lapseOrder: typeof lapseOrder }
 

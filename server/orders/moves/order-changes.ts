@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import { writtenColumns, writtenFromRow, writtenToRow } from '#server/orders/wishes-row.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
 import type { OrderWas } from '#shop/orders/order-was.ts'
-import { onlyChosen, type OrderWishes, wishesFrom, type WrittenWishes } from '#shop/orders/wishes.ts'
-import { writtenColumns, writtenFromRow, writtenToRow } from '#server/orders/wishes-row.ts'
+import { type OrderWishes, onlyChosen, type WrittenWishes, wishesFrom } from '#shop/orders/wishes.ts'
 import { orderWas } from './changeable-order.ts'
 import type { StandsNow } from './changed-lines.ts'
 

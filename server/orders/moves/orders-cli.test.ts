@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { openReviewsShop } from '#tests/rooms/reviews.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { orders } from './orders-cli.ts'
 
 eachDatabase((_, open) => {

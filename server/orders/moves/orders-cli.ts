@@ -1,8 +1,8 @@
 import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { orderIdByNumber } from '#server/orders/orders-store.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
-import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
 
 /** Records what happens to an order outside of the site. */
 export const orders: CliCommand<typeof movesCommands> = {

@@ -1,11 +1,11 @@
-import { calls } from '#shop/wire/calls.ts'
 import type { Api } from '#server/http/api.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { idFrom } from '#server/orders/orders-deps.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
-import { type OwnMovesDeps, openChanging } from './changing-api.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
+import { calls } from '#shop/wire/calls.ts'
 import type { Canceling } from './cancel-order.ts'
+import { type OwnMovesDeps, openChanging } from './changing-api.ts'
 
 /** What people do themselves with an order that they placed: cancel it, and change it. */
 export function openOwnMoves(api: Api, deps: OwnMovesDeps): void {

@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely'
-import { announceBatches } from '#server/stock/batches/keep-batch-move.ts'
-import { lineCameBack } from '#server/stock/batches/line-came-back.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { writeAct } from '#server/staff/acts.ts'
-import { once, type Press, type Repeated } from '#server/staff/once.ts'
+import { once, type Press } from '#server/staff/once.ts'
+import { announceBatches } from '#server/stock/batches/keep-batch-move.ts'
+import { lineCameBack } from '#server/stock/batches/line-came-back.ts'
 import { type CameBackPress, cameToNothing, type SettlingCameBack } from '#server/stock/came-back.ts'
 import { settleLine } from '#server/stock/line-acts.ts'
 import { stockOfOrder } from '#server/stock/line-stock.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
 
 /** Somebody says where the fish of an order went that came to nothing. Until then it is sold. */
 export function staffSettlesCameBack(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { limits } from '#shop/accounts/limits.ts'
-import { takeTurns } from '#server/storage/limits.ts'
-import { writeAct } from '#server/staff/acts.ts'
-import { once, type Repeated } from '#server/staff/once.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import { asWeighable, atLine, type LinePress, type NotThere, pressAtLine } from '#server/orders/weighing/act-at-line.ts'
 import { weighingOf } from '#server/orders/weighing/weighing-view.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Repeated } from '#server/staff/once.ts'
+import { takeTurns } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { type WeighingRefused, whyNotChanged } from '#shop/orders/line-moves.ts'
 
 export interface NewPhotograph extends Omit<LinePress, 'telling'> {

@@ -1,15 +1,15 @@
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { answerRefused } from '#server/orders/weighing/refusals-at-line.ts'
 import type { WholeWeighing } from '#server/orders/weighing/weighing-api.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { Runs } from '#server/storage/database.ts'
 import { isId } from '#shop/id.ts'
 import { barePhotograph } from '#shop/orders/photograph.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { ownPhotographOf, photographOf } from './photographs-store.ts'
-import type { Runs } from '#server/storage/database.ts'
 import type { photographsCommands } from './photographs-commands.ts'
+import { ownPhotographOf, photographOf } from './photographs-store.ts'
 
 export interface PhotographsDeps {
   readonly database: Runs<typeof photographsCommands>

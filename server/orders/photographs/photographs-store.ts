@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '#server/storage/tables.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { weighingOf } from '#server/orders/weighing/weighing-view.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import { photographLife } from '#shop/orders/photograph.ts'
 
 interface Wanted {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { tidy } from '#server/tidy.ts'
-import { photographOf } from './photographs-store.ts'
 import { days, seconds } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+import { photographOf } from './photographs-store.ts'
 
 const taken = (background: string) =>
   sharp({ create: { width: 320, height: 240, channels: 3, background } })

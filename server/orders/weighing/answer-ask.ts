@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Writing } from '#server/messages/outbox.ts'
+import type { Telling } from '#server/orders/tell-buyer.ts'
 import type { Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import {
@@ -10,8 +11,8 @@ import {
   whyNotChanged,
 } from '#shop/orders/line-moves.ts'
 import {
-  actAtLine,
   type AtLine,
+  actAtLine,
   asWeighable,
   atLine,
   type Changed,
@@ -19,7 +20,6 @@ import {
   type LinePress,
   type NotThere,
 } from './act-at-line.ts'
-import type { Telling } from '#server/orders/tell-buyer.ts'
 
 type Answer = 'agree' | 'decline'
 type AnswerRefused = Extract<AnswerDecision, { refused: string }>

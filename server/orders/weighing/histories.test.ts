@@ -1,11 +1,11 @@
 import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 import { hours, minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { history } from '#tests/models/weighing-deeds.ts'
 import { play } from '#tests/models/weighing-histories.ts'
-import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { viewsByRule, viewsShown } from '#tests/models/weighing-views.ts'
+import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 eachDatabase((_, open) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { type RacingShop, races } from '#tests/models/weighing-races.ts'
+import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { numRuns: times } = runsOf(1000)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { seconds } from '#shop/time.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
-import { seconds } from '#shop/time.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a reason of one tap reaches each buyer in their own language, and one that was typed as it was typed', async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts'
+import type { RunCommands } from '#server/storage/command.ts'
 import type { Refused } from '#shop/refusals.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
-import type { RunCommands } from '#server/storage/command.ts'
 import type { weighingCommands } from './weighing-commands.ts'
 
 /** What an act at a line left. */

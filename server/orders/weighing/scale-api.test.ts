@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CounterScale } from '#shop/wire/staff/scale.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
-import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { versions } from '#server/storage/changes.ts'
+import type { CounterScale } from '#shop/wire/staff/scale.ts'
+import { atDesk, newKey } from '#tests/rooms/desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { openTestShop } from '#tests/running/test-shop.ts'
 
 const lines = {

@@ -1,12 +1,12 @@
-import { scaleCalls } from '#shop/wire/staff/scale.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
-import type { Changes } from '#server/storage/watch-changes.ts'
-import { scaleOf } from './scale-settings.ts'
 import type { Runs } from '#server/storage/database.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { scaleCalls } from '#shop/wire/staff/scale.ts'
+import { scaleOf } from './scale-settings.ts'
 import type { weighingCommands } from './weighing-commands.ts'
 
 export interface ScaleDeps {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import type { Tables } from '#server/storage/tables.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { type CounterScale, labelLayouts, scaleSettings } from '#shop/wire/staff/scale.ts'
-import type { Tables } from '#server/storage/tables.ts'
 
 export type SetByHand = Pick<CounterScale, 'scale' | 'layouts'>
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/orders/by.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { keptSettings, setByHand, type SetByHand, settingNames } from './scale-settings.ts'
+import type { By } from '#shop/orders/by.ts'
+import { keptSettings, type SetByHand, setByHand, settingNames } from './scale-settings.ts'
 
 /** Pages of the counter that read a scale follow this topic. */
 const scaleTopic = 'scale'

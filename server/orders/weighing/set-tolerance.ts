@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/orders/by.ts'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/orders/by.ts'
 
 export interface NewTolerance {
   readonly key: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('what an order comes to is at most so much until the scale has said it, and after its end never', async () => {

@@ -1,17 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { Writing } from '#server/messages/outbox.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { packedTold } from './tell-weights.ts'
-import { linesOnScale } from './weighing-store.ts'
-import { toPayOf } from '#shop/orders/bills/bills.ts'
-import { whenTold } from '#shop/messages/messages.ts'
-import { paise, readable } from '#shop/money.ts'
-import { isTrueIn, kindTold, orderMoved } from '#shop/orders/move-messages.ts'
-import { undoFor } from '#shop/orders/order-moves.ts'
-import type { Move } from '#shop/orders/orders.ts'
-import { wordedIn } from '#shop/worded-in.ts'
+import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { slotView } from '#server/orders/staff-order-view.ts'
 import {
@@ -20,11 +10,21 @@ import {
   keyOf,
   type Made,
   type MadeTold,
-  tellBuyer,
   type Telling,
+  tellBuyer,
   toldMovesOf,
   untellBuyer,
 } from '#server/orders/tell-buyer.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { whenTold } from '#shop/messages/messages.ts'
+import { paise, readable } from '#shop/money.ts'
+import { toPayOf } from '#shop/orders/bills/bills.ts'
+import { isTrueIn, kindTold, orderMoved } from '#shop/orders/move-messages.ts'
+import { undoFor } from '#shop/orders/order-moves.ts'
+import type { Move } from '#shop/orders/orders.ts'
+import { wordedIn } from '#shop/worded-in.ts'
+import { packedTold } from './tell-weights.ts'
+import { linesOnScale } from './weighing-store.ts'
 
 /** An order as its messages tell of it. */
 export interface OrderToTell

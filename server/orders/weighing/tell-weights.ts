@@ -4,18 +4,18 @@ import { bodyOf, type Writing, writeMessage } from '#server/messages/outbox.ts'
 import {
   type BuyerTold,
   keyOf,
+  type Telling,
   tellBuyer,
   tellEverywhere,
-  type Telling,
   toldMovesOf,
   untellBuyer,
 } from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { answerWithin } from '#shop/orders/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
+import { answerWithin } from '#shop/orders/line-moves.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import { lastReason, type LineTold, orderPacked, weightAsked } from '#shop/orders/weighing/weight-messages.ts'
 import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
+import { type LineTold, lastReason, orderPacked, weightAsked } from '#shop/orders/weighing/weight-messages.ts'
 import type { Grams } from '#shop/weight.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { askKey, type LineOnScale } from './weighing-store.ts'

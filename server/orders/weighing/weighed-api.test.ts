@@ -3,9 +3,9 @@ import { hashOfToken } from '#server/settings/secrets.ts'
 import type { Language } from '#shop/languages.ts'
 import { hours, minutes, seconds } from '#shop/time.ts'
 import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('who is asked reads what weighs how much, and their yes counts for that and for nothing else', async () => {

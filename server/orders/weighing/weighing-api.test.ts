@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { decideWeighing } from '#shop/orders/line-moves.ts'
-import { rupees, times } from '#shop/money.ts'
-import { minutes } from '#shop/time.ts'
 import { weighable } from '#shop/checkout/waiting-weights.ts'
+import { rupees, times } from '#shop/money.ts'
+import { decideWeighing } from '#shop/orders/line-moves.ts'
+import { minutes } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a line is weighed in one press, and costs what the scale says', async () => {

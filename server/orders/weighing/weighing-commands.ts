@@ -1,8 +1,8 @@
-import { weighLine } from './weigh-line.ts'
+import { answerAsk, noteAnswer } from './answer-ask.ts'
 import { giveRest, leaveOutLine, replaceLine } from './choose-for-line.ts'
-import { noteAnswer, answerAsk } from './answer-ask.ts'
 import { setScale } from './set-scale.ts'
 import { setTolerance } from './set-tolerance.ts'
+import { weighLine } from './weigh-line.ts'
 
 export const weighingCommands = {
   weighLine,

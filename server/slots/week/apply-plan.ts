@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { isNothing, replan } from '#shop/slots/replan.ts'
-import type { SlotPlan } from '#shop/slots/slots.ts'
-import { didUpdate } from '#server/storage/did-update.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import { planSlots } from '#server/slots/make-days.ts'
 import { slotsOf } from '#server/slots/slots-store.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { isNothing, replan } from '#shop/slots/replan.ts'
+import type { SlotPlan } from '#shop/slots/slots.ts'
 
 /**
  * Makes the slots of a day those of a plan. Orders are placed meanwhile: a slot that somebody took a place in since it was

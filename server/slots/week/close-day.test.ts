@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
-import { asha, meena } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { refusals as marathi } from '#shop/words/mr/refusals.ts'
+import { asha, meena } from '#tests/rooms/accounts.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { late, monday, morning, noBoats, openSlotsDesk, sunday } from '#tests/rooms/slots-desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a day is closed with a choice for each order: one moves and is told once, one is rejected, one is called', async () => {

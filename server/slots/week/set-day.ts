@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
-import type { By } from '#shop/orders/by.ts'
-import { planOf, plansInShort } from '#shop/slots/day-plan.ts'
-import { daysToOrderFor, type PlanFault, plansOf, type SlotPlan, whyNotPlans } from '#shop/slots/slots.ts'
+import { slotsOf, slotsTopic } from '#server/slots/slots-store.ts'
+import { holdWeek, weekNow } from '#server/slots/week.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/orders/by.ts'
+import { planOf, plansInShort } from '#shop/slots/day-plan.ts'
+import { daysToOrderFor, type PlanFault, plansOf, type SlotPlan, whyNotPlans } from '#shop/slots/slots.ts'
 import { applyPlan } from './apply-plan.ts'
-import { slotsOf, slotsTopic } from '#server/slots/slots-store.ts'
-import { holdWeek, weekNow } from '#server/slots/week.ts'
 
 export interface ActAtDay {
   readonly key: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { asha, meena } from '#tests/rooms/accounts.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { morning, noBoats, openCutter, openSlotsDesk, sunday } from '#tests/rooms/slots-desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('what is no day has no page and takes no act', async () => {

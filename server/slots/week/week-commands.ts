@@ -1,26 +1,26 @@
-import { setSeasonNote } from '#server/slots/season-note.ts'
-import {
-  followWeek,
-  openDay,
-  setDay,
-  type ActAtDay,
-  changeDay,
-  dayAsSeen,
-  type DayRefused,
-  pressAt,
-} from './set-day.ts'
 import type { Transaction } from 'kysely'
+import { setSeasonNote } from '#server/slots/season-note.ts'
+import { replaceSetting, versionOf } from '#server/slots/slot-settings.ts'
+import { slotsTopic } from '#server/slots/slots-store.ts'
+import { holdWeek, weekNow } from '#server/slots/week.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { slotsTopic } from '#server/slots/slots-store.ts'
 import type { By } from '#shop/orders/by.ts'
 import { plansInShort } from '#shop/slots/day-plan.ts'
 import { daysToOrderFor, type PlanFault, plansOf, type WeekPattern, whyNotPlans } from '#shop/slots/slots.ts'
 import { applyPlan } from './apply-plan.ts'
-import { replaceSetting, versionOf } from '#server/slots/slot-settings.ts'
-import { holdWeek, weekNow } from '#server/slots/week.ts'
+import {
+  type ActAtDay,
+  changeDay,
+  type DayRefused,
+  dayAsSeen,
+  followWeek,
+  openDay,
+  pressAt,
+  setDay,
+} from './set-day.ts'
 
 export interface NewWeek {
   readonly key: string

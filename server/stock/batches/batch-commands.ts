@@ -1,15 +1,15 @@
-import { takeInBatch } from './take-in-batch.ts'
 import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
-import { holdBatch, linesOfBatch, keptMove, movesOfBatch, type BatchRow } from './batches-store.ts'
-import { type BatchActRefused, decideBatchUndo, isWeight } from '#shop/stock/batches.ts'
 import { leastWeight } from '#shop/orders/weighing/weighing.ts'
-import { keepBatchMove, announceBatches } from './keep-batch-move.ts'
-import { type KilosPromised, moveKilos, takeKilosBack } from './kilos-of-batch.ts'
 import type { WrittenAct } from '#shop/staff/staff.ts'
+import { type BatchActRefused, decideBatchUndo, isWeight } from '#shop/stock/batches.ts'
+import { type BatchRow, holdBatch, keptMove, linesOfBatch, movesOfBatch } from './batches-store.ts'
+import { announceBatches, keepBatchMove } from './keep-batch-move.ts'
+import { type KilosPromised, moveKilos, takeKilosBack } from './kilos-of-batch.ts'
+import { takeInBatch } from './take-in-batch.ts'
 
 type Left = Promise<{ readonly changed: true } | AtBatchRefused | BatchActRefused | KilosPromised | Repeated>
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
 import { crate, openBatchesRoom } from '#tests/rooms/batches-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((_, open) => {
   test('a crate comes in with all that is known of it, and what nobody knew is not recorded', async () => {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { whyNotFrom } from '#shop/stock/batches.ts'
 import { shopDay } from '#shop/moment.ts'
 import type { Move } from '#shop/orders/orders.ts'
+import { whyNotFrom } from '#shop/stock/batches.ts'
 import { batchesInOrder } from './batches-store.ts'
 
 export type BoxRefused = NonNullable<ReturnType<typeof whyNotFrom>>

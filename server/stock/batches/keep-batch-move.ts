@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { effectOf, type KeptBatchMove } from '#shop/stock/batches.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { effectOf, type KeptBatchMove } from '#shop/stock/batches.ts'
 import type { BatchMoveRow, BatchRow } from './batches-store.ts'
 
 /** What somebody does with a batch, before it has its number. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { openBatchesRoom } from '#tests/rooms/batches-room.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 const jumbo = { species: 'pomfret', size: 'Jumbo' }
 

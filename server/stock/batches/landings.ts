@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { unlessAway } from '#server/storage/unless-away.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { batchesFor, batchOrigins } from '#shop/stock/batches.ts'
-import type { Product } from '#shop/catalogue/product.ts'
+import { unlessAway } from '#server/storage/unless-away.ts'
 import type { Caught, LandedSizes, Landing } from '#shop/catalogue/landing.ts'
+import type { Product } from '#shop/catalogue/product.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { batchesFor, batchOrigins } from '#shop/stock/batches.ts'
 import { days } from '#shop/time.ts'
-import { asBatch, batchByCode, type BatchRow, batchesToCut } from './batches-store.ts'
+import { asBatch, type BatchRow, batchByCode, batchesToCut } from './batches-store.ts'
 import { landingsTopic } from './keep-batch-move.ts'
 
 export const landingOf = (row: Pick<BatchRow, 'landed_day' | 'landed_hour' | 'jetty' | 'boat_or_gear'>): Landing => ({

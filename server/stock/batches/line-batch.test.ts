@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { days, hours } from '#shop/time.ts'
 import { openBatchesRoom } from '#tests/rooms/batches-room.ts'
-import { eachDatabase, type Open } from '#tests/running/databases.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 /** A shop that cuts one order, with a scale that answers in one line. */
 async function openCutting(open: Open) {

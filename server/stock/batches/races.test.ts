@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
 import { openBatchesRoom } from '#tests/rooms/batches-room.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { numRuns: times } = runsOf(100)

@@ -1,4 +1,4 @@
-import { type Transaction, sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { EngineWords, Migration } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 

@@ -1,4 +1,4 @@
-import { type Transaction, sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { numberIn, seriesOf } from '#shop/orders/bills/bills.ts'

@@ -1,7 +1,7 @@
-import type { CatalogueDocument, HomeDocument, DocumentSpecies } from '#shop/catalogue/document.ts'
+import type { CatalogueDocument, DocumentSpecies, HomeDocument } from '#shop/catalogue/document.ts'
+import type { SpeciesName, SpeciesNames } from '#shop/catalogue/product.ts'
 import { openingProducts } from './products.ts'
 import { openingTexts } from './texts.ts'
-import type { SpeciesName, SpeciesNames } from '#shop/catalogue/product.ts'
 
 /** What each kind is called at the market, in Latin and in Devanagari letters: the same on pages of every language. */
 const marketNames = {

@@ -8,6 +8,7 @@ import {
 } from '#shop/catalogue/cleaning.ts'
 import type { DocumentProduct } from '#shop/catalogue/document.ts'
 import type { ProductId } from '#shop/catalogue/paths.ts'
+import { usualTolerance } from '#shop/orders/weighing/weighing.ts'
 import {
   cleanedPrawnRates,
   halwaRates,
@@ -24,7 +25,6 @@ import {
   wholePrawnRates,
   wholeSurmaiRates,
 } from './rates.ts'
-import { usualTolerance } from '#shop/orders/weighing/weighing.ts'
 import { openingTexts } from './texts.ts'
 
 const onTheFirstDay = { slug: '', grade: 4, available: true, tolerance: usualTolerance, retired: false } as const

@@ -1,8 +1,8 @@
-import { type RateOf, type RateToday, rateKey } from './rate-sheet.ts'
-import { rateTyped } from './rate-typing.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { weightWords } from '#shop/words/en/measures.ts'
 import { readableWeight } from '#shop/words/weights.ts'
+import { type RateOf, type RateToday, rateKey } from './rate-sheet.ts'
+import { rateTyped } from './rate-typing.ts'
 
 /** A cell of the sheet, as a person finds it: by the name of the fish, its size and its pack. */
 export interface NamedRate extends RateOf {

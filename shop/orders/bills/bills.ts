@@ -1,6 +1,6 @@
-import { isLive, type LineState } from '#shop/orders/line-status.ts'
 import { shopDay } from '#shop/moment.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
+import { isLive, type LineState } from '#shop/orders/line-status.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { after, type Move } from '#shop/orders/orders.ts'
 import { toTheRupee } from '#shop/orders/weighing/weighing.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { LineStanding } from '#shop/orders/line-moves.ts'
 import { rupees } from '#shop/money.ts'
-import { capOf, finalOf, mostOfOrder, type SummedLine, totalSoFar } from './order-by-scale.ts'
+import type { LineStanding } from '#shop/orders/line-moves.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { capOf, finalOf, mostOfOrder, type SummedLine, totalSoFar } from './order-by-scale.ts'
 
 const line = (standing: Omit<LineStanding, 'version'>): SummedLine => ({
   most: rupees(1100),

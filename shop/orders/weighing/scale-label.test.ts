@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LabelLayout, readScaleLabel } from './scale-label.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { type LabelLayout, readScaleLabel } from './scale-label.ts'
 
 const layouts: LabelLayout[] = [
   { prefix: '21', codeDigits: 5, isVerified: false, carries: 'grams' },

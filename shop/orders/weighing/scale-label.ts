@@ -1,6 +1,6 @@
 import { latinDigits } from '#shop/digits.ts'
-import { mostWeight } from './weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
+import { mostWeight } from './weighing.ts'
 
 /** How a weighing scale of the shop lays out its labels: '21' PPPPP GGGGG C, or with a digit that checks the figure. */
 export interface LabelLayout {

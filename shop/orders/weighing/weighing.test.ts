@@ -1,8 +1,10 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostOfOneLine, otherPacks } from '#shop/catalogue/pricing.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { type Paise, paise, times } from '#shop/money.ts'
-import { mostOfOneLine, otherPacks } from '#shop/catalogue/pricing.ts'
+import { grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
+import { runsOf } from '#tests/running/runs.ts'
 import {
   isDoubtful,
   isShort,
@@ -15,8 +17,6 @@ import {
   toTheRupee,
   weighedPrice,
 } from './weighing.ts'
-import { grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
-import { runsOf } from '#tests/running/runs.ts'
 
 /** Every cell of the rate table that opens a shop. */
 const cells = openingCatalogue.products.flatMap((product) =>

@@ -1,11 +1,11 @@
-import type { LineMove, LineState } from '#shop/orders/line-status.ts'
+import { fitted } from '#shop/catalogue/fitted.ts'
 import type { Wording } from '#shop/messages/messages.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
+import type { LineMove, LineState } from '#shop/orders/line-status.ts'
 import type { Grams } from '#shop/weight.ts'
-import { fitted } from '#shop/catalogue/fitted.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 import type { Spoken } from '#shop/words/spoken-in.ts'
 import { readableLabel, readableWeight } from '#shop/words/weights.ts'
-import { reasonSaid } from '#shop/words/reasons.ts'
 
 /** A line as messages speak of it. */
 export interface LineTold {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { batchMoves, batchOrigins } from '#shop/stock/batches.ts'
 import { isDay } from '#shop/moment.ts'
 import { statuses } from '#shop/orders/order-status.ts'
+import { batchMoves, batchOrigins } from '#shop/stock/batches.ts'
 import { freeText, plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { OtherLanguage } from '#shop/languages.ts'
 import { wrongs } from '#shop/catalogue/wrong.ts'
+import type { OtherLanguage } from '#shop/languages.ts'
 import { changed } from './press.ts'
 
 // What is typed is bounded here and judged in shop/catalogue/forms.ts: all wrong fields are reported at once.

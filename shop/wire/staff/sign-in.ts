@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '#shop/languages.ts'
-import { deviceKinds } from '#shop/staff/staff-session.ts'
 import { roles } from '#shop/staff/staff.ts'
+import { deviceKinds } from '#shop/staff/staff-session.ts'
 import { plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { codeKey, passkeyMade, passkeyOptions, passkeyShown, recoveryCodes, success, totpCode } from './keys.ts'

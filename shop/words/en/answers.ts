@@ -1,5 +1,6 @@
 import type { Answers } from '#shop/answers.ts'
-import { accountPageWords, accountsWords, proofWords } from './accounts.ts'
+import { accountPageWords, proofWords } from './account-page.ts'
+import { accountsWords } from './accounts.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
 import { dayInWords } from './said.ts'

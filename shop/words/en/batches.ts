@@ -1,9 +1,9 @@
+import type { Cut } from '#shop/catalogue/product.ts'
+import type { Sentences } from '#shop/refusals.ts'
+import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'
 import type { BatchMove, BatchOrigin } from '#shop/stock/batches.ts'
 import { counterWords } from './counter.ts'
 import { timeWords } from './measures.ts'
-import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'
-import type { Sentences } from '#shop/refusals.ts'
-import type { Cut } from '#shop/catalogue/product.ts'
 import { clockInWords, dayInWords, namedDay, readableWeight } from './said.ts'
 
 /** What staff read of what was landed together. */

@@ -1,5 +1,5 @@
-import type { CartRefusal, Sentences } from '#shop/refusals.ts'
 import type { KeptCartRefusal } from '#shop/cart/kept-cart.ts'
+import type { CartRefusal, Sentences } from '#shop/refusals.ts'
 
 export const cartWords = {
   title: 'Cart',

@@ -1,5 +1,5 @@
-import type { AreaWishRefusal } from '#shop/wishes/area-wishes.ts'
 import type { Sentences } from '#shop/refusals.ts'
+import type { AreaWishRefusal } from '#shop/wishes/area-wishes.ts'
 
 export const deliveryPageWords = {
   to: (pincode: string, when = '') => `Delivering to ${pincode} ${when}`.trim(),

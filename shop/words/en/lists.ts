@@ -1,6 +1,6 @@
-import { counterWords } from './counter.ts'
-import type { OrderMoveRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
+import type { OrderMoveRefusal } from '#shop/staff/counter-refusals.ts'
+import { counterWords } from './counter.ts'
 import { untilInShort } from './said.ts'
 
 /** The lists for knife and boxes. */

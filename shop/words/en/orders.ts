@@ -1,7 +1,7 @@
-import { changeRefusals } from './changed.ts'
-import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
-import type { OrderStatus } from '#shop/orders/order-status.ts'
 import type { WeightSource } from '#shop/orders/line-status.ts'
+import type { OrderStatus } from '#shop/orders/order-status.ts'
+import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
+import { changeRefusals } from './changed.ts'
 import { untilInFull } from './said.ts'
 
 export const ordersWords = {

@@ -1,8 +1,8 @@
+import { readable } from '#shop/money.ts'
 import type { CreditCause } from '#shop/orders/bills/bills.ts'
 import type { Paper } from '#shop/orders/bills/papers.ts'
-import type { BillRefusal } from '#shop/staff/counter-refusals.ts'
-import { readable } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
+import type { BillRefusal } from '#shop/staff/counter-refusals.ts'
 import { longestReason } from '#shop/text.ts'
 
 /** What is printed of an order: slip, pack labels and bill. */

@@ -1,5 +1,5 @@
-import type { PictureRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
+import type { PictureRefusal } from '#shop/staff/counter-refusals.ts'
 
 /** What each picture shows, for those who do not see it. The picture itself lies under this name. */
 export const picturesWords = {

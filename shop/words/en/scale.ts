@@ -1,8 +1,8 @@
 import type { LabelRefusal } from '#shop/orders/weighing/scale-label.ts'
+import type { Sentences } from '#shop/refusals.ts'
 import type { ScaleState } from '#shop/scale/protocol.ts'
 import type { ScaleRefusal } from '#shop/scale/taking.ts'
 import type { ScaleSettingRefusal } from '#shop/staff/counter-refusals.ts'
-import type { Sentences } from '#shop/refusals.ts'
 
 /** What the scale says, and what stands against a reading or a label of it. */
 export const scaleWords = {

@@ -1,5 +1,5 @@
-import type { StaffRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Sentences } from '#shop/refusals.ts'
+import type { StaffRefusal } from '#shop/staff/counter-refusals.ts'
 
 /** Why the counter does not do what somebody asked. */
 export const staffRefusals = {

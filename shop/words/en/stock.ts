@@ -1,9 +1,9 @@
+import type { Sentences } from '#shop/refusals.ts'
 import type { StockDeed } from '#shop/stock/stock-hand.ts'
 import type { StockMoveKind } from '#shop/stock/stock-moves.ts'
-import { counterWords } from './counter.ts'
-import type { Sentences } from '#shop/refusals.ts'
 import type { SoldOutRefusal, StockRefusal } from '#shop/stock/stock-refusals.ts'
 import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
+import { counterWords } from './counter.ts'
 import { readableWeight } from './said.ts'
 
 const kg = (kilos: string) => `${kilos} kg`

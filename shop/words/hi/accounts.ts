@@ -1,7 +1,7 @@
+import { seconds } from '#shop/time.ts'
 import type * as English from '../en/accounts.ts'
 import type { InLanguage } from '../in-language.ts'
-import { seconds } from '#shop/time.ts'
-import { waitInWords, dayInWords } from './said.ts'
+import { waitInWords } from './said.ts'
 
 export const accountsWords = {
   titles: {
@@ -121,84 +121,3 @@ export const accountRefusals = {
   'mobile-proven': () => 'यह मोबाइल पहले ही OTP से पक्का हो चुका है। अब कुछ करना नहीं है।',
   'session-unknown': () => 'यह डिवाइस पहले ही लॉगआउट हो चुका है।',
 } as const satisfies InLanguage<typeof English.accountRefusals>
-
-export const accountPageWords = {
-  whoYouAre: 'हमारे पास आपकी जानकारी',
-  addresses: 'आपके पते',
-  whereSignedIn: 'आप कहाँ-कहाँ लॉगिन हैं',
-  changeYourPassword: 'पासवर्ड बदलें',
-  deleteYourAccount: 'खाता मिटाएँ',
-  changePassword: 'पासवर्ड बदलें',
-  sessions: {
-    thisOne: (device) => `${device} (यही वाला)`,
-    times: (since, lastSeen) => `${since} से, आखिरी बार ${lastSeen}`,
-    signOut: 'लॉगआउट करें',
-    signOutOf: (device, since) => `लॉगआउट करें: ${device}, ${since} से लॉगिन`,
-    signOutOthers: 'बाकी सब डिवाइस लॉगआउट करें',
-    ended: (device) => `${device}: लॉगआउट हो गया।`,
-    othersEnded: 'आपके बाकी सब डिवाइस लॉगआउट हो गए।',
-  },
-  sessionsUnread: 'आपके डिवाइस की सूची अभी नहीं दिखा पा रहे। थोड़ी देर में पेज फिर से लोड करें।',
-  passwordChanged: 'आपका पासवर्ड बदल गया, और आपके बाकी डिवाइस लॉगआउट हो गए।',
-  deleting: {
-    doing: 'मिटा रहे हैं...',
-    question: 'खाता हमेशा के लिए मिटा दें?',
-    yes: 'मेरा खाता मिटाएँ',
-    goes: 'तुरंत मिटेगा: आपका नाम, ई-मेल, मोबाइल और पासवर्ड, हर डिवाइस का लॉगिन, लॉगिन करके लिखे रिव्यू के नीचे आपका नाम, और इस ब्राउज़र में रखी आपकी जानकारी।',
-    stays:
-      'कानून के कहने से रहेगा: आपके ऑर्डर और उनके बिल। ऑर्डर एक साल पुराना होने पर उसका पता और फ़ोन नंबर हट जाता है; क्या खरीदा और कितने में, यह हमारे बही-खाते में आपके नाम के बिना रहता है। शिकायत अपने मोबाइल नंबर के साथ निपटने के दो साल बाद तक रहती है।',
-    onItsWay: 'जो ऑर्डर आने वाले हैं, वे फिर भी आएँगे। जो नहीं चाहिए, उसे पहले कैंसल करें।',
-    proof: 'अपना पासवर्ड लिखें, ताकि आपके फ़ोन से कोई और यह न कर सके।',
-  },
-  deleted: (addressesGoOn) =>
-    addressesGoOn === undefined
-      ? 'आपका खाता मिट गया, और हर जगह से लॉगआउट हो गया।'
-      : `आपका खाता मिट गया, और हर जगह से लॉगआउट हो गया। कानून के हिसाब से आपके ऑर्डर में पता रहेगा, आखिरी वाला ${addressesGoOn} तक।`,
-} as const satisfies InLanguage<typeof English.accountPageWords>
-
-export const proofWords = {
-  title: 'ऑर्डर आगे बढ़ते ही मैसेज पाएँ',
-  called: 'दिखाएँ कि यह मोबाइल आपका है',
-  by: (time) => `${time} तक अपना मोबाइल वेरिफाई करें, नहीं तो यह ऑर्डर कैंसल हो जाएगा।`,
-  ask: (mobile) => `दिखाएँ कि ${mobile} आपका मोबाइल है: हम इस पर 6 अंकों का OTP भेजेंगे।`,
-  why: 'तब तक हम इस पर OTP के सिवा कुछ नहीं भेजते, ताकि हमारे ज़रिए कोई किसी अनजान को तंग न करे।',
-  send: 'मुझे OTP भेजें',
-  sent: (mobile) => `हमने ${mobile} पर 6 अंकों का OTP भेजा है। वह 5 मिनट चलता है।`,
-  done: 'शुक्रिया: यह मोबाइल आपका है। अब इस पर आपके ऑर्डर और खाते के मैसेज आएँगे।',
-  stands: 'आपका मोबाइल OTP से पक्का है, और उस पर आपके ऑर्डर और खाते के मैसेज आते हैं।',
-} as const satisfies InLanguage<typeof English.proofWords>
-
-/** What a person's devices are called in the list of where they are signed in. */
-export const devicesWords = {
-  unknown: 'अनजान डिवाइस',
-  onSystem: (system) => `${system} पर ब्राउज़र`,
-  browserOnSystem: (browser, system) => `${system} पर ${browser}`,
-} as const satisfies InLanguage<typeof English.devicesWords>
-
-export const deskShoppersWords = {
-  title: 'ग्राहक',
-  what: 'जो ग्राहक फ़ोन करे: फ़ोन खो गया हो, या खाता मिटवाना हो। हर बार देखना आपके नाम से लिखा जाता है।',
-  typed: 'मोबाइल नंबर या ई-मेल',
-  typedHint: 'पूरा, जैसा ग्राहक ने खाता बनाते समय दिया था।',
-  find: 'खोजें',
-  finding: 'देख रहे हैं...',
-  since: (at) => `खाता बना ${dayInWords(at)}`,
-  orders: (all, open) => (all === 0 ? 'कोई ऑर्डर नहीं' : `${all} ऑर्डर, जिनमें ${open} बाकी`),
-  sessions: 'कहाँ-कहाँ लॉगिन है',
-  none: 'कहीं लॉगिन नहीं है।',
-  times: (since, seen) => `${since} से, आखिरी बार ${seen}`,
-  end: 'वहाँ से लॉगआउट करें',
-  endOf: (device, since) => `वहाँ से लॉगआउट करें: ${device}, ${since} से`,
-  endAll: 'हर जगह से लॉगआउट करें',
-  ended: (device) => `लॉगआउट हो गया: ${device}।`,
-  allEnded: 'हर जगह से लॉगआउट हो गया। अगले लॉगिन तक उनके डिवाइस अनजान माने जाएँगे।',
-  erase: 'यह खाता मिटाएँ',
-  eraseHead: 'खाता मिटाना',
-  goes: 'नाम, ई-मेल, मोबाइल और पासवर्ड तुरंत मिट जाते हैं, साथ में लॉगिन और डिवाइस, और उनके रिव्यू पर का नाम।',
-  stays: 'ऑर्डर रहते हैं, और कानून के हिसाब से उनमें पता एक साल रहता है। बाकी ऑर्डर पहुँचाए जाते हैं। ग्राहक को SMS जाता है।',
-  question: (name, count) => `${name} का खाता मिटा दें, ${count} लॉगिन के साथ? इसे कोई वापस नहीं ला सकता।`,
-  yes: 'हमेशा के लिए मिटाएँ',
-  erased: (name) => `${name} का खाता मिट गया।`,
-  noOrders: 'उसमें कोई ऑर्डर नहीं था।',
-  until: (at) => `उसके ऑर्डर में पता ${dayInWords(at)} तक रहेगा।`,
-} as const satisfies InLanguage<typeof English.deskShoppersWords>

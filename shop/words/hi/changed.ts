@@ -1,8 +1,8 @@
-import type * as English from '../en/changed.ts'
-import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
 import type { OfOrder } from '#shop/orders/change-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
+import type * as English from '../en/changed.ts'
+import type { InLanguage } from '../in-language.ts'
 import { readableWeight } from './said.ts'
 
 /** Changing one's own order until its cut-off. */

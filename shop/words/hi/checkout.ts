@@ -1,12 +1,12 @@
+import { readable } from '#shop/money.ts'
+import { readablePlace, readableState } from '#shop/words/packs.ts'
 import type {
   checkoutWords as English,
   addressFaults as EnglishFaults,
   checkoutRefusals as EnglishRefusals,
 } from '../en/checkout.ts'
 import type { InLanguage } from '../in-language.ts'
-import { readable } from '#shop/money.ts'
 import { placeNames, stateNames } from './usual.ts'
-import { readablePlace, readableState } from '#shop/words/packs.ts'
 
 export const checkoutWords = {
   title: 'चेकआउट',

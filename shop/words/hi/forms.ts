@@ -1,6 +1,6 @@
+import type { FieldName } from '#shop/refusals.ts'
 import type * as English from '../en/forms.ts'
 import type { InLanguage } from '../in-language.ts'
-import type { FieldName } from '#shop/refusals.ts'
 
 export const formsWords = {
   failed: 'कुछ गड़बड़ हो गई। आपका लिखा सलामत है। कृपया फिर से कोशिश करें।',

@@ -1,6 +1,5 @@
-import type { bindsWords as EnglishBinds, legalWords as English } from '../en/legal.ts'
+import type { legalWords as English, bindsWords as EnglishBinds, LegalText } from '../en/legal.ts'
 import type { InLanguage } from '../in-language.ts'
-import type { LegalText } from '../en/legal.ts'
 
 /** What stands on a pack. */
 interface PackFacts {

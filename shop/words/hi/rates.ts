@@ -1,6 +1,6 @@
+import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import type * as English from '../en/rates.ts'
 import type { InLanguage } from '../in-language.ts'
-import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import { counterWords } from './counter.ts'
 
 /** The rate sheet at the counter, and its history. */

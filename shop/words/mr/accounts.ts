@@ -1,7 +1,7 @@
+import { seconds } from '#shop/time.ts'
 import type * as English from '../en/accounts.ts'
 import type { InLanguage } from '../in-language.ts'
-import { seconds } from '#shop/time.ts'
-import { waitInWords, dayInWords } from './said.ts'
+import { waitInWords } from './said.ts'
 
 export const accountsWords = {
   titles: {
@@ -121,83 +121,3 @@ export const accountRefusals = {
   'mobile-proven': () => 'हा मोबाइल तुमचाच आहे हे आधीच दाखवून झाले आहे. आणखी काही करायचे नाही.',
   'session-unknown': () => 'या डिव्हाइसवरून आधीच लॉगआउट झाले आहे.',
 } as const satisfies InLanguage<typeof English.accountRefusals>
-
-export const accountPageWords = {
-  whoYouAre: 'तुमची माहिती',
-  addresses: 'तुमचे पत्ते',
-  whereSignedIn: 'तुम्ही कुठे कुठे लॉगिन आहात',
-  changeYourPassword: 'पासवर्ड बदला',
-  deleteYourAccount: 'खाते काढून टाका',
-  changePassword: 'पासवर्ड बदला',
-  sessions: {
-    thisOne: (device) => `${device} (हेच)`,
-    times: (since, lastSeen) => `लॉगिन: ${since}, शेवटचा वापर: ${lastSeen}`,
-    signOut: 'लॉगआउट करा',
-    signOutOf: (device, since) => `लॉगआउट करा: ${device}, लॉगिन ${since}`,
-    signOutOthers: 'बाकी सगळ्या डिव्हाइसवरून लॉगआउट करा',
-    ended: (device) => `लॉगआउट झाले: ${device}.`,
-    othersEnded: 'बाकी सगळ्या डिव्हाइसवरून लॉगआउट झाले.',
-  },
-  sessionsUnread: 'तुमच्या डिव्हाइसची यादी आत्ता दाखवता येत नाही. थोड्या वेळाने पान पुन्हा लोड करा.',
-  passwordChanged: 'तुमचा पासवर्ड बदलला आहे, आणि बाकीच्या डिव्हाइसवरून लॉगआउट झाले आहे.',
-  deleting: {
-    doing: 'खाते काढून टाकत आहोत...',
-    question: 'खाते कायमचे काढून टाकायचे?',
-    yes: 'माझे खाते काढून टाका',
-    goes: 'लगेच जाते: तुमचे नाव, ई-मेल, मोबाइल आणि पासवर्ड, लॉगिन असलेली सगळी डिव्हाइस, लॉगिन करून लिहिलेल्या अभिप्रायांखालचे तुमचे नाव, आणि या ब्राउझरने ठेवलेली तुमची माहिती.',
-    stays:
-      'कायद्यासाठी राहते: तुमच्या ऑर्डर आणि त्यांची बिले. ऑर्डर एक वर्षाची झाली की तिचा पत्ता आणि फोन नंबर पुसला जातो; काय घेतले आणि कितीला, ते तुमच्या नावाशिवाय आमच्या हिशोबात राहते. तक्रार तिच्या मोबाइल नंबरसह राहते, ती मिटल्यापासून दोन वर्षे.',
-    onItsWay: 'ज्या ऑर्डर यायच्या आहेत त्या तरीही येतात. नको असतील त्या आधी रद्द करा.',
-    proof: 'तुमचा पासवर्ड टाइप करा, म्हणजे तुमच्या फोनवरून दुसरे कोणी हे करू शकणार नाही.',
-  },
-  deleted: (addressesGoOn) =>
-    addressesGoOn === undefined
-      ? 'तुमचे खाते काढून टाकले आहे, आणि सगळीकडून लॉगआउट झाले आहे.'
-      : `तुमचे खाते काढून टाकले आहे, आणि सगळीकडून लॉगआउट झाले आहे. कायद्याप्रमाणे ऑर्डरवरचे पत्ते राहतात, शेवटचा ${addressesGoOn} पर्यंत.`,
-} as const satisfies InLanguage<typeof English.accountPageWords>
-
-export const proofWords = {
-  title: 'ऑर्डर पुढे सरकली की मेसेज मिळवा',
-  called: 'मोबाइल तुमचाच आहे हे दाखवा',
-  by: (time) => `${time} पर्यंत तुमचा मोबाइल व्हेरिफाय करा, नाहीतर ही ऑर्डर रद्द होईल.`,
-  ask: (mobile) => `${mobile} हा मोबाइल तुमचाच आहे हे दाखवा: आम्ही त्यावर 6 अंकी OTP पाठवतो.`,
-  why: 'तोपर्यंत त्यावर OTP शिवाय काहीही पाठवत नाही, म्हणजे आमच्यामार्फत कोणी अनोळखी माणसाला त्रास देऊ शकणार नाही.',
-  send: 'मला OTP पाठवा',
-  sent: (mobile) => `${mobile} या नंबरवर 6 अंकी OTP पाठवला आहे. तो 5 मिनिटे चालतो.`,
-  done: 'धन्यवाद: हा मोबाइल तुमचाच आहे. आतापासून ऑर्डरचे आणि खात्याचे मेसेज यावर येतील.',
-  stands: 'मोबाइल तुमचाच आहे हे दाखवून झाले आहे. ऑर्डरचे आणि खात्याचे मेसेज त्यावर येतात.',
-} as const satisfies InLanguage<typeof English.proofWords>
-
-export const devicesWords = {
-  unknown: 'अनोळखी डिव्हाइस',
-  onSystem: (system) => `ब्राउझर, ${system}`,
-  browserOnSystem: (browser, system) => `${browser}, ${system}`,
-} as const satisfies InLanguage<typeof English.devicesWords>
-
-export const deskShoppersWords = {
-  title: 'ग्राहक',
-  what: 'फोन करणाऱ्या ग्राहकासाठी: फोन हरवला तर, किंवा खाते पुसायचे असेल तर. प्रत्येक वेळी पाहिले की तुमच्या नावाने नोंद होते.',
-  typed: 'मोबाइल नंबर किंवा ई-मेल',
-  typedHint: 'पूर्ण, ग्राहकाने खाते उघडताना दिला होता तसा.',
-  find: 'शोधा',
-  finding: 'शोधत आहोत...',
-  since: (at) => `खाते उघडले: ${dayInWords(at)}`,
-  orders: (all, open) => (all === 0 ? 'ऑर्डर नाहीत' : `${all === 1 ? '1 ऑर्डर' : `${all} ऑर्डर`}, त्यातल्या चालू ${open}`),
-  sessions: 'ते कुठे कुठे लॉगिन आहेत',
-  none: 'ते कुठेही लॉगिन नाहीत.',
-  times: (since, seen) => `लॉगिन: ${since}, शेवटचा वापर: ${seen}`,
-  end: 'तिथून लॉगआउट करा',
-  endOf: (device, since) => `तिथून लॉगआउट करा: ${device}, लॉगिन ${since}`,
-  endAll: 'सगळीकडून लॉगआउट करा',
-  ended: (device) => `लॉगआउट झाले: ${device}.`,
-  allEnded: 'ते सगळीकडून लॉगआउट झाले. पुढच्या लॉगिनपर्यंत त्यांची डिव्हाइस अनोळखी धरली जातात.',
-  erase: 'हे खाते पुसून टाका',
-  eraseHead: 'खाते पुसणे',
-  goes: 'नाव, ई-मेल, मोबाइल आणि पासवर्ड लगेच जातात, सोबत त्यांची लॉगिन आणि डिव्हाइस, आणि त्यांच्या अभिप्रायांवरचे नाव.',
-  stays: 'ऑर्डर राहतात, आणि कायद्याप्रमाणे एक वर्ष पत्ता राहतो. चालू ऑर्डर पोहोचवल्या जातात. ग्राहकाला SMS जातो.',
-  question: (name, count) => `${name}: हे खाते पुसायचे? लॉगिन: ${count === 1 ? '1' : count}. ते कोणालाही परत आणता येत नाही.`,
-  yes: 'कायमचे पुसून टाका',
-  erased: (name) => `${name}: खाते पुसले.`,
-  noOrders: 'त्याच्या ऑर्डर नव्हत्या.',
-  until: (at) => `त्याच्या ऑर्डरवर पत्ता ${dayInWords(at)} पर्यंत राहतो.`,
-} as const satisfies InLanguage<typeof English.deskShoppersWords>

@@ -1,6 +1,6 @@
+import type { AddressName } from '#shop/accounts/address-book.ts'
 import type * as English from '../en/addresses.ts'
 import type { InLanguage } from '../in-language.ts'
-import type { AddressName } from '#shop/accounts/address-book.ts'
 
 const kinds = { home: 'घर', work: 'ऑफिस', own: 'दुसरे नाव' } as const
 

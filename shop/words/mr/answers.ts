@@ -1,6 +1,7 @@
 import type { answers as English } from '../en/answers.ts'
 import type { InLanguage } from '../in-language.ts'
-import { accountPageWords, accountsWords, proofWords } from './accounts.ts'
+import { accountPageWords, proofWords } from './account-page.ts'
+import { accountsWords } from './accounts.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
 import { dayInWords } from './said.ts'

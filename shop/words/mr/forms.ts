@@ -1,6 +1,6 @@
+import type { FieldName } from '#shop/refusals.ts'
 import type * as English from '../en/forms.ts'
 import type { InLanguage } from '../in-language.ts'
-import type { FieldName } from '#shop/refusals.ts'
 
 export const formsWords = {
   failed: 'काहीतरी चुकलं. तुम्ही टाइप केलेले तसेच आहे. कृपया पुन्हा प्रयत्न करा.',

@@ -1,6 +1,6 @@
+import { seconds } from '#shop/time.ts'
 import type * as English from '../en/frame.ts'
 import type { InLanguage } from '../in-language.ts'
-import { seconds } from '#shop/time.ts'
 import { waitInWords } from './said.ts'
 
 export const frameWords = {

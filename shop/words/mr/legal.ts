@@ -1,4 +1,4 @@
-import type { bindsWords as EnglishBinds, legalWords as English } from '../en/legal.ts'
+import type { legalWords as English, bindsWords as EnglishBinds } from '../en/legal.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** What stands on a pack. */

@@ -1,7 +1,7 @@
-import type * as English from '../en/papers.ts'
-import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
 import { longestReason } from '#shop/text.ts'
+import type * as English from '../en/papers.ts'
+import type { InLanguage } from '../in-language.ts'
 
 export const paperWords = {
   titles: {

@@ -1,6 +1,6 @@
+import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import type * as English from '../en/rates.ts'
 import type { InLanguage } from '../in-language.ts'
-import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import { counterWords } from './counter.ts'
 
 const ratesOf = (count: number) => (count === 1 ? '1 भाव' : `${count} भाव`)

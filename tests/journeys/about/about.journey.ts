@@ -1,7 +1,7 @@
 import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { deliveryWords } from '#words/frame.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { deliveryWords } from '#words/frame.ts'
 
 const { legalName, address, phone, email, website, fssai, grievanceOfficer, grievanceEmail, grievancePhone } =
   sampleIdentity

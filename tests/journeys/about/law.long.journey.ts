@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
+import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { keepIt, netQuantity, origin } from '#shop/catalogue/pack-label.ts'
+import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
-import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
+import { proveMobile, signedInOn } from '#tests/journeys/people.ts'
+import { fillAddress, fillCart, line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { reviewsWords } from '#words/reviews.ts'
-import { proveMobile, signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { fillAddress, fillCart, line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
 
 // The duties in law of docs/safety.md, each on its page.
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { accountsWords } from '#words/accounts.ts'
-import { keptCartWords } from '#words/cart.ts'
-import { openHttpsShop } from '#tests/running/https-shop.ts'
 import { newPerson, type PersonToBe } from '#tests/journeys/people.ts'
-import { expect, test as base } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { openHttpsShop } from '#tests/running/https-shop.ts'
+import { test as base, expect } from '#tests/running/shop.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { keptCartWords } from '#words/cart.ts'
 
 type HttpsShop = Awaited<ReturnType<typeof openHttpsShop>>
 

@@ -1,8 +1,8 @@
 import { isSignedIn, loggedInOn, signedInOn, tokenOf } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { accountPageWords } from '#words/accounts.ts'
-import { refusals } from '#words/refusals.ts'
 import { barriersOn, stored } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { accountPageWords } from '#words/account-page.ts'
+import { refusals } from '#words/refusals.ts'
 
 test.describe('the own account', () => {
   test('shows where one is signed in, and signs a lost phone out', async ({ page, request }) => {

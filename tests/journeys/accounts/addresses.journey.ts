@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressesWords } from '#words/addresses.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { ordersWords } from '#words/orders.ts'
-import { quickAddWords } from '#words/text-list.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { logInOn, type PersonToBe, signedInOn, tokenOf } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -18,6 +12,12 @@ import {
   placeOrders,
 } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { addressesWords } from '#words/addresses.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { ordersWords } from '#words/orders.ts'
+import { quickAddWords } from '#words/text-list.ts'
 
 const keepAs = (page: Page, name: string) => page.getByRole('button', { name: addressesWords.keepAsOf(name) })
 const bring = (page: Page, name: string) =>

@@ -1,9 +1,9 @@
-import { choicesWords } from '#words/choices.ts'
 import { badge, keptBy, logIn, logOut, more, pressLogout } from '#tests/journeys/cart/cart-devices.ts'
 import { logInOn, newPerson, registered } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
 import { stored } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { choicesWords } from '#words/choices.ts'
 
 test('who signs out leaves an empty cart, nobody else finds theirs, and it is there when they are back', async ({
   page,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { accountPageWords, accountsWords } from '#words/accounts.ts'
-import { refusals } from '#words/refusals.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { isSignedIn, logInOn, proveMobile, signedInOn, tokenOf } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { line, placeOrders } from '#tests/journeys/shopping.ts'
 import { barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { accountPageWords } from '#words/account-page.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 
 const says = accountPageWords.deleting
 

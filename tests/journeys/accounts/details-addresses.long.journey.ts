@@ -1,8 +1,8 @@
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
-import { frameWords } from '#words/frame.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { frameWords } from '#words/frame.ts'
 
 test('a detail path without an id leads to the full path', async ({ request }) => {
   for (const [id, path] of Object.entries(detailPaths)) {

@@ -1,9 +1,9 @@
 import { codesFor, isSignedIn, registered, tokenOf } from '#tests/journeys/people.ts'
+import { alert, stored } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
 import { askForCode, passTime } from './reset-codes.ts'
-import { alert, stored } from '#tests/journeys/visits.ts'
 
 const says = accountsWords
 

@@ -1,7 +1,7 @@
 import { logInOn, newPerson, registered } from '#tests/journeys/people.ts'
+import { alert, stored, visit } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { alert, stored, visit } from '#tests/journeys/visits.ts'
 
 const says = accountsWords
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { proveMobile, registered } from '#tests/journeys/people.ts'
-import { openShop } from '#tests/running/running-shop.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { line, placeOrders } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { openShop } from '#tests/running/running-shop.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const samudra = {
   SHOP_NAME: 'Samudra',

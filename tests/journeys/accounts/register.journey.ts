@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newPerson, type PersonToBe, registered } from '#tests/journeys/people.ts'
+import { alert, visit } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
-import { alert, visit } from '#tests/journeys/visits.ts'
 
 const says = accountsWords
 

@@ -1,8 +1,8 @@
 import { codesFor, newPerson, registered } from '#tests/journeys/people.ts'
+import { alert } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { askForCode, passTime } from './reset-codes.ts'
-import { alert } from '#tests/journeys/visits.ts'
 
 const says = accountsWords
 

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { checkoutWords } from '#words/checkout.ts'
-import { frameWords } from '#words/frame.ts'
-import { ordersWords } from '#words/orders.ts'
-import { unsentWords } from '#words/unsent.ts'
 import { logOut, pressLogout } from '#tests/journeys/cart/cart-devices.ts'
 import { keptHere } from '#tests/journeys/offline/kept-here.ts'
 import { keptPaths, visitWithWorker } from '#tests/journeys/offline/offline-pages.ts'
+import { keepOne, notSent, unsentJourneys } from '#tests/journeys/offline/unsent-room.ts'
 import { logInOn, registered } from '#tests/journeys/people.ts'
-import { expect } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -17,8 +13,12 @@ import {
   placeButton,
   placeOrders,
 } from '#tests/journeys/shopping.ts'
-import { keepOne, notSent, unsentJourneys } from '#tests/journeys/offline/unsent-room.ts'
 import { stored, visit } from '#tests/journeys/visits.ts'
+import { expect } from '#tests/running/shop.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { frameWords } from '#words/frame.ts'
+import { ordersWords } from '#words/orders.ts'
+import { unsentWords } from '#words/unsent.ts'
 
 const test = unsentJourneys()
 

@@ -1,7 +1,7 @@
 import { isSignedIn, loggedInOn, logInOn, registered, signedInOn } from '#tests/journeys/people.ts'
+import { stored } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { stored } from '#tests/journeys/visits.ts'
 
 const says = accountsWords
 

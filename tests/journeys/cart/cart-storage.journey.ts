@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { logInOn, registered, signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
+import { barriersAnywhereOn, stopClock } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
 import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
 import { pricesWords } from '#words/measures.ts'
 import { refusals } from '#words/refusals.ts'
-import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
-import { barriersAnywhereOn, stopClock } from '#tests/journeys/visits.ts'
 
 const says = cartWords
 const rows = (page: Page) => page.getByRole('main').locator('.cart-line')

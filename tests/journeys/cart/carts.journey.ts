@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { days } from '#shop/time.ts'
+import { registered } from '#tests/journeys/people.ts'
+import { fillAddress, fillCart, line, placeButton, placedHead } from '#tests/journeys/shopping.ts'
+import { stored } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 import { badge, deviceOf, keptBy, logIn, lookAgain, more } from './cart-devices.ts'
-import { registered } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { fillAddress, fillCart, line, placeButton, placedHead } from '#tests/journeys/shopping.ts'
-import { stored } from '#tests/journeys/visits.ts'
 
 const says = cartWords
 const rows = (page: Page) => page.getByRole('main').locator('.cart-line')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { quickAddWords } from '#words/text-list.ts'
 import { cartOf } from '#tests/journeys/catalogue/product-page.ts'
+import { barriersAnywhereOn, barriersOn, overflowOf, visit, visitWithClock } from '#tests/journeys/visits.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { barriersAnywhereOn, barriersOn, overflowOf, visit, visitWithClock } from '#tests/journeys/visits.ts'
+import { quickAddWords } from '#words/text-list.ts'
 
 const prawns = openingProduct(1)
 const adds = (page: Page, title = prawns.title) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { callsWords } from '#words/frame.ts'
-import { formsWords } from '#words/forms.ts'
-import { stockWords as words } from '#words/stock.ts'
 import { standAt } from '#tests/journeys/counter/desk-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { alive, takesPresses } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { formsWords } from '#words/forms.ts'
+import { callsWords } from '#words/frame.ts'
+import { stockWords as words } from '#words/stock.ts'
 
 const test = untouched()
 

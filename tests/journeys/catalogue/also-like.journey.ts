@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { choicesWords } from '#words/choices.ts'
 import { timings } from '#browser/timings.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { choicesWords } from '#words/choices.ts'
 
 const { addToCart, added, alsoLike } = choicesWords
 

@@ -1,11 +1,4 @@
 import type { Page } from '@playwright/test'
-import { availabilityWords } from '#words/availability.ts'
-import { cartWords } from '#words/cart.ts'
-import { choicesWords } from '#words/choices.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { type CountedFish, counts, lobster, lobsters, tomorrowAtSeven } from '#tests/running/counted-fish.ts'
-import { add, cartOf, choose, chosen, one, paplet, quantity } from './product-page.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -16,6 +9,13 @@ import {
   placedHead,
 } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { type CountedFish, counts, lobster, lobsters, tomorrowAtSeven } from '#tests/running/counted-fish.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { availabilityWords } from '#words/availability.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { choicesWords } from '#words/choices.ts'
+import { add, cartOf, choose, chosen, one, paplet, quantity } from './product-page.ts'
 
 const test = untouched()
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { logInOn, proveMobile, registered, signedInOn } from '#tests/journeys/people.ts'
+import { visit } from '#tests/journeys/visits.ts'
+import { counts, lobster, lobsters } from '#tests/running/counted-fish.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { backInStockWords } from '#words/stock.ts'
-import { counts, lobster, lobsters } from '#tests/running/counted-fish.ts'
-import { logInOn, proveMobile, registered, signedInOn } from '#tests/journeys/people.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { visit } from '#tests/journeys/visits.ts'
 
 /** Nobody is told at night, so in this shop it is day. */
 const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'noon.ts')}` })

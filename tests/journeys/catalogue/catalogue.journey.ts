@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { choicesWords } from '#words/choices.ts'
-import { catalogueFields as fields, deskCatalogueWords as words } from '#words/catalogue.ts'
-import { deskPicturesWords } from '#words/pictures.ts'
-import { photograph } from '#tests/rooms/pictures.ts'
 import { focused, standAt } from '#tests/journeys/counter/desk-pages.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { add, choose } from './product-page.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { fillAddress, ordersOf, placeButton, placedHead } from '#tests/journeys/shopping.ts'
 import { alive, complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { photograph } from '#tests/rooms/pictures.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { choicesWords } from '#words/choices.ts'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskPicturesWords } from '#words/pictures.ts'
+import { add, choose } from './product-page.ts'
 
 const test = untouched()
 

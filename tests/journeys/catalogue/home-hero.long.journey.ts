@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { heroSlides } from '#tests/rooms/opening-lists.ts'
-import { siteWords } from '#words/frame.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { visitWithClock } from '#tests/journeys/visits.ts'
+import { heroSlides } from '#tests/rooms/opening-lists.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { siteWords } from '#words/frame.ts'
 
 const slide = (page: Page) => page.locator('.hero-slide[data-shown="true"]')
 const hero = (page: Page) => page.getByRole('region', { name: 'From the docks' })

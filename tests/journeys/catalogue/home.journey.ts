@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { catchOfTheDay, favourites, heroSlides } from '#tests/rooms/opening-lists.ts'
-import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
-import { accountsWords } from '#words/accounts.ts'
-import { siteWords } from '#words/frame.ts'
+import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { logInOn, registered } from '#tests/journeys/people.ts'
+import { alive, barriersOn, stopClock, visit, visitWithClock } from '#tests/journeys/visits.ts'
+import { catchOfTheDay, favourites, heroSlides } from '#tests/rooms/opening-lists.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { alive, barriersOn, stopClock, visit, visitWithClock } from '#tests/journeys/visits.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { siteWords } from '#words/frame.ts'
 
 const slide = (page: Page) => page.locator('.hero-slide[data-shown="true"]')
 const hero = (page: Page) => page.getByRole('region', { name: 'From the docks' })

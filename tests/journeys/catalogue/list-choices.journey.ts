@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { listChoiceWords } from '#words/search.ts'
+import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { listChoiceWords } from '#words/search.ts'
 
 const { filters, sorts } = listChoiceWords
 const titles = (...ids: number[]) => ids.map((id) => openingProduct(id).title)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { listPages } from '#tests/rooms/opening-lists.ts'
+import { timings } from '#browser/timings.ts'
+import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
-import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
-import { siteWords, frameWords } from '#words/frame.ts'
-import { timings } from '#browser/timings.ts'
+import { barriersOn, visitWithClock } from '#tests/journeys/visits.ts'
+import { listPages } from '#tests/rooms/opening-lists.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { barriersOn, visitWithClock } from '#tests/journeys/visits.ts'
+import { frameWords, siteWords } from '#words/frame.ts'
 
 test.describe('before any script runs', () => {
   for (const { to, title, productIds } of listPages) {

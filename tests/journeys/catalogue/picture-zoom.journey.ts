@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/running/shop.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const paplet = '/wholePomfretDetails/4'
 const largePicture = /whole-pomfret-1536/

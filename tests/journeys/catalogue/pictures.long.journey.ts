@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { deskPicturesWords as words, pictureRefusals } from '#words/pictures.ts'
-import { bombOf, drawing, heic, photograph, plain } from '#tests/rooms/pictures.ts'
 import { standAt } from '#tests/journeys/counter/desk-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { alive, barriersOn, complaintsOf, overflowOf } from '#tests/journeys/visits.ts'
+import { bombOf, drawing, heic, photograph, plain } from '#tests/rooms/pictures.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { pictureRefusals, deskPicturesWords as words } from '#words/pictures.ts'
 
 const test = untouched()
 

@@ -1,8 +1,8 @@
+import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { choicesWords } from '#words/choices.ts'
 import { pickedWords } from '#words/picked.ts'
 import { choose, chosen, livePrice, one, paplet, quantity } from './product-page.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { visit } from '#tests/journeys/visits.ts'
 
 const { clear } = choicesWords
 const { placeholder } = pickedWords

@@ -1,9 +1,9 @@
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { mostServings, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
+import { barriersOn, visit } from '#tests/journeys/visits.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { barriersOn, visit } from '#tests/journeys/visits.ts'
 
 test.describe('before any script runs', () => {
   for (const recipe of recipes) {

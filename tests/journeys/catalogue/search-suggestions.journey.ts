@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/running/shop.ts'
 import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 test('while somebody types, kinds are suggested; one leads to its page, Escape and a press elsewhere take them away', async ({
   page,

@@ -1,9 +1,9 @@
+import { barriersOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
 import { openingKind, productsMenu } from '#tests/rooms/opening-lists.ts'
-import { frameWords } from '#words/frame.ts'
-import { searchWords } from '#words/search.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { barriersOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { frameWords } from '#words/frame.ts'
+import { searchWords } from '#words/search.ts'
 
 /** SPEC section 2: the keywords, and where each leads. */
 const table: readonly (readonly [string, string])[] = [

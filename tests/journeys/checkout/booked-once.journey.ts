@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { batchesWords as words, takeInWords } from '#words/batches.ts'
-import { callsWords } from '#words/frame.ts'
-import { creditNoteWords } from '#words/papers.ts'
 import { atScreen } from '#tests/journeys/counter/board-room.ts'
 import { standAt } from '#tests/journeys/counter/desk-pages.ts'
 import { outWithRider } from '#tests/journeys/counter/papers.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { alive, visit } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { takeInWords, batchesWords as words } from '#words/batches.ts'
+import { callsWords } from '#words/frame.ts'
+import { creditNoteWords } from '#words/papers.ts'
 
 const test = untouched()
 

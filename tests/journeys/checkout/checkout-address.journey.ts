@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { logInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -11,9 +10,10 @@ import {
   placedHead,
   placeOrders,
 } from '#tests/journeys/shopping.ts'
+import { follow, stopClock, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
-import { follow, stopClock, visit } from '#tests/journeys/visits.ts'
 
 const says = checkoutWords
 

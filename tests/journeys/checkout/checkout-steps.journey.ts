@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { checkoutWords } from '#words/checkout.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/journeys/shopping.ts'
 import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { checkoutWords } from '#words/checkout.ts'
 
 const says = checkoutWords
 const step = (page: Page) => page.getByRole('group', { name: 'Shipping address' })

@@ -1,5 +1,4 @@
 import { newPerson, signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -9,13 +8,14 @@ import {
   placeButton,
   placedHead,
 } from '#tests/journeys/shopping.ts'
-import { firstFree } from './slot-step.ts'
+import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
 import { pricesWords } from '#words/measures.ts'
-import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
 import { slotInFull } from '#words/said.ts'
+import { firstFree } from './slot-step.ts'
 
 const says = checkoutWords
 

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { seconds } from '#shop/time.ts'
-import { callsWords } from '#words/frame.ts'
-import { slotChoiceWords } from '#words/orders.ts'
 import { brokenSlots } from '#tests/journeys/pages/broken-values.ts'
-import type { RunningShop } from '#tests/running/running-shop.ts'
-import { expect, test as shared, untouched } from '#tests/running/shop.ts'
 import { fillCart, line, openCheckout } from '#tests/journeys/shopping.ts'
 import { complaintsOf, visit } from '#tests/journeys/visits.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
+import { expect, test as shared, untouched } from '#tests/running/shop.ts'
+import { callsWords } from '#words/frame.ts'
+import { slotChoiceWords } from '#words/orders.ts'
 
 const test = untouched()
 

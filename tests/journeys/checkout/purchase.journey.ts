@@ -1,7 +1,3 @@
-import { openShop } from '#tests/running/running-shop.ts'
-import { choicesWords } from '#words/choices.ts'
-import { pickedWords } from '#words/picked.ts'
-import { pricesWords } from '#words/measures.ts'
 import {
   add,
   cartOf,
@@ -13,8 +9,12 @@ import {
   quantity,
   willAdd,
 } from '#tests/journeys/catalogue/product-page.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { openShop } from '#tests/running/running-shop.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { choicesWords } from '#words/choices.ts'
+import { pricesWords } from '#words/measures.ts'
+import { pickedWords } from '#words/picked.ts'
 
 const { addToCart, added, clear, viewCart } = choicesWords
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { shopDay } from '#shop/moment.ts'
+import { slotNamed } from '#shop/slots/slot-names.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { days } from '#shop/time.ts'
-import { slotNamed } from '#shop/slots/slot-names.ts'
-import { comingWords, slotRefusals } from '#words/slots.ts'
-import { slotChoiceWords } from '#words/orders.ts'
+import { setClockWrong } from '#tests/fakes/wrong-clock.ts'
 import { paplet } from '#tests/journeys/catalogue/product-page.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -17,12 +15,14 @@ import {
   placeButton,
   placedHead,
 } from '#tests/journeys/shopping.ts'
-import { chosenOf, choice, firstFree, freeOf, main, step } from './slot-step.ts'
-import { staffAt } from '#tests/rooms/staff.ts'
-import { meanwhile, slotsOf } from '#tests/rooms/slots-room.ts'
 import { visit } from '#tests/journeys/visits.ts'
-import { setClockWrong } from '#tests/fakes/wrong-clock.ts'
-import { dayInFull, slotInFull, untilInFull, slotSaid } from '#words/said.ts'
+import { meanwhile, slotsOf } from '#tests/rooms/slots-room.ts'
+import { staffAt } from '#tests/rooms/staff.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { slotChoiceWords } from '#words/orders.ts'
+import { dayInFull, slotInFull, slotSaid, untilInFull } from '#words/said.ts'
+import { comingWords, slotRefusals } from '#words/slots.ts'
+import { choice, chosenOf, firstFree, freeOf, main, step } from './slot-step.ts'
 
 const test = untouched()
 

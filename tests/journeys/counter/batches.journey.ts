@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { rupees, times } from '#shop/money.ts'
-import { batchesWords as words, lineBatchWords, takeInWords, catchWords, yieldsWords } from '#words/batches.ts'
-import { weighingScreenWords } from '#words/weighing.ts'
+import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { takeIn } from '#tests/rooms/take-in-batch.ts'
+import { atScale, reading } from '#tests/rooms/weighings.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { catchWords, lineBatchWords, takeInWords, batchesWords as words, yieldsWords } from '#words/batches.ts'
 import { formsWords } from '#words/forms.ts'
+import { weighingScreenWords } from '#words/weighing.ts'
 import { move, orderAt } from './board-room.ts'
 import { standAt } from './desk-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { takeIn } from '#tests/rooms/take-in-batch.ts'
-import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
 import { field, pomfret, weigh } from './weighing-journey.ts'
-import { atScale, reading } from '#tests/rooms/weighings.ts'
 
 const test = untouched()
 

@@ -1,8 +1,8 @@
 import { rupees, times } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { atScreen, move, orderAt } from './board-room.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { atScreen, move, orderAt } from './board-room.ts'
 
 /** What stands on A4 between margins of 12 mm, in the pixels of a printed page. */
 const sheet = { width: Math.floor(((210 - 24) / 25.4) * 96), height: Math.floor(((297 - 24) / 25.4) * 96) }

@@ -5,10 +5,10 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import type { Move } from '#shop/orders/orders.ts'
 import type { Role } from '#shop/staff/staff.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
-import type { RunningShop } from '#tests/running/running-shop.ts'
-import { expect } from '#tests/running/shop.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
 import { cookiesOf, type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
+import { expect } from '#tests/running/shop.ts'
 
 /** An order as a journey speaks of it. */
 export interface PlacedOrder {

@@ -1,13 +1,13 @@
 import { hours } from '#shop/time.ts'
+import { tabTo } from '#tests/journeys/pages/keyboard.ts'
+import { complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
+import { staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { liveWords, outboxWords } from '#words/counter.ts'
 import { roundWords } from '#words/lists.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
 import { atScreen, cardOf, move, orderAt } from './board-room.ts'
-import { tabTo } from '#tests/journeys/pages/keyboard.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { staffAt } from '#tests/rooms/staff.ts'
-import { complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
 
 test('an order goes from placed to delivered on the board, and every other screen follows without a reload', async ({
   browser,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { catalogueFields as fields, deskCatalogueWords as words } from '#words/catalogue.ts'
-import { standAt } from './desk-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { alive, barriersOn, overflowOf } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { standAt } from './desk-pages.ts'
 
 const test = untouched()
 

@@ -1,8 +1,8 @@
-import { deskHomeWords as words } from '#words/home.ts'
-import { catalogueFields as fields, deskCatalogueWords } from '#words/catalogue.ts'
-import { standAt } from './desk-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { deskCatalogueWords, catalogueFields as fields } from '#words/desk-catalogue.ts'
+import { deskHomeWords as words } from '#words/home.ts'
+import { standAt } from './desk-pages.ts'
 
 const test = untouched()
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { counterWords } from '#words/counter.ts'
 import { signInWords } from '#words/staff.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
-import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with its script' : 'before its script', () => {

@@ -1,12 +1,12 @@
-import routes from '#counter/routes.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { counterWords } from '#words/counter.ts'
+import routes from '#counter/routes.ts'
 import { paise } from '#shop/money.ts'
-import { move, orderAt, pastCutOff } from './board-room.ts'
-import { newOrder } from '#tests/rooms/orders.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
-import { expect, test } from '#tests/running/shop.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { counterWords } from '#words/counter.ts'
+import { move, orderAt, pastCutOff } from './board-room.ts'
 
 const planted = {
   ...ashasAddress,

@@ -1,11 +1,11 @@
+import { isSignedIn, newPerson, registered, tokenOf } from '#tests/journeys/people.ts'
+import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { counterWords } from '#words/counter.ts'
 import { deskAreaWords } from '#words/delivery.ts'
 import { deskReviewsWords } from '#words/reviews.ts'
-import { deskShoppersWords } from '#words/accounts.ts'
+import { deskShoppersWords } from '#words/shoppers.ts'
 import { complain, focused, standAt, tabToList, write } from './desk-pages.ts'
-import { isSignedIn, newPerson, registered, tokenOf } from '#tests/journeys/people.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
 
 const test = untouched()
 

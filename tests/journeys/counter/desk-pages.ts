@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '#shop/staff/staff.ts'
 import { ashasReview } from '#tests/rooms/reviews.ts'
-import type { RunningShop } from '#tests/running/running-shop.ts'
 import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
 
 /** Puts somebody behind the counter of a shop that runs, in one of its rooms. */
 export async function standAt(page: Page, shop: RunningShop, role: Role, path: string) {

@@ -1,10 +1,10 @@
+import { alive, complaintsOf } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { deskComplaintsWords } from '#words/about.ts'
-import { deskReviewsWords, deskWords } from '#words/reviews.ts'
 import { counterWords } from '#words/counter.ts'
 import { deskAreaWords } from '#words/delivery.ts'
+import { deskReviewsWords, deskWords } from '#words/reviews.ts'
 import { complain, focused, standAt, tabToList, write } from './desk-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { alive, complaintsOf } from '#tests/journeys/visits.ts'
 
 const test = untouched()
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { atScreen, type PlacedOrder } from './board-room.ts'
+import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect } from '#tests/running/shop.ts'
-import type { SignedInStaff } from '#tests/rooms/staff.ts'
+import { atScreen, type PlacedOrder } from './board-room.ts'
 
 /** A rider's phone or a tablet that has been at the counter long enough to keep all that it needs without a line. */
 export async function atKeptScreen(browser: Browser, shop: RunningShop, role: 'counter' | 'rider', path = '/counter') {

@@ -1,16 +1,16 @@
 import { languageNames } from '#shop/languages.ts'
 import { counterWords } from '#shop/words/mr/counter.ts'
+import { tabTo } from '#tests/journeys/pages/keyboard.ts'
+import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
+import { staffAt } from '#tests/rooms/staff.ts'
+import { weighAll } from '#tests/rooms/weighings.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { outboxWords } from '#words/counter.ts'
 import { signInWords } from '#words/staff.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
 import { cardOf, move, orderAt } from './board-room.ts'
-import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { atKeptScreen, badge, keepsAll, keptShell, movesOf } from './outbox-room.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { staffAt } from '#tests/rooms/staff.ts'
-import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
-import { weighAll } from '#tests/rooms/weighings.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

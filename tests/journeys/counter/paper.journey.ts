@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { rupees } from '#shop/money.ts'
-import { creditNoteWords as words, paperWords } from '#words/papers.ts'
-import { atScreen, orderAt } from './board-room.ts'
-import { cutOff, outWithRider, scanned, sheetsOf, threeFish } from './papers.ts'
+import { barriersAnywhereOn, barriersOn, visit } from '#tests/journeys/visits.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { barriersAnywhereOn, barriersOn, visit } from '#tests/journeys/visits.ts'
+import { paperWords, creditNoteWords as words } from '#words/papers.ts'
+import { atScreen, orderAt } from './board-room.ts'
+import { cutOff, outWithRider, scanned, sheetsOf, threeFish } from './papers.ts'
 
 const shopThatBills = () => openShop({ SHOP_GSTIN: '27AAPFU0939F1ZV' })
 

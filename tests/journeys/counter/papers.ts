@@ -3,11 +3,11 @@ import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from
 import sharp from 'sharp'
 import { rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { move, orderAt, type PlacedOrder } from './board-room.ts'
-import type { RunningShop } from '#tests/running/running-shop.ts'
-import { expect } from '#tests/running/shop.ts'
 import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import { atScale, reading } from '#tests/rooms/weighings.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
+import { expect } from '#tests/running/shop.ts'
+import { move, orderAt, type PlacedOrder } from './board-room.ts'
 
 const line = (productId: number, title: string, size: string, price: number) => ({
   productId,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Role } from '#shop/staff/staff.ts'
-import { ratesWords } from '#words/rates.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { standAt } from './desk-pages.ts'
 import { expect } from '#tests/running/shop.ts'
+import { ratesWords } from '#words/rates.ts'
+import { standAt } from './desk-pages.ts'
 
 /** The rate sheet, once it can be typed in. */
 export async function openRates(page: Page, shop: RunningShop, role: Role): Promise<void> {

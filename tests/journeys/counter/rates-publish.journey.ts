@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { commands } from '#server/commands.ts'
 import { draftOf, ratesToday } from '#server/catalogue/rates/rate-sheets-store.ts'
+import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { cartWords } from '#words/cart.ts'
-import { rateRefusals, ratesWords } from '#words/rates.ts'
 import { typedMoment } from '#shop/catalogue/rates/rate-moment.ts'
 import { hours, seconds } from '#shop/time.ts'
-import { cell, changedIn, lookOver, openRates, publishNow } from './rates-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, visit } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { cartWords } from '#words/cart.ts'
+import { rateRefusals, ratesWords } from '#words/rates.ts'
+import { cell, changedIn, lookOver, openRates, publishNow } from './rates-pages.ts'
 
 const test = untouched()
 

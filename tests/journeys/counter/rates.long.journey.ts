@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { ratesWords } from '#words/rates.ts'
 import { cell, changedIn, fields, lookOver, openRates, pasteInto } from './rates-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
 
 const test = untouched()
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { signInWords } from '#words/staff.ts'
-import { expect } from '#tests/running/shop.ts'
 import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
+import { expect } from '#tests/running/shop.ts'
+import { signInWords } from '#words/staff.ts'
 
 export interface SampleTablet {
   readonly shop: RunningShop

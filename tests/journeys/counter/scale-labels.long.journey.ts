@@ -1,9 +1,9 @@
-import { scalePageWords as words, scaleWords } from '#words/scale.ts'
-import { atScreen } from './board-room.ts'
 import { said8217 } from '#tests/fakes/scale-bytes.ts'
+import { alive, barriersAnywhereOn, overflowOf } from '#tests/journeys/visits.ts'
 import { atScale, part, setProtocol } from '#tests/rooms/scale-room.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { alive, barriersAnywhereOn, overflowOf } from '#tests/journeys/visits.ts'
+import { scaleWords, scalePageWords as words } from '#words/scale.ts'
+import { atScreen } from './board-room.ts'
 
 // What may weigh too much is set here, and would hold for the shop of the other journeys too.
 const test = untouched()

@@ -1,9 +1,9 @@
-import { counterWords } from '#words/counter.ts'
-import { scalePageWords as words, scaleWords } from '#words/scale.ts'
-import { atScreen } from './board-room.ts'
 import { bytesOf, said8217, saidContinuous, withChecksum } from '#tests/fakes/scale-bytes.ts'
 import { atScale, part, saved, setProtocol } from '#tests/rooms/scale-room.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { counterWords } from '#words/counter.ts'
+import { scaleWords, scalePageWords as words } from '#words/scale.ts'
+import { atScreen } from './board-room.ts'
 
 test('a scale is connected by one press, read while it is asked, and found again after it was unplugged', async ({
   browser,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { takesPresses } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { counterWords, outboxWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
 import { signInWords } from '#words/staff.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { orderAt } from './board-room.ts'
 import { badge, keepsAll, keptShell } from './outbox-room.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { openSampleTablet, type SampleTablet } from './sample-tablet.ts'
-import { takesPresses } from '#tests/journeys/visits.ts'
 
 const tablets = test.extend<{ tablet: SampleTablet }>({
   tablet: async ({ browser }, provide) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { accountPageWords } from '#words/accounts.ts'
-import { changedWords } from '#words/changed.ts'
-import { ordersWords } from '#words/orders.ts'
 import { shiftOf, watchShifts } from '#tests/journeys/pages/layout-shifts.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line, ordersOf, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { accountPageWords } from '#words/account-page.ts'
+import { changedWords } from '#words/changed.ts'
+import { ordersWords } from '#words/orders.ts'
 
 /** Somebody who has been here before, with an order and with fish in the cart. */
 async function knownShopper(page: Page): Promise<string> {

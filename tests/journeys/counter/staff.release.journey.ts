@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test'
-import { counterWords } from '#words/counter.ts'
-import { peopleWords } from '#words/people.ts'
-import { signInWords, staffRefusals } from '#words/staff.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
 import {
   addPerson,
   becomeOwner,
@@ -14,6 +9,11 @@ import {
   type StaffedShop,
 } from '#tests/journeys/pages/staff-pages.ts'
 import { barriersAnywhereOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { counterWords } from '#words/counter.ts'
+import { peopleWords } from '#words/people.ts'
+import { signInWords, staffRefusals } from '#words/staff.ts'
 
 /** A shop that nobody owns yet, for one test. */
 const staffed = test.extend<{ ownerless: StaffedShop }>({

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OrderView } from '#shop/wire/order.ts'
+import { registered, tokenOf } from '#tests/journeys/people.ts'
+import { line } from '#tests/journeys/shopping.ts'
+import { alive, barriersAnywhereOn, complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { focused, standAt } from './desk-pages.ts'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
-import { registered, tokenOf } from '#tests/journeys/people.ts'
-import { line } from '#tests/journeys/shopping.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { alive, barriersAnywhereOn, complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
 
 const test = untouched()
 

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import type { NewLine } from '#server/orders/new-order.ts'
 import { rupees, times } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { weighingScreenWords as words } from '#words/weighing.ts'
-import { atScreen, move, orderAt, type PlacedOrder } from './board-room.ts'
+import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect } from '#tests/running/shop.ts'
-import type { SignedInStaff } from '#tests/rooms/staff.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
+import { atScreen, move, orderAt, type PlacedOrder } from './board-room.ts'
 
 const price = rupees(450)
 

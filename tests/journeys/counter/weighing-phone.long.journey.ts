@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import type { NewLine } from '#server/orders/new-order.ts'
 import { weighingScreenWords as words } from '#shop/words/mr/weighing.ts'
-import { atScreen } from './board-room.ts'
 import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { atScreen } from './board-room.ts'
 import { cutOrder, surmai } from './weighing-journey.ts'
 
 const prawns: NewLine = { ...surmai, title: 'Cleaned Prawns', productId: 2, cleaning: 'slices' }

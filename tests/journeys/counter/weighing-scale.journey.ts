@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { bytesOf } from '#tests/fakes/scale-bytes.ts'
+import { barriersOn } from '#tests/journeys/visits.ts'
+import { atScale } from '#tests/rooms/scale-room.ts'
+import type { SignedInStaff } from '#tests/rooms/staff.ts'
+import type { RunningShop } from '#tests/running/running-shop.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
-import type { RunningShop } from '#tests/running/running-shop.ts'
-import { bytesOf } from '#tests/fakes/scale-bytes.ts'
-import { atScale } from '#tests/rooms/scale-room.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import type { SignedInStaff } from '#tests/rooms/staff.ts'
-import { barriersOn } from '#tests/journeys/visits.ts'
 import { atTheScale, cutOrder, field, fish, kept, pomfret, weigh } from './weighing-journey.ts'
 
 /** What a scale says with a weight on it. */

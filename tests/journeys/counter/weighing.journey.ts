@@ -1,10 +1,10 @@
+import { tabTo } from '#tests/journeys/pages/keyboard.ts'
+import { barriersAnywhereOn, barriersOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import { atScreen, cardOf } from './board-room.ts'
-import { tabTo } from '#tests/journeys/pages/keyboard.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { staffAt } from '#tests/rooms/staff.ts'
-import { barriersAnywhereOn, barriersOn, complaintsOf } from '#tests/journeys/visits.ts'
 import { atTheScale, cutOrder, field, fish, kept, packed, pomfret, surmai, weigh } from './weighing-journey.ts'
 
 test('a morning of orders goes from the board over the scale into its boxes, by keyboard alone', async ({

@@ -1,11 +1,11 @@
+import { choice, chosenOf, firstFree, main } from '#tests/journeys/checkout/slot-step.ts'
+import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
+import { openCheckout } from '#tests/journeys/shopping.ts'
+import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { hoursOfSlot, slotInFull, slotInShort, whenItComes } from '#words/said.ts'
 import { staffSlotWords } from '#words/slots.ts'
 import { atScreen, cardOf, orderAt } from './board-room.ts'
-import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { openCheckout } from '#tests/journeys/shopping.ts'
-import { chosenOf, choice, firstFree, main } from '#tests/journeys/checkout/slot-step.ts'
-import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
-import { hoursOfSlot, slotInShort, slotInFull, whenItComes } from '#words/said.ts'
 
 const test = untouched()
 

@@ -1,9 +1,9 @@
 import { days } from '#shop/time.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { loggedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/journeys/shopping.ts'
 import { setClockWrong } from '#tests/fakes/wrong-clock.ts'
+import { loggedInOn } from '#tests/journeys/people.ts'
+import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/journeys/shopping.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { checkoutWords } from '#words/checkout.ts'
 
 for (const [how, wrongBy] of [
   ['two days ahead', days(2)],

@@ -1,14 +1,14 @@
-import { expect, test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { timings } from '#browser/timings.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
-import { comingWords } from '#words/slots.ts'
-import { deliveryPageWords } from '#words/delivery.ts'
-import { timings } from '#browser/timings.ts'
-import { paplet } from '#tests/journeys/catalogue/product-page.ts'
 import { openShopAt } from '#tests/fakes/shop-clock.ts'
-import { slotsOf } from '#tests/rooms/slots-room.ts'
+import { paplet } from '#tests/journeys/catalogue/product-page.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { slotsOf } from '#tests/rooms/slots-room.ts'
+import { deliveryPageWords } from '#words/delivery.ts'
 import { slotSaid } from '#words/said.ts'
+import { comingWords } from '#words/slots.ts'
 
 type Shop = Awaited<ReturnType<typeof openShopAt>>
 

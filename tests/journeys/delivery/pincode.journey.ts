@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { areaWishWords, deliveryPageWords } from '#words/delivery.ts'
-import { deliverToWords } from '#words/frame.ts'
 import { logInOn, proveMobile, registered } from '#tests/journeys/people.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { fillCart, line, openCheckout } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, complaintsOf, stored, visit } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { areaWishWords, deliveryPageWords } from '#words/delivery.ts'
+import { deliverToWords } from '#words/frame.ts'
 
 /** Nobody is told at night, and the area grows here, so in this shop it is day. */
 const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'noon.ts')}` })

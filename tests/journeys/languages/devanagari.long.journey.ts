@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { devanagari } from '../../../tools/font-plan.ts'
 import { wholeDevanagari, withDevanagari } from './devanagari-face.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { visit } from '#tests/journeys/visits.ts'
 
 const fonts = join(import.meta.dirname, '../../../assets/fonts')
 

@@ -1,8 +1,8 @@
+import { samplePages } from '#tests/house/sample-pages.ts'
+import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { withDevanagari } from './devanagari-face.ts'
 import { latinOn, unfitOn } from './read-page.ts'
-import { samplePages } from '#tests/house/sample-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
 
 const test = untouched()
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { openPages } from '../../../tools/open-pages.ts'
-import { withDevanagari } from './devanagari-face.ts'
 import { newPerson, signedInOn } from '#tests/journeys/people.ts'
-import { latinOn, unfitOn } from './read-page.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line, placeOrders } from '#tests/journeys/shopping.ts'
 import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { openPages } from '../../../tools/open-pages.ts'
+import { withDevanagari } from './devanagari-face.ts'
+import { latinOn, unfitOn } from './read-page.ts'
 
 /** What a page looks like in use; each begins with a cart that is empty and nobody signed in. */
 const states: Readonly<Record<string, (page: Page, prefix: string) => Promise<void>>> = {

@@ -4,9 +4,9 @@ import { cartWords as cartInMarathi } from '#shop/words/mr/cart.ts'
 import { checkoutWords as checkoutInMarathi } from '#shop/words/mr/checkout.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { newPerson, registered } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { ordersOf } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const spoken = {
   hi: { cartWords: cartInHindi, checkoutWords: checkoutInHindi },

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { shopDay } from '#shop/moment.ts'
 import { move, pastCutOff } from '#tests/journeys/counter/board-room.ts'
-import { withDevanagari } from './devanagari-face.ts'
+import { linkSent } from '#tests/journeys/orders/weighed-order.ts'
 import { newPerson, proveMobile, sameTokenOf, signedInOn } from '#tests/journeys/people.ts'
-import { latinOn, unfitOn } from './read-page.ts'
+import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
+import { visit } from '#tests/journeys/visits.ts'
+import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
+import { atScale, reading, weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
-import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
-import { visit } from '#tests/journeys/visits.ts'
-import { linkSent } from '#tests/journeys/orders/weighed-order.ts'
-import { atScale, reading, weighAll } from '#tests/rooms/weighings.ts'
+import { withDevanagari } from './devanagari-face.ts'
+import { latinOn, unfitOn } from './read-page.ts'
 
 const out = ['confirm', 'start-cutting', 'pack', 'send-out'] as const
 

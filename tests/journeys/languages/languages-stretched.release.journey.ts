@@ -1,11 +1,11 @@
-import { signedInOn } from '#tests/journeys/people.ts'
-import { unfitAt } from './read-page.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { fillCart, line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
-import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
-import { collisions, stretch } from './stretched.ts'
-import { visit } from '#tests/journeys/visits.ts'
 import { cutOrder } from '#tests/journeys/counter/weighing-journey.ts'
+import { signedInOn } from '#tests/journeys/people.ts'
+import { fillCart, line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
+import { visit } from '#tests/journeys/visits.ts'
+import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { unfitAt } from './read-page.ts'
+import { collisions, stretch } from './stretched.ts'
 
 test('with words 40 % longer nothing overflows, is cut off or lies over another, and buttons grow', async ({
   page,

@@ -5,11 +5,11 @@ import { offerWords as hindiOffer } from '#shop/words/hi/language.ts'
 import { accountRefusals } from '#shop/words/mr/accounts.ts'
 import { offerWords } from '#shop/words/mr/language.ts'
 import { offlineWords } from '#shop/words/mr/offline.ts'
-import { bar, test as withWorker, visitTwice } from '#tests/journeys/offline/offline-pages.ts'
+import { bar, visitTwice, test as withWorker } from '#tests/journeys/offline/offline-pages.ts'
 import { withLetters } from '#tests/journeys/pages/letters.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
 import { alive, barriersAnywhereOn, complaintsOf, lineWatched, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const offer = (page: Page) => page.locator('.language-offer')
 

@@ -1,7 +1,7 @@
-import { textListWords } from '#words/text-list.ts'
 import { bar, keptPaths, test, visitTwice } from '#tests/journeys/offline/offline-pages.ts'
-import { expect } from '#tests/running/shop.ts'
 import { alive, barriersAnywhereOn } from '#tests/journeys/visits.ts'
+import { expect } from '#tests/running/shop.ts'
+import { textListWords } from '#words/text-list.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

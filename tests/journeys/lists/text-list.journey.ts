@@ -1,7 +1,7 @@
-import { quickAddWords, textListWords } from '#words/text-list.ts'
+import { barriersAnywhereOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { barriersAnywhereOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { quickAddWords, textListWords } from '#words/text-list.ts'
 
 const list = '1 kg paplet, prawns half kilo, surmai 2 packets, tofu'
 const shared = `/textList?${new URLSearchParams({ text: list })}`

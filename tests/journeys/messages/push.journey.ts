@@ -1,15 +1,15 @@
-import { installWords } from '#words/orders.ts'
-import { pushWords } from '#words/offline.ts'
 import type { Page } from '@playwright/test'
-import { atScreen, move, pastCutOff } from '#tests/journeys/counter/board-room.ts'
-import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
 import { deliver, noticesOf, subscribeWith } from '#tests/fakes/push-browser.ts'
 import { openPushShop } from '#tests/fakes/push-shop.ts'
-import { openShop } from '#tests/running/running-shop.ts'
-import { expect, test } from '#tests/running/shop.ts'
+import { atScreen, move, pastCutOff } from '#tests/journeys/counter/board-room.ts'
+import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
 import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
+import { openShop } from '#tests/running/running-shop.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { pushWords } from '#words/offline.ts'
+import { installWords } from '#words/orders.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { callsWords, frameWords } from '#words/frame.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { offlineWords } from '#words/offline.ts'
 import { newPerson, signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillAddress, fillCart, line, placeButton } from '#tests/journeys/shopping.ts'
 import { barriersOn, lineWatched, visit, visitWithClock } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { callsWords, frameWords } from '#words/frame.ts'
+import { offlineWords } from '#words/offline.ts'
 
 const says = frameWords
 const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })

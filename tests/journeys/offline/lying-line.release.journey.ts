@@ -1,6 +1,6 @@
 import { minutes } from '#shop/time.ts'
-import { playHistory } from '#tests/models/lied-to-histories.ts'
 import { openLyingLine } from '#tests/fakes/lying-line.ts'
+import { playHistory } from '#tests/models/lied-to-histories.ts'
 import { expect, inOwnShop } from '#tests/running/shop.ts'
 
 const test = inOwnShop()

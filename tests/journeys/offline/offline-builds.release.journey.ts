@@ -1,7 +1,7 @@
-import { openShop } from '#tests/running/running-shop.ts'
-import { endEarlierWorker, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
-import { expect } from '#tests/running/shop.ts'
 import { alive, complaintsOf, follow, visit } from '#tests/journeys/visits.ts'
+import { openShop } from '#tests/running/running-shop.ts'
+import { expect } from '#tests/running/shop.ts'
+import { endEarlierWorker, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 
 test('a hundred builds in turn take nothing from under a page that is open', async ({ page, context, line, shop }) => {
   test.slow()

@@ -1,9 +1,9 @@
+import { signedInOn } from '#tests/journeys/people.ts'
+import { fillCart, ordersOf, line as packs, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
+import { alive, visit } from '#tests/journeys/visits.ts'
+import { expect } from '#tests/running/shop.ts'
 import { keptHere } from './kept-here.ts'
 import { keptPaths, test, visitWithWorker } from './offline-pages.ts'
-import { signedInOn } from '#tests/journeys/people.ts'
-import { expect } from '#tests/running/shop.ts'
-import { fillCart, line as packs, ordersOf, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
-import { alive, visit } from '#tests/journeys/visits.ts'
 
 for (const [how, what] of [
   ['silent', 'does not answer'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pathIn, spokenAt } from '#shop/languages.ts'
 import { type BadLine, openBadLine } from '#tests/fakes/bad-line.ts'
-import { expect, test as base } from '#tests/running/shop.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { test as base, expect } from '#tests/running/shop.ts'
 
 /** Journeys whose browser has the worker, on a connection that can be broken. */
 export const test = base.extend<{ line: BadLine }>({

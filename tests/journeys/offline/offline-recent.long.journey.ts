@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { minutes } from '#shop/time.ts'
-import { offlineWords } from '#words/offline.ts'
-import { changeRate, jumboPomfret } from '#tests/rooms/change-rate.ts'
-import { bar, besidesTheLine, test, visitWithWorker } from './offline-pages.ts'
-import { makeOlder } from '#tests/journeys/pages/older-page.ts'
 import { choose, chosen, livePrice, one, paplet, quantity } from '#tests/journeys/catalogue/product-page.ts'
-import { expect } from '#tests/running/shop.ts'
+import { makeOlder } from '#tests/journeys/pages/older-page.ts'
 import { alive, complaintsOf, lineWatched, visit } from '#tests/journeys/visits.ts'
+import { changeRate, jumboPomfret } from '#tests/rooms/change-rate.ts'
+import { expect } from '#tests/running/shop.ts'
+import { offlineWords } from '#words/offline.ts'
+import { bar, besidesTheLine, test, visitWithWorker } from './offline-pages.ts'
 
 /** Whether the page opened at once, as it was kept: with nobody waiting for the shop. */
 const atOnce = (page: Page): Promise<boolean> =>

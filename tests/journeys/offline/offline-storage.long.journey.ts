@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { allKept, bar, besidesTheLine, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 import { loggedInOn, signedInOn, tokenOf } from '#tests/journeys/people.ts'
-import { expect } from '#tests/running/shop.ts'
-import { fillCart, line as packs, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
+import { fillCart, ordersOf, line as packs, placeOrders } from '#tests/journeys/shopping.ts'
 import { alive, complaintsOf, follow, visit } from '#tests/journeys/visits.ts'
+import { expect } from '#tests/running/shop.ts'
+import { allKept, bar, besidesTheLine, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 
 test('a page may register one worker and no other, and the worker may ask this shop alone', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { alive, barriersAnywhereOn } from '#tests/journeys/visits.ts'
+import { expect } from '#tests/running/shop.ts'
 import { frameWords, kitWords } from '#words/frame.ts'
 import { offlineWords } from '#words/offline.ts'
 import { bar, test, visitTwice, visitWithWorker } from './offline-pages.ts'
-import { expect } from '#tests/running/shop.ts'
-import { alive, barriersAnywhereOn } from '#tests/journeys/visits.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test'
 import { addressOf, listPaths } from '#shop/catalogue/paths.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
-import { choicesWords } from '#words/choices.ts'
-import { frameWords } from '#words/frame.ts'
-import { offlineWords } from '#words/offline.ts'
-import { pricesWords } from '#words/measures.ts'
-import { bar, besidesTheLine, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 import { makeOlder } from '#tests/journeys/pages/older-page.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect } from '#tests/running/shop.ts'
 import { fillCart, line as packs } from '#tests/journeys/shopping.ts'
 import { alive, barriersAnywhereOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { expect } from '#tests/running/shop.ts'
+import { choicesWords } from '#words/choices.ts'
+import { frameWords } from '#words/frame.ts'
+import { pricesWords } from '#words/measures.ts'
+import { offlineWords } from '#words/offline.ts'
+import { bar, besidesTheLine, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 
 const endOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom)
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { listPages } from '#tests/rooms/opening-lists.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
-import { callsWords } from '#words/frame.ts'
-import { cartWords } from '#words/cart.ts'
-import { choicesWords } from '#words/choices.ts'
 import { broken, type Values, valuesOf } from '#tests/journeys/pages/broken-values.ts'
 import { lightest, signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { alive, follow, goTo, settled, visit } from '#tests/journeys/visits.ts'
+import { listPages } from '#tests/rooms/opening-lists.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { cartWords } from '#words/cart.ts'
+import { choicesWords } from '#words/choices.ts'
+import { callsWords } from '#words/frame.ts'
 
 // The long run is a command: STORAGE=all npx playwright test --config tests/journeys/playwright.config.ts offline/storage
 // It may be run in parts, each test in one of them: --shard=1/8 to --shard=8/8.

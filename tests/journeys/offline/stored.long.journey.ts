@@ -1,6 +1,6 @@
-import { expect, test } from '#tests/running/shop.ts'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { alive } from '#tests/journeys/visits.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const pomfret = {
   id: 'pdpImage4',

@@ -1,12 +1,6 @@
-import { checkoutWords } from '#words/checkout.ts'
-import { refusals } from '#words/refusals.ts'
-import { unsentWords } from '#words/unsent.ts'
 import { logIn, logOut } from '#tests/journeys/cart/cart-devices.ts'
-import { keptHere } from './kept-here.ts'
-import { visitWithWorker } from './offline-pages.ts'
 import { makeOlder } from '#tests/journeys/pages/older-page.ts'
 import { newPerson } from '#tests/journeys/people.ts'
-import { expect } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -17,9 +11,15 @@ import {
   placedHead,
   placeOrders,
 } from '#tests/journeys/shopping.ts'
-import { changeRate, jumboPomfret } from '#tests/rooms/change-rate.ts'
-import { keepButton, keepOne, notSent, unsentJourneys } from './unsent-room.ts'
 import { barriersAnywhereOn, visit } from '#tests/journeys/visits.ts'
+import { changeRate, jumboPomfret } from '#tests/rooms/change-rate.ts'
+import { expect } from '#tests/running/shop.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { refusals } from '#words/refusals.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { keptHere } from './kept-here.ts'
+import { visitWithWorker } from './offline-pages.ts'
+import { keepButton, keepOne, notSent, unsentJourneys } from './unsent-room.ts'
 
 const test = unsentJourneys()
 

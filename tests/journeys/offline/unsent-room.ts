@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { unsentWords } from '#words/unsent.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { fillAddress, openCheckout } from '#tests/journeys/shopping.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { unsentWords } from '#words/unsent.ts'
 
 /**
  * Journeys of orders that wait for a line: in a shop of their own, and with the worker. Each file asks for its own: of several

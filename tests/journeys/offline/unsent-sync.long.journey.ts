@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { refusals } from '#words/refusals.ts'
-import { unsentWords } from '#words/unsent.ts'
 import { logIn } from '#tests/journeys/cart/cart-devices.ts'
-import { keptHere } from './kept-here.ts'
-import { visitWithWorker } from './offline-pages.ts'
 import { lightest } from '#tests/journeys/people.ts'
+import { fillAddress, openCheckout, ordersOf, placedHead } from '#tests/journeys/shopping.ts'
+import { visit } from '#tests/journeys/visits.ts'
 import { changeRate, jumboPomfret } from '#tests/rooms/change-rate.ts'
 import { expect } from '#tests/running/shop.ts'
-import { fillAddress, openCheckout, ordersOf, placedHead } from '#tests/journeys/shopping.ts'
+import { refusals } from '#words/refusals.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { keptHere } from './kept-here.ts'
+import { visitWithWorker } from './offline-pages.ts'
 import { keepButton, notSent, unsentJourneys } from './unsent-room.ts'
-import { visit } from '#tests/journeys/visits.ts'
 
 const test = unsentJourneys()
 

@@ -1,13 +1,13 @@
+import { badge, keptBy, more } from '#tests/journeys/cart/cart-devices.ts'
+import { fillAddress, openCheckout, ordersOf, placeButton, placedHead } from '#tests/journeys/shopping.ts'
+import { barriersAnywhereOn, visit } from '#tests/journeys/visits.ts'
+import { openingProduct } from '#tests/rooms/products.ts'
+import { expect } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
-import { badge, keptBy, more } from '#tests/journeys/cart/cart-devices.ts'
 import { keptHere } from './kept-here.ts'
-import { openingProduct } from '#tests/rooms/products.ts'
-import { expect } from '#tests/running/shop.ts'
-import { fillAddress, openCheckout, ordersOf, placeButton, placedHead } from '#tests/journeys/shopping.ts'
 import { keepOne, notSent, sendNow, unsentJourneys } from './unsent-room.ts'
-import { barriersAnywhereOn, visit } from '#tests/journeys/visits.ts'
 
 const test = unsentJourneys()
 

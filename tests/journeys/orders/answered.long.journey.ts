@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
+import { standAt } from '#tests/journeys/counter/desk-pages.ts'
+import { alive } from '#tests/journeys/visits.ts'
+import { takeIn } from '#tests/rooms/take-in-batch.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { batchesWords } from '#words/batches.ts'
 import { dayWords, planWords } from '#words/slots.ts'
 import { stockWords } from '#words/stock.ts'
-import { standAt } from '#tests/journeys/counter/desk-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { takeIn } from '#tests/rooms/take-in-batch.ts'
-import { alive } from '#tests/journeys/visits.ts'
 
 // On a slow line the page is brought again long after an act was answered: what the answer said is what the next act begins from.
 

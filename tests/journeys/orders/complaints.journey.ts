@@ -1,11 +1,11 @@
 import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { callsWords } from '#words/frame.ts'
-import { complaintsWords } from '#words/about.ts'
-import { refusals } from '#words/refusals.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { proveMobile, signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { barriersOn, complaintsOf, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { complaintsWords } from '#words/about.ts'
+import { callsWords } from '#words/frame.ts'
+import { refusals } from '#words/refusals.ts'
 
 const says = complaintsWords
 const number = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { cartOf } from '#tests/journeys/catalogue/product-page.ts'
+import { firstFree } from '#tests/journeys/checkout/slot-step.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import {
   fillAddress,
   fillCart,
@@ -10,15 +11,14 @@ import {
   placedHead,
   placeOrders,
 } from '#tests/journeys/shopping.ts'
+import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { changeRate, rawas } from '#tests/rooms/change-rate.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { orderPath } from '#web/paths.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 import { ordersWords } from '#words/orders.ts'
-import { firstFree } from '#tests/journeys/checkout/slot-step.ts'
-import { changeRate, rawas } from '#tests/rooms/change-rate.ts'
-import { cartOf } from '#tests/journeys/catalogue/product-page.ts'
-import { orderPath } from '#web/paths.ts'
-import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 
 const test = untouched()
 

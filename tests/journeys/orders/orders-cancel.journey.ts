@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { ordersWords } from '#words/orders.ts'
 import { refusals } from '#words/refusals.ts'
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
-import { callsWords } from '#words/frame.ts'
-import { ordersWords } from '#words/orders.ts'
-import { pricesWords } from '#words/measures.ts'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { callsWords } from '#words/frame.ts'
+import { pricesWords } from '#words/measures.ts'
+import { ordersWords } from '#words/orders.ts'
 import { slotInFull } from '#words/said.ts'
 
 const says = ordersWords

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { askWords } from '#words/weighing.ts'
 import { move, pastCutOff } from '#tests/journeys/counter/board-room.ts'
 import { proveMobile, signedInOn } from '#tests/journeys/people.ts'
+import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
+import { visit } from '#tests/journeys/visits.ts'
+import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
+import { atScale, reading } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect } from '#tests/running/shop.ts'
-import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
-import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
-import { visit } from '#tests/journeys/visits.ts'
-import { atScale, reading } from '#tests/rooms/weighings.ts'
+import { askWords } from '#words/weighing.ts'
 
 /** Somebody signed in whose order lies at the scale, and who weighs it. */
 export async function atTheScale(page: Page, shop: RunningShop, items = [line(19), line(7)]) {

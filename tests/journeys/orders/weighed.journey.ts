@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { seconds } from '#shop/time.ts'
-import { weighedWords } from '#words/orders.ts'
-import { askWords } from '#words/weighing.ts'
 import { move } from '#tests/journeys/counter/board-room.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { line } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
-import { atTheScale, linkSent, opened } from './weighed-order.ts'
 import { atScale, weighAll } from '#tests/rooms/weighings.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { weighedWords } from '#words/orders.ts'
+import { askWords } from '#words/weighing.ts'
+import { atTheScale, linkSent, opened } from './weighed-order.ts'
 
 /** Changed within 5 seconds, and on a busy machine a little later. */
 const soon = { timeout: seconds(12) }

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { signedInOn } from '#tests/journeys/people.ts'
+import { line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { ordersWords } from '#words/orders.ts'
 import { refusals } from '#words/refusals.ts'
 import { forms, notJson, openCheckout, openCode } from './forms.ts'
-import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
 
 const says = accountsWords
 

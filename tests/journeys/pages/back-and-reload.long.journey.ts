@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
-import { ordersWords } from '#words/orders.ts'
 import { alive, settled, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { ordersWords } from '#words/orders.ts'
 
 const cart = [line(4, 2), line(6), line(19), line(20), line(21)]
 

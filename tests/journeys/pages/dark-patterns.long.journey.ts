@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test'
 import { listPaths } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
+import { signedInOn } from '#tests/journeys/people.ts'
+import { fillCart, line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
+import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
-import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { fillCart, line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
 import { type Found, foundOn, noteQuestions } from './strangers-finds.ts'
-import { visit } from '#tests/journeys/visits.ts'
 
 // The 13 patterns of the Guidelines for Prevention and Regulation of Dark Patterns, 2023, in their order.
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { reasonNames, moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
-import { roundWords } from '#words/lists.ts'
+import { samplePages } from '#tests/house/sample-pages.ts'
 import { atScreen, cardOf, move, orderAt, type PlacedOrder } from '#tests/journeys/counter/board-room.ts'
 import { movesOf } from '#tests/journeys/counter/outbox-room.ts'
-import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
-import { samplePages } from '#tests/house/sample-pages.ts'
-import { expect, test } from '#tests/running/shop.ts'
+import { takesPresses } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
-import { takesPresses } from '#tests/journeys/visits.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { roundWords } from '#words/lists.ts'
+import { moveWords, reasonNames, staffOrderWords, stateWords } from '#words/staff-orders.ts'
 
 /** How soon after each other a cold hand taps twice. */
 const gaps = [80, 150, 250]

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { fillCart, line } from '#tests/journeys/shopping.ts'
+import { alive, barriersOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { choicesWords } from '#words/choices.ts'
 import { counterWords } from '#words/counter.ts'
 import { refusals } from '#words/refusals.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { fillCart, line } from '#tests/journeys/shopping.ts'
-import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
-import { alive, barriersOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
 
 const choices = choicesWords
 const busy = (page: Page) => page.locator('[aria-busy=true]')

@@ -1,6 +1,6 @@
+import { expect, test } from '#tests/running/shop.ts'
 import { firstViewOf } from '../../../tools/budgets.ts'
 import { firstView } from './first-view.ts'
-import { expect, test } from '#tests/running/shop.ts'
 
 const views = [
   ['home', '/home'],

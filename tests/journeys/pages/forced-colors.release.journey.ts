@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { choicesWords } from '#words/choices.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { fillCart, line, placeButton } from '#tests/journeys/shopping.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
+import { fillCart, line, placeButton } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { choicesWords } from '#words/choices.ts'
 
 /** What must be told from its ground, whatever colours a person's machine forces on the page (WCAG 1.4.11: 3 to 1). */
 const marks =

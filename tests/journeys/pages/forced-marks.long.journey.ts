@@ -1,10 +1,11 @@
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings all that it calls along
+
+import { firstFree } from '#tests/journeys/checkout/slot-step.ts'
 import { atScreen, orderAt } from '#tests/journeys/counter/board-room.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { firstFree } from '#tests/journeys/checkout/slot-step.ts'
 import { fillCart, line, placeOrders } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { accountsWords } from '#words/accounts.ts'
-import { callsWords } from '#words/frame.ts'
-import { checkoutWords } from '#words/checkout.ts'
-import { complaintsWords } from '#words/about.ts'
-import { refusals } from '#words/refusals.ts'
-import { reviewsWords } from '#words/reviews.ts'
 import { newPerson, signedInOn } from '#tests/journeys/people.ts'
 import { fillAddress, fillCart, line } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { complaintsWords } from '#words/about.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { callsWords } from '#words/frame.ts'
+import { refusals } from '#words/refusals.ts'
+import { reviewsWords } from '#words/reviews.ts'
 
 /** What the shop answers to a call: nothing at all, or this. */
 type Answer = 'no line' | { readonly status: number; readonly json?: object; readonly body?: string }

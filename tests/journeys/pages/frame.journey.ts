@@ -1,10 +1,10 @@
 import { timings } from '#browser/timings.ts'
-import { productsMenu } from '#tests/rooms/opening-lists.ts'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { frameWords } from '#words/frame.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { complaintsOf, follow, visit, visitWithClock } from '#tests/journeys/visits.ts'
+import { productsMenu } from '#tests/rooms/opening-lists.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { frameWords } from '#words/frame.ts'
 
 const desk = { viewport: { width: 1280, height: 800 } }
 

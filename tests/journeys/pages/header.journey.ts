@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { productsMenu } from '#tests/rooms/opening-lists.ts'
-import { newPerson, loggedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
+import { loggedInOn, newPerson } from '#tests/journeys/people.ts'
 import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { productsMenu } from '#tests/rooms/opening-lists.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const desk = { viewport: { width: 1280, height: 800 } }
 const titles = productsMenu.map(({ title }) => title)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { accountsWords } from '#words/accounts.ts'
-import { choicesWords } from '#words/choices.ts'
 import { loggedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line, placeButton } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { choicesWords } from '#words/choices.ts'
 
 test('what happens is said to those who hear the page: where one is, what was added, how many, what was removed', async ({
   page,

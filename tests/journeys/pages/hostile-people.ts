@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { OrderView } from '#shop/wire/order.ts'
-import { corpus, sentinel } from '../../../bench/abuse/corpus.ts'
+import { line } from '#tests/journeys/shopping.ts'
+import { complaintsOf } from '#tests/journeys/visits.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { ashasReview } from '#tests/rooms/reviews.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { line } from '#tests/journeys/shopping.ts'
-import { complaintsOf } from '#tests/journeys/visits.ts'
+import { corpus, sentinel } from '../../../bench/abuse/corpus.ts'
 
 export interface Person {
   readonly token: string

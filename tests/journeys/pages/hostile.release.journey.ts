@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { languages, pathIn } from '#shop/languages.ts'
 import { minutes } from '#shop/time.ts'
-import { corpus, sentinel } from '../../../bench/abuse/corpus.ts'
+import { besidesTheLine } from '#tests/journeys/offline/offline-pages.ts'
+import { complaintsOf, settled } from '#tests/journeys/visits.ts'
 import { counterPages, fewOf, shopPages } from '#tests/rooms/hostile-pages.ts'
 import { type HostileRound, hostileSettings, plantRound } from '#tests/rooms/hostile-shop.ts'
 import { speak } from '#tests/rooms/hostile-visits.ts'
-import { besidesTheLine } from '#tests/journeys/offline/offline-pages.ts'
-import { foreign, oneLine } from './page-faults.ts'
+import { cookiesOf, type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
 import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { cookiesOf, type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
-import { complaintsOf, settled } from '#tests/journeys/visits.ts'
+import { corpus, sentinel } from '../../../bench/abuse/corpus.ts'
+import { foreign, oneLine } from './page-faults.ts'
 
 // As the pages come from the server: server/pages/hostile-pages.long.test.ts. Here they run.
 

@@ -1,11 +1,11 @@
+import { registered } from '#tests/journeys/people.ts'
+import { placeButton } from '#tests/journeys/shopping.ts'
+import { visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
 import { tabTo } from './keyboard.ts'
-import { registered } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
-import { placeButton } from '#tests/journeys/shopping.ts'
-import { visit } from '#tests/journeys/visits.ts'
 
 test('from the front page to a placed order, all by keyboard, with the focus always in sight', async ({ page }) => {
   test.slow()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
 import { overflowOf, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 for (const [language, at] of [
   ['en', ''],

@@ -1,5 +1,5 @@
-import { lookAtLetters } from './letters.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { lookAtLetters } from './letters.ts'
 
 test('with letters half as large again no page is covered by what stays in place', async ({ page }) => {
   test.slow()

@@ -1,7 +1,7 @@
 import { languages } from '#shop/languages.ts'
 import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
-import { lookAtLetters } from './letters.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { lookAtLetters } from './letters.ts'
 
 for (const language of languages)
   test(`letters of 100 to 200 % leave every page to be read and used, in ${language}`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { cartWords } from '#words/cart.ts'
-import { frameWords, kitWords } from '#words/frame.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
 import { alive, barriersOn, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { cartWords } from '#words/cart.ts'
+import { frameWords, kitWords } from '#words/frame.ts'
 
 const says = frameWords
 const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })

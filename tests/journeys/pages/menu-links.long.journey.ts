@@ -1,6 +1,6 @@
 import { timings } from '#browser/timings.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { visit, visitWithClock } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const desk = { viewport: { width: 1280, height: 800 } }
 

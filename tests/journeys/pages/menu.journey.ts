@@ -1,7 +1,7 @@
-import { productsMenu } from '#tests/rooms/opening-lists.ts'
 import { loggedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { productsMenu } from '#tests/rooms/opening-lists.ts'
+import { expect, test } from '#tests/running/shop.ts'
 
 const titles = productsMenu.map(({ title }) => title)
 

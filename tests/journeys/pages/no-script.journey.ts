@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { choicesWords } from '#words/choices.ts'
 import { frameWords } from '#words/frame.ts'
 import { browserFlags, findBrowser } from '../../../tools/browser.ts'
-import { expect, test } from '#tests/running/shop.ts'
 
 for (const [path, what] of [
   ['/cartPage', 'The cart needs'],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { loggedInOn } from '#tests/journeys/people.ts'
+import { fillAddress, ordersOf, placeButton, placedHead } from '#tests/journeys/shopping.ts'
+import { expect, inOwnShop } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
-import { loggedInOn } from '#tests/journeys/people.ts'
-import { expect, inOwnShop } from '#tests/running/shop.ts'
-import { fillAddress, ordersOf, placeButton, placedHead } from '#tests/journeys/shopping.ts'
 
 const test = inOwnShop()
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { type OtherBackend, openOtherBackend, type Said } from '#tests/fakes/other-backend.ts'
+import { fillAddress, fillCart, line, placeButton, placedHead } from '#tests/journeys/shopping.ts'
+import { complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
+import { test as base, expect } from '#tests/running/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { ordersWords } from '#words/orders.ts'
 import { reviewsWords } from '#words/reviews.ts'
-import { openOtherBackend, type OtherBackend, type Said } from '#tests/fakes/other-backend.ts'
-import { type RunningShop, openShop } from '#tests/running/running-shop.ts'
-import { test as base, expect } from '#tests/running/shop.ts'
-import { fillAddress, fillCart, line, placeButton, placedHead } from '#tests/journeys/shopping.ts'
-import { complaintsOf, visit } from '#tests/journeys/visits.ts'
 
 const says = accountsWords
 const meena = { name: 'Meena Rao', email: 'meena@darya.example', password: 'a teal kite', mobile: '9820000011' }

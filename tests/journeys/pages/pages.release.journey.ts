@@ -1,9 +1,9 @@
-import { legalPages } from '#web/about/legal-pages.ts'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { recipes } from '#shop/catalogue/recipes.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
-import { expect, test } from '#tests/running/shop.ts'
+import { recipes } from '#shop/catalogue/recipes.ts'
 import { barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { legalPages } from '#web/about/legal-pages.ts'
 
 const legal = legalPages(sampleIdentity).map(({ path }) => path)
 const pages = [

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { detailUrl } from '#shop/catalogue/product.ts'
-import { corpus, sentinel } from '../../../bench/abuse/corpus.ts'
-import { openBrowser, type Person, signedInWith, texter } from './hostile-people.ts'
 import { logInOn } from '#tests/journeys/people.ts'
+import { alive, follow, visit } from '#tests/journeys/visits.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect, inOwnShop } from '#tests/running/shop.ts'
-import { alive, follow, visit } from '#tests/journeys/visits.ts'
+import { corpus, sentinel } from '../../../bench/abuse/corpus.ts'
+import { openBrowser, type Person, signedInWith, texter } from './hostile-people.ts'
 
 // The whole corpus is a command: PAYLOADS=all npx playwright test --config tests/journeys/playwright.config.ts pages/payloads
 // It may be run in parts, each test in one of them: --shard=1/8 to --shard=8/8.

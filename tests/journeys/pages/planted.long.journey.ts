@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { logInOn, registered } from '#tests/journeys/people.ts'
-import { expect, inOwnShop } from '#tests/running/shop.ts'
 import { visit } from '#tests/journeys/visits.ts'
+import { expect, inOwnShop } from '#tests/running/shop.ts'
 
 /** A shop that shoppers reach over HTTPS: then sessions are bound to their browser. */
 const test = inOwnShop({ PUBLIC_URL: 'https://fish.example' })

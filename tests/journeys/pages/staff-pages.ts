@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Role } from '#shop/staff/staff.ts'
+import { visit } from '#tests/journeys/visits.ts'
+import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
+import { expect } from '#tests/running/shop.ts'
 import { counterWords } from '#words/counter.ts'
 import { peopleWords } from '#words/people.ts'
 import { signInWords } from '#words/staff.ts'
-import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
-import { expect } from '#tests/running/shop.ts'
-import { visit } from '#tests/journeys/visits.ts'
 
 export interface StaffedShop extends RunningShop {
   /** where passkeys can be: WebAuthn takes no IP address */

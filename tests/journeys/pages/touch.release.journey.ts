@@ -1,8 +1,8 @@
-import { openPages } from '../../../tools/open-pages.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { fillCart, line } from '#tests/journeys/shopping.ts'
 import { complaintsOf, visit } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { openPages } from '../../../tools/open-pages.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openPages } from '../../../tools/open-pages.ts'
-import { expect, test } from '#tests/running/shop.ts'
 import { alive } from '#tests/journeys/visits.ts'
+import { expect, test } from '#tests/running/shop.ts'
+import { openPages } from '../../../tools/open-pages.ts'
 
 // Each page at one of these widths and with one way of the typefaces, so that all have their turn. The long run is a command, each
 // page at each width in each way:

@@ -1,9 +1,9 @@
+import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
 import { callsWords } from '#words/frame.ts'
 import { refusals } from '#words/refusals.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { addressOf, fill, reviewsOn, star, submit, write } from './review-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
-import { barriersOn, visit } from '#tests/journeys/visits.ts'
 
 // Reviews would change what other journeys see of a product. Each journey has its own product.
 const test = untouched()

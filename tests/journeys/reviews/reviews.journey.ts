@@ -1,9 +1,9 @@
-import { reviewsWords } from '#words/reviews.ts'
 import { registered, signedInOn, tokenOf } from '#tests/journeys/people.ts'
-import { addressOf, fill, reviewsOn, star, submit, write } from './review-pages.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
 import { barriersOn, visit } from '#tests/journeys/visits.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { reviewsWords } from '#words/reviews.ts'
+import { addressOf, fill, reviewsOn, star, submit, write } from './review-pages.ts'
 
 // Reviews would change what other journeys see of a product. Each journey has its own product.
 const test = untouched()

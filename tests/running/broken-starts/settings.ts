@@ -1,5 +1,5 @@
-import { type Broken, listener, setting, sqliteMakes } from './start.ts'
 import { liveSettings } from '#tests/running/live-settings.ts'
+import { type Broken, listener, setting, sqliteMakes } from './start.ts'
 
 const real = {
   ...liveSettings,

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { seconds } from '#shop/time.ts'
 import type { Ending } from '#server/needs-operator.ts'
+import { seconds } from '#shop/time.ts'
 
 export const house = join(import.meta.dirname, '../../..')
 export const scratch = mkdtempSync(join(tmpdir(), 'darya-starts-'))

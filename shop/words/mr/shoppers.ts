@@ -1,0 +1,37 @@
+import type * as English from '../en/shoppers.ts'
+import type { InLanguage } from '../in-language.ts'
+import { dayInWords } from './said.ts'
+
+export const devicesWords = {
+  unknown: 'अनोळखी डिव्हाइस',
+  onSystem: (system) => `ब्राउझर, ${system}`,
+  browserOnSystem: (browser, system) => `${browser}, ${system}`,
+} as const satisfies InLanguage<typeof English.devicesWords>
+
+export const deskShoppersWords = {
+  title: 'ग्राहक',
+  what: 'फोन करणाऱ्या ग्राहकासाठी: फोन हरवला तर, किंवा खाते पुसायचे असेल तर. प्रत्येक वेळी पाहिले की तुमच्या नावाने नोंद होते.',
+  typed: 'मोबाइल नंबर किंवा ई-मेल',
+  typedHint: 'पूर्ण, ग्राहकाने खाते उघडताना दिला होता तसा.',
+  find: 'शोधा',
+  finding: 'शोधत आहोत...',
+  since: (at) => `खाते उघडले: ${dayInWords(at)}`,
+  orders: (all, open) => (all === 0 ? 'ऑर्डर नाहीत' : `${all === 1 ? '1 ऑर्डर' : `${all} ऑर्डर`}, त्यातल्या चालू ${open}`),
+  sessions: 'ते कुठे कुठे लॉगिन आहेत',
+  none: 'ते कुठेही लॉगिन नाहीत.',
+  times: (since, seen) => `लॉगिन: ${since}, शेवटचा वापर: ${seen}`,
+  end: 'तिथून लॉगआउट करा',
+  endOf: (device, since) => `तिथून लॉगआउट करा: ${device}, लॉगिन ${since}`,
+  endAll: 'सगळीकडून लॉगआउट करा',
+  ended: (device) => `लॉगआउट झाले: ${device}.`,
+  allEnded: 'ते सगळीकडून लॉगआउट झाले. पुढच्या लॉगिनपर्यंत त्यांची डिव्हाइस अनोळखी धरली जातात.',
+  erase: 'हे खाते पुसून टाका',
+  eraseHead: 'खाते पुसणे',
+  goes: 'नाव, ई-मेल, मोबाइल आणि पासवर्ड लगेच जातात, सोबत त्यांची लॉगिन आणि डिव्हाइस, आणि त्यांच्या अभिप्रायांवरचे नाव.',
+  stays: 'ऑर्डर राहतात, आणि कायद्याप्रमाणे एक वर्ष पत्ता राहतो. चालू ऑर्डर पोहोचवल्या जातात. ग्राहकाला SMS जातो.',
+  question: (name, count) => `${name}: हे खाते पुसायचे? लॉगिन: ${count === 1 ? '1' : count}. ते कोणालाही परत आणता येत नाही.`,
+  yes: 'कायमचे पुसून टाका',
+  erased: (name) => `${name}: खाते पुसले.`,
+  noOrders: 'त्याच्या ऑर्डर नव्हत्या.',
+  until: (at) => `त्याच्या ऑर्डरवर पत्ता ${dayInWords(at)} पर्यंत राहतो.`,
+} as const satisfies InLanguage<typeof English.deskShoppersWords>
