@@ -27,13 +27,23 @@ export function tellersIn(sources: readonly Source[]): Tellers {
     const part = parts.get(id)
     if (!part || id === list || seen.has(id)) return false
     seen.add(id)
-    const commands = [...part.text.matchAll(/\brun\s*\.(\w+)\(/g)].map(([, name = '']) => commandOf(name))
+    const ran = [...part.text.matchAll(/\brun\s*\.(\w+)\(/g)].map(([, name = '']) => commandOf(name))
     const others = [...part.text.matchAll(/[A-Za-z_]\w*/g)].map(([name]) => meant(part, name))
-    return [...commands, ...others].some((next) => next !== undefined && next !== id && reaches(next, seen))
+    return [...ran, ...others].some((next) => next !== undefined && next !== id && reaches(next, seen))
   }
 
   const isListed = (name: string) => parts.get('server/run-cli.ts#cliCommands')?.text.match(`\\b${name}\\b`)
-  const commandOf = (name: string) => imports.get('server/commands.ts')?.get(name)
+  /** Each room has its list of commands; `server/commands.ts` has the lists. */
+  const commands = new Map(
+    [...(imports.get('server/commands.ts')?.values() ?? [])].flatMap((id) => {
+      const [file = ''] = id.split('#')
+      const [, names = ''] = /\{([^}]*)\}/.exec(parts.get(id)?.text ?? '') ?? []
+      return [...names.matchAll(/\w+/g)].map(
+        ([name]) => [name, imports.get(file)?.get(name) ?? `${file}#${name}`] as const,
+      )
+    }),
+  )
+  const commandOf = (name: string) => commands.get(name)
   const tellers = (ids: Iterable<readonly [string, string | undefined]>) =>
     [...ids]
       .filter(([, id]) => id !== undefined && reaches(id))
@@ -41,7 +51,7 @@ export function tellersIn(sources: readonly Source[]): Tellers {
       .toSorted()
 
   return {
-    commands: tellers(imports.get('server/commands.ts') ?? []),
+    commands: tellers(commands),
     calls: tellers([...parts].flatMap(([id, { call }]) => (call === undefined ? [] : [[call, id] as const]))),
     cliCommands: tellers([...(imports.get('server/run-cli.ts') ?? [])].filter(([name]) => isListed(name))),
   }

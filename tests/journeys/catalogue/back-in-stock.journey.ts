@@ -8,7 +8,7 @@ import { availabilityWords } from '#words/availability.ts'
 import { backInStockWords } from '#words/stock.ts'
 
 /** Nobody is told at night, so in this shop it is day. */
-const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'noon.ts')}` })
+const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../fakes/noon.ts')}` })
 
 test('a stranger signs in and is told when it is back: once', async ({ page, shop }) => {
   await counts(page, shop, lobsters(0), /Sold out/, lobster)

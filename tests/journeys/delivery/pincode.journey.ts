@@ -8,7 +8,7 @@ import { areaWishWords, deliveryPageWords } from '#words/delivery.ts'
 import { deliverToWords } from '#words/frame.ts'
 
 /** Nobody is told at night, and the area grows here, so in this shop it is day. */
-const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'noon.ts')}` })
+const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../fakes/noon.ts')}` })
 
 test.use({ viewport: { width: 360, height: 740 } })
 

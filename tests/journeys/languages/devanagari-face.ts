@@ -5,7 +5,7 @@ const source = 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-
 
 /** All of Noto Sans Devanagari; the shop sends only the titles' part. */
 export const wholeDevanagari = (): string =>
-  readFileSync(new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url)).toString('base64')
+  readFileSync(new URL(`../../../node_modules/@fontsource-variable/${source}`, import.meta.url)).toString('base64')
 
 /**
  * Phones have a face for Devanagari, and the machine of the tests may have none: its boxes would be wider than any word. Until
