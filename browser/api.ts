@@ -1,5 +1,5 @@
 import type { calls, Sends } from '#shop/wire/calls.ts'
-import type { Read } from '#shop/wire/reads.ts'
+import type { AnswerRead } from '#shop/wire/reads.ts'
 
 /** The outcome of a call. A refusal brings the server's own sentence; 'unreachable' means no answer, so the outcome is unknown. */
 export type Answer<Gives> =
@@ -23,7 +23,7 @@ export interface Refused {
  * Makes a call of the contract, by its name. Never throws: what can go wrong with a network is an answer too. The contract
  * comes with the first call, for most visits make none.
  */
-export async function api<Name extends CallName>(name: Name, sent: Sent<Name> = {}): Promise<Answer<Read<Name>>> {
+export async function api<Name extends CallName>(name: Name, sent: Sent<Name> = {}): Promise<Answer<AnswerRead<Name>>> {
   noteCalling(1)
   try {
     const { makeCall } = await import('./make-call.ts')

@@ -5,7 +5,7 @@ import { openDatabase } from './kept-database.ts'
  * One store of what a browser keeps for the house. Never throws: where the browser refuses its storage, or has it full, what
  * is written is held as long as the page lives. What is damaged counts as absent.
  */
-export interface KeptStore<Value> {
+export interface BrowserStore<Value> {
   get(key: string): Promise<Value | undefined>
   /** in the order of their keys */
   getAll(): Promise<Value[]>
@@ -26,7 +26,7 @@ export function openKept<const Stores extends Schemas>(
   name: string,
   stores: Stores,
   { durability = 'default' }: { readonly durability?: IDBTransactionDurability } = {},
-): { readonly [Name in keyof Stores]: KeptStore<v.InferOutput<Stores[Name]>> } {
+): { readonly [Name in keyof Stores]: BrowserStore<v.InferOutput<Stores[Name]>> } {
   const database = openDatabase(name, Object.keys(stores), durability)
   const listeners = new Set<() => void>()
   let channel: BroadcastChannel | undefined
@@ -48,7 +48,7 @@ export function openKept<const Stores extends Schemas>(
     tell()
   }
 
-  function openStore<Value>(store: string, schema: v.GenericSchema<unknown, Value>): KeptStore<Value> {
+  function openStore<Value>(store: string, schema: v.GenericSchema<unknown, Value>): BrowserStore<Value> {
     /** what the browser refused to write: undefined stands for what was deleted */
     const held = new Map<string, Value | undefined>()
 
@@ -113,5 +113,5 @@ export function openKept<const Stores extends Schemas>(
 
   return Object.fromEntries(
     Object.entries(stores).map(([store, schema]) => [store, openStore(store, schema)]),
-  ) as unknown as { readonly [Name in keyof Stores]: KeptStore<v.InferOutput<Stores[Name]>> }
+  ) as unknown as { readonly [Name in keyof Stores]: BrowserStore<v.InferOutput<Stores[Name]>> }
 }

@@ -1,5 +1,5 @@
 import { calls } from '#shop/wire/calls.ts'
-import { type Read, reads } from '#shop/wire/reads.ts'
+import { type AnswerRead, reads } from '#shop/wire/reads.ts'
 import { type Answer, apiHost, type CallName, type Sent } from './api.ts'
 import { withPatience } from './patience.ts'
 import { type Contract, sendCall } from './send-call.ts'
@@ -8,10 +8,10 @@ import { type Contract, sendCall } from './send-call.ts'
 export function makeCall<Name extends CallName>(
   name: Name,
   { token, headers = {}, signal, ...sent }: Sent<Name>,
-): Promise<Answer<Read<Name>>> {
+): Promise<Answer<AnswerRead<Name>>> {
   return sendCall(
     { ...calls[name], ...(name in reads && { gives: reads[name as keyof typeof reads] }) } as unknown as Contract<
-      Read<Name>
+      AnswerRead<Name>
     >,
     {
       ...sent,

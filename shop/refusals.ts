@@ -1,5 +1,5 @@
 import type { AddressBookRefusal } from '#shop/accounts/address-book.ts'
-import type { KeptCartRefusal } from '#shop/cart/kept-cart.ts'
+import type { AccountCartRefusal } from '#shop/cart/kept-cart.ts'
 import type { Paise } from '#shop/money.ts'
 import type { ChangeRefusal } from '#shop/orders/change-refusals.ts'
 import type { ReviewRefusal } from '#shop/reviews/review-refusals.ts'
@@ -18,7 +18,7 @@ export type Refused =
   | FieldFault
   | AccountRefusal
   | CartRefusal
-  | KeptCartRefusal
+  | AccountCartRefusal
   | AddressFault
   | CheckoutRefusal
   | OrderRefusal

@@ -1,15 +1,15 @@
-import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
+import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
 import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
 import { FishName } from './paper-head.tsx'
 import { useOnPaper } from './spoken.ts'
 
 interface Billed {
-  readonly lines: readonly BilledLine[]
+  readonly lines: readonly BilledLineView[]
   readonly bill: Bill
 }
 
 /** What was left out or replaced was not supplied, so a bill does not have it. */
-export const supplied = (lines: readonly BilledLine[]): BilledLine[] =>
+export const supplied = (lines: readonly BilledLineView[]): BilledLineView[] =>
   lines.filter(({ state }) => state === 'weighed' || state === 'as-ordered')
 
 /** For a sheet of A4. */

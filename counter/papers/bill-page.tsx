@@ -2,7 +2,7 @@ import { ask } from '#counter/ask.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { whyNoPaper } from '#shop/orders/bills/bills.ts'
 import { may } from '#shop/staff/staff.ts'
-import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
+import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { creditNoteWords, paperWords } from '#words/papers.ts'
 import type { Route } from './+types/bill-page'
@@ -106,7 +106,7 @@ function BillPaper({
 }
 
 /** What a bill comes to, and which tax is in it. */
-function BillSums({ lines, bill }: { lines: readonly BilledLine[]; bill: Bill }) {
+function BillSums({ lines, bill }: { lines: readonly BilledLineView[]; bill: Bill }) {
   const { totalPaise, roundingPaise, gstin } = bill
   const { paperWords } = useOnPaper()
   return (
@@ -124,7 +124,7 @@ function BillSums({ lines, bill }: { lines: readonly BilledLine[]; bill: Bill })
 }
 
 /** Once for each class, so that halves and sums are those of the books. */
-function Taxes({ lines }: { lines: readonly BilledLine[] }) {
+function Taxes({ lines }: { lines: readonly BilledLineView[] }) {
   const { paperWords } = useOnPaper()
   const { taxColumns } = paperWords
   const shares = taxShares(

@@ -9,7 +9,7 @@ import { Confirm } from '#kit/alert.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { type Paise, rupeesTyped } from '#shop/money.ts'
 import { longestReason } from '#shop/text.ts'
-import type { Bill, BilledLine } from '#shop/wire/staff/bills.ts'
+import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { paperWords, creditNoteWords as words } from '#words/papers.ts'
 import { dayInWords } from '#words/said.ts'
@@ -80,7 +80,7 @@ function CreditForm({
 }: {
   order: Pick<StaffOrder, 'id' | 'lines'>
   bills: readonly Bill[]
-  lines: readonly BilledLine[]
+  lines: readonly BilledLineView[]
   buyer: string
   onDrawn: (bills: readonly Bill[]) => void
 }) {

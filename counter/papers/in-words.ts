@@ -1,6 +1,6 @@
 import { paise, readable } from '#shop/money.ts'
 import { grouped } from '#shop/orders/grouped.ts'
-import type { BilledLine, PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { BilledLineView, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { labelOfCleaning, readableSize } from '#shop/words/packs.ts'
 import { cleaningLabels } from '#words/picked.ts'
 import type { OnPaper } from './spoken.ts'
@@ -21,7 +21,7 @@ export function cutHere({ cleaning }: Pick<PrintedLine, 'cleaning'>, words: OnPa
 }
 
 /** Of its own pack, half up to the paisa. */
-export const perKilo = ({ ratePaise, packGrams }: Pick<BilledLine, 'ratePaise' | 'packGrams'>): string =>
+export const perKilo = ({ ratePaise, packGrams }: Pick<BilledLineView, 'ratePaise' | 'packGrams'>): string =>
   money(Math.floor((2000 * ratePaise + packGrams) / (2 * packGrams)))
 
 /** What differs from what was ordered; undefined where nothing does. */

@@ -16,7 +16,7 @@ import { typedIn } from '#forms/typed.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { readScaleLabel, type ScannedLabel } from '#shop/orders/weighing/scale-label.ts'
-import type { CounterScale, LabelLayout } from '#shop/wire/staff/scale.ts'
+import type { CounterScale, LabelLayoutView } from '#shop/wire/staff/scale.ts'
 import { useScale } from './use-scale.ts'
 import { useSetting } from './use-setting.ts'
 
@@ -29,8 +29,8 @@ function LayoutRow({
   onChange,
   onRemove,
 }: {
-  layout: LabelLayout
-  onChange: (layout: LabelLayout) => void
+  layout: LabelLayoutView
+  onChange: (layout: LabelLayoutView) => void
   onRemove: () => void
 }) {
   const { prefix, codeDigits, isVerified, carries } = layout
@@ -79,7 +79,7 @@ function LayoutRow({
 }
 
 /** '21 PPPPP GGGGG C' */
-function patternOf({ prefix, codeDigits, isVerified, carries }: LabelLayout): string {
+function patternOf({ prefix, codeDigits, isVerified, carries }: LabelLayoutView): string {
   const verifier = Number(isVerified)
   return words.pattern(prefix, codeDigits, verifier, 12 - prefix.length - codeDigits - verifier, carries === 'price')
 }
@@ -140,12 +140,12 @@ function LiveScale() {
 
 /** The kinds of labels that the shop's weighing scales print. What is described can be tried before it is set. */
 function LabelLayouts({ settings }: { settings: CounterScale }) {
-  const [layouts, setLayouts] = useState<readonly LabelLayout[]>(settings.layouts)
+  const [layouts, setLayouts] = useState<readonly LabelLayoutView[]>(settings.layouts)
   const { answered, settle } = useSetting()
   const act = useAct('setScale')
   const free = prefixes.find((prefix) => layouts.every((layout) => layout.prefix !== prefix))
 
-  const change = (place: number, changed: LabelLayout) =>
+  const change = (place: number, changed: LabelLayoutView) =>
     setLayouts(layouts.map((layout, at) => (at === place ? changed : layout)))
 
   const productOf = (id: number) => settings.tolerances.find(({ productId }) => productId === id)

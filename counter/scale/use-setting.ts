@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer as Answering } from '#browser/api.ts'
+import type { Answer as CallAnswer } from '#browser/api.ts'
 import type { Answered } from '#forms/answer.tsx'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import { answeredOf } from '../press/answered.ts'
@@ -10,7 +10,7 @@ import { scaleStore } from './scale-store.ts'
 export function useSetting() {
   const askAgain = useAskAgain()
   const [answered, setAnswered] = useState<Answered>()
-  async function settle(answer: Answering<CounterScale>, done: string) {
+  async function settle(answer: CallAnswer<CounterScale>, done: string) {
     if (!answer.ok) return setAnswered(answeredOf(answer))
     setAnswered({ done })
     scaleStore.adopt(answer.body)

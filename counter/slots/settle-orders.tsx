@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Answer as Answering } from '#browser/api.ts'
+import type { Answer as CallAnswer } from '#browser/api.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { useAlive } from '#forms/use-form.ts'
@@ -48,7 +48,7 @@ export function SettleOrders({
     if (isClosed && choices.length === 0) return setAnswered({ said: [words.notChosen] })
     setBusy(true)
     const params = { day: day.day }
-    const answer: Answering<Settled> = isClosed
+    const answer: CallAnswer<Settled> = isClosed
       ? await settle({ params, body: { reason, choices } })
       : await close({ params, body: { seen: day.version, reason, choices } })
     setBusy(false)

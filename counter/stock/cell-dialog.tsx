@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Answer as Answering } from '#browser/api.ts'
+import type { Answer as CallAnswer } from '#browser/api.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -41,7 +41,7 @@ export function CellDialog({
   const { species, size, version: seen, isCounted, last } = cell
 
   /** While nobody knows what came of it, it goes again as it was. */
-  function failedAs(answer: Answering<unknown>) {
+  function failedAs(answer: CallAnswer<unknown>) {
     if (answer.ok || !isDefinite(answer)) return
     setTold(true)
     onLost()

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type MessageBudget, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -35,7 +35,7 @@ export interface ResetPassword extends PasswordChange {
 export async function resetPassword(
   tx: Transaction<Tables>,
   wanted: ResetPassword,
-): Promise<{ reset: true; writing: Writing } | { refused: 'code-used' | 'account-erased' }> {
+): Promise<{ reset: true; writing: MessageResult } | { refused: 'code-used' | 'account-erased' }> {
   const { numDeletedRows } = await tx.deleteFrom('codes').where('id', '=', wanted.codeId).executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return { refused: 'code-used' }
   const isThere = await didUpdate(
@@ -58,7 +58,7 @@ export interface ChangePassword extends PasswordChange {
 export async function changePassword(
   tx: Transaction<Tables>,
   wanted: ChangePassword,
-): Promise<{ changed: true; writing: Writing } | { refused: 'changed-meanwhile' }> {
+): Promise<{ changed: true; writing: MessageResult } | { refused: 'changed-meanwhile' }> {
   const stands = await didUpdate(
     tx
       .updateTable('users')
@@ -71,7 +71,11 @@ export async function changePassword(
   return { changed: true, writing: await noteAndTell(tx, wanted, 'password') }
 }
 
-async function noteAndTell(tx: Transaction<Tables>, wanted: PasswordChange, by: 'code' | 'password'): Promise<Writing> {
+async function noteAndTell(
+  tx: Transaction<Tables>,
+  wanted: PasswordChange,
+  by: 'code' | 'password',
+): Promise<MessageResult> {
   const { id, userId, mobile, message, budget, notWrong, forgiven, at } = wanted
   await tx.insertInto('password_changes').values({ id, user_id: userId, changed_by: by, changed_at: at }).execute()
   await giveBackTurns(tx, { turns: notWrong, at })

@@ -7,16 +7,16 @@ import { passwordForm } from '#shop/accounts/password.ts'
  * In which queue somebody waits: staff at a device that an owner enrolled, people whose browser signed in to that account
  * before or is signed in now, or strangers.
  */
-export type Lane = 'staff' | 'known' | 'strangers'
+export type HashLane = 'staff' | 'known' | 'strangers'
 
 /** Every password is hashed here and nowhere else. */
 export interface PasswordHasher {
-  hash(password: string, lane?: Lane): Promise<string>
+  hash(password: string, lane?: HashLane): Promise<string>
   /**
    * Without a hash, or with one whose pepper is not known any more, it takes as long and does not match: nobody can tell
    * whether there is an account.
    */
-  matches(password: string, hash: string | undefined, lane?: Lane): Promise<boolean>
+  matches(password: string, hash: string | undefined, lane?: HashLane): Promise<boolean>
   /** made with less work or another pepper than today's: to be made again when the password is at hand */
   isDated(hash: string): boolean
 }
@@ -48,7 +48,7 @@ export function openPasswordHasher(peppers: readonly [string, ...string[]], leas
   const nobodys = { pepperId: today, nonce: randomBytes(16), tag: randomBytes(work.tagLength), ...work }
 
   async function tagOf(
-    lane: Lane,
+    lane: HashLane,
     password: string,
     secret: string,
     { nonce, memory, passes, parallelism, tag }: Stored,
@@ -117,7 +117,7 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, 
  * the known and the strangers by turns: a flood of strangers costs those whom the shop knows one turn each.
  */
 function turns(atOnce: number, most: number) {
-  const waiting: Record<Lane, (() => void)[]> = { staff: [], known: [], strangers: [] }
+  const waiting: Record<HashLane, (() => void)[]> = { staff: [], known: [], strangers: [] }
   let running = 0
   let wasKnown = false
 
@@ -129,7 +129,7 @@ function turns(atOnce: number, most: number) {
     return waiting[lane].shift()
   }
 
-  return async <Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(lane: HashLane, work: () => Promise<Result>): Promise<Result> => {
     if (running < atOnce) running += 1
     else if (waiting[lane].length >= most) throw new HasherBusy('too many passwords wait to be hashed')
     else await new Promise<void>((go) => waiting[lane].push(go))

@@ -4,13 +4,13 @@ import type { OverLimit } from '#server/storage/limits.ts'
 import { type Turn, turnsOf } from '#shop/accounts/callers.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { openTurns } from './in-turn.ts'
-import type { Lane } from './password-hash.ts'
+import type { HashLane } from './password-hash.ts'
 
 /**
  * Who tries a password: a device that the account knows or a session of it, each counted by itself; or a stranger,
  * counted with all other strangers and with their network.
  */
-export type Trying = { readonly device: string } | { readonly caller: string }
+export type PasswordCaller = { readonly device: string } | { readonly caller: string }
 
 /** What one try with a password was counted as, at its moment. */
 export interface PasswordTurns {
@@ -18,7 +18,7 @@ export interface PasswordTurns {
   readonly inARow: readonly Turn[]
   readonly onNetwork: readonly Turn[]
   /** where it waits to be compared */
-  readonly lane: Lane
+  readonly lane: HashLane
   readonly at: number
 }
 
@@ -26,7 +26,7 @@ export interface PasswordTurns {
 export function openPasswordTries({ database, hasher, secrets, limits, now }: AccountsDeps) {
   const { wrongPasswordHere, wrongPasswordEver, wrongPasswordKnown } = limits
 
-  const countsOf = (account: string, trying: Trying): Pick<PasswordTurns, 'inARow' | 'onNetwork'> => {
+  const countsOf = (account: string, trying: PasswordCaller): Pick<PasswordTurns, 'inARow' | 'onNetwork'> => {
     if ('caller' in trying)
       return {
         inARow: [
@@ -44,11 +44,14 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
    * Strangers of one network wait for each other at its count anyway. Here they wait without a connection to the database
    * in hand, of which PostgreSQL has ten: else a flood of them keeps everybody's commands out.
    */
-  const oneByOne = <Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> =>
+  const oneByOne = <Result>(lane: HashLane, work: () => Promise<Result>): Promise<Result> =>
     lane === 'strangers' ? inTurn(lane, work) : work()
 
   return {
-    async count(account: string, trying: Trying): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
+    async count(
+      account: string,
+      trying: PasswordCaller,
+    ): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
       const lane = 'device' in trying ? ('known' as const) : ('strangers' as const)
       const turns = { ...countsOf(account, trying), lane, at: now() }
       return { turns, over: await oneByOne(lane, () => database.run.takeTurns({ turns: allOf(turns), at: turns.at })) }
@@ -65,12 +68,12 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
     },
 
     /** For the command that the right password allows: what was no wrong try, and what is reset for its owner. */
-    settled({ inARow, onNetwork }: PasswordTurns, mobile: string): Settled {
+    settled({ inARow, onNetwork }: PasswordTurns, mobile: string): SettledTry {
       return { notWrong: onNetwork, forgiven: [...inARow, ...wrongCodes(mobile)] }
     },
 
     /** What strangers tried at the old password, and what was tried here by the person who set the new one. */
-    begunAnew: (account: string, trying: Trying): Turn[] => [
+    begunAnew: (account: string, trying: PasswordCaller): Turn[] => [
       ...countsOf(account, trying).inARow,
       { limit: wrongPasswordEver, who: account },
     ],
@@ -84,13 +87,13 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
   }
 }
 
-export interface Settled {
+export interface SettledTry {
   readonly notWrong: readonly Turn[]
   readonly forgiven: readonly Turn[]
 }
 
 /** Strangers may come from the owner's own network, or be the owner on a new device: a code always leads in. */
-export function tooManyPasswords(over: OverLimit, trying: Trying): Refusal {
+export function tooManyPasswords(over: OverLimit, trying: PasswordCaller): Refusal {
   const often = { refused: 'caller' in trying ? 'passwords-too-often' : 'too-often' } as const
   return tooOften(over, { barred: { refused: 'passwords-barred' }, often })
 }

@@ -4,7 +4,7 @@ import {
   type Message,
   type MessageBudget,
   toNobody,
-  type Writing,
+  type MessageResult,
   writeMessage,
 } from '#server/messages/outbox.ts'
 import { giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'
@@ -29,9 +29,9 @@ export interface NewCode {
 }
 
 export type CodeSending =
-  | { readonly sent: true; readonly writing: Writing }
+  | { readonly sent: true; readonly writing: MessageResult }
   | { readonly refused: OverLimit }
-  | { readonly refused: 'no-budget'; readonly writing: Extract<Writing, { dropped: 'over-budget' }> }
+  | { readonly refused: 'no-budget'; readonly writing: Extract<MessageResult, { dropped: 'over-budget' }> }
 
 /** An unregistered mobile is treated alike, but its message goes to nobody. */
 export async function sendCode(tx: Transaction<Tables>, wanted: NewCode): Promise<CodeSending> {

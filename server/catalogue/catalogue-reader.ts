@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { versions } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { cataloguesOf, type Spoken, spokenOf } from '#shop/catalogue/assemble.ts'
+import { cataloguesOf, type ProductInLanguages, spokenOf } from '#shop/catalogue/assemble.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { homeRow, productRow, slugRows, speciesRows, type UnreadProduct, unreadProducts } from './catalogue-rows.ts'
@@ -12,7 +12,7 @@ export const catalogueTopic = 'catalogue'
 interface Made {
   readonly row: UnreadProduct
   readonly around: Around
-  readonly spoken: Spoken
+  readonly spoken: ProductInLanguages
 }
 
 /** The catalogue in each language. Everything but texts is in memory once. */

@@ -10,20 +10,20 @@ import { saidOf } from './said-rows.ts'
 type Read = Kysely<Tables>
 
 /** Who changed it last, in one word; '' while it is as the shop opened with it. */
-export interface Kept {
+export interface LastChange {
   readonly version: number
   readonly changedBy: string
   readonly changedAt: number
 }
 
-export interface SpeciesRow extends Kept {
+export interface SpeciesRow extends LastChange {
   readonly name: string
   readonly retired: boolean
   readonly facts: SpeciesFacts
   readonly texts: SpeciesSaid
 }
 
-export interface ProductRow extends Kept {
+export interface ProductRow extends LastChange {
   readonly id: number
   readonly cartId: string
   readonly slug: string
@@ -182,7 +182,7 @@ export async function slugRows(read: Read): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ slug, product_id }) => [slug, product_id]))
 }
 
-export async function arrangementCalled(read: Read, name: 'home' | 'species' | 'products'): Promise<Kept> {
+export async function arrangementCalled(read: Read, name: 'home' | 'species' | 'products'): Promise<LastChange> {
   const row = await read
     .selectFrom('arrangements')
     .select(['version', 'changed_by', 'changed_at'])

@@ -22,7 +22,7 @@ import {
 } from './catalogue-rows.ts'
 
 /** The catalogue of the shop as a document, and what a file must not run into. */
-export interface KeptCatalogue {
+export interface StoredDocument {
   readonly document: CatalogueDocument
   readonly known: Known
   /** of products, by their cart ids */
@@ -31,7 +31,7 @@ export interface KeptCatalogue {
   readonly waiting: ReadonlySet<number>
 }
 
-export async function keptCatalogue(read: Kysely<Tables>): Promise<KeptCatalogue> {
+export async function keptCatalogue(read: Kysely<Tables>): Promise<StoredDocument> {
   const species = await speciesRows(read)
   const products = await productRows(read)
   return keptIn({ species, products, slugs: await slugRows(read), home: await homeRow(read) })
@@ -47,7 +47,7 @@ function keptIn({
   readonly products: readonly ProductRow[]
   readonly slugs: ReadonlyMap<string, number>
   readonly home: HomeDocument
-}): KeptCatalogue {
+}): StoredDocument {
   const cartOf = new Map(products.map(({ id, cartId }) => [id, cartId.toLowerCase()]))
   return {
     document: {

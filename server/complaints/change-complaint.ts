@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type MessageBudget, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -29,7 +29,7 @@ export interface NewComplaint {
 }
 
 export type NotingComplaint =
-  | { readonly noted: Noted; readonly writing: Writing | undefined }
+  | { readonly noted: Noted; readonly writing: MessageResult | undefined }
   | { readonly refused: OverLimit }
 
 /** Notes a complaint and sends its number in the same transaction. A repeat keeps its first number. */
@@ -46,7 +46,7 @@ function tell(
   { mobile, receivedAt: at }: NewComplaint,
   { id, shop, account, language, budget }: NonNullable<NewComplaint['telling']>,
   { ticket, receivedAt }: Noted,
-): Promise<Writing> {
+): Promise<MessageResult> {
   const wording = wordedIn(language, (words) =>
     complaintNoted({ ticket, shop, settledBy: settledByOf(receivedAt, words) }, words),
   )

@@ -6,13 +6,13 @@ import { pageTokenOf } from '#server/staff/staff-door.ts'
 import { languageAtCounter } from '#server/staff/staff-language.ts'
 import type { Database } from '#server/storage/database.ts'
 import { type Language, languages } from '#shop/languages.ts'
-import type { AtCounter } from './counter-site.ts'
+import type { CounterQueries } from './counter-site.ts'
 
 /** The language of the person who asks for a page, and what the page may ask: the same calls as its screen makes. */
 export async function atCounter(
   url: string,
   { database, ...asked }: Omit<Asked, 'language'> & { readonly database: Pick<Database<unknown>, 'read'> },
-): Promise<AtCounter> {
+): Promise<CounterQueries> {
   const named = languages.find((one) => one === new URL(url, asked.settings.publicUrl).searchParams.get('in'))
   const language =
     named ?? (await languageAtCounter(database.read, staffTokenIn(asked.headers, asked.settings.publicUrl)))

@@ -14,14 +14,14 @@ export type RenderCounter = RenderFor<Queries>
 export type BuiltCounter = BuiltHalf<Queries>
 
 /** Who asks for a page: in which language they read it, and what they may ask. */
-export interface AtCounter {
+export interface CounterQueries {
   readonly language: Language
   readonly queries: Queries
 }
 
 /** The staff's half of the site. Its pages are one person's, so each is made when it is asked for, and none is kept. */
 export interface CounterSite {
-  answer(url: string, asking: AtCounter): Promise<Page | Response>
+  answer(url: string, asking: CounterQueries): Promise<Page | Response>
 }
 
 export interface CounterBuild {

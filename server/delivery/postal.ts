@@ -3,22 +3,22 @@ import type { Pincode } from '#shop/delivery/delivery.ts'
 import { days, seconds } from '#shop/time.ts'
 
 /** 'No such code' and 'the service is away' are different answers. */
-export type Told = { readonly offices: readonly PublicOffice[] } | 'no-such-code' | 'not-reachable'
+export type PostalAnswer = { readonly offices: readonly PublicOffice[] } | 'no-such-code' | 'not-reachable'
 
 /** Asks the public postal service. The caller has looked into our own directory first. */
-export type AskPostal = (pincode: Pincode) => Promise<Told>
+export type AskPostal = (pincode: Pincode) => Promise<PostalAnswer>
 
 /**
  * The public service is slow, wrong or away at times, so nobody waits for it: two seconds, few calls at once, none for
  * a minute after three failures in a row. Answers are cached. `now` only measures durations.
  */
 export function openPostal({ serviceUrl, now }: { serviceUrl: string; now: () => number }): AskPostal {
-  const remembered = new Map<Pincode, { told: Told; until: number }>()
-  const asking = new Map<Pincode, Promise<Told>>()
+  const remembered = new Map<Pincode, { told: PostalAnswer; until: number }>()
+  const asking = new Map<Pincode, Promise<PostalAnswer>>()
   let failures = 0
   let restsUntil = Number.NEGATIVE_INFINITY
 
-  async function ask(pincode: Pincode): Promise<Told> {
+  async function ask(pincode: Pincode): Promise<PostalAnswer> {
     const known = remembered.get(pincode)
     if (known && now() < known.until) return known.told
     const answer = asking.get(pincode)
@@ -31,7 +31,7 @@ export function openPostal({ serviceUrl, now }: { serviceUrl: string; now: () =>
     return told
   }
 
-  function note(pincode: Pincode, told: Told) {
+  function note(pincode: Pincode, told: PostalAnswer) {
     if (told === 'not-reachable') {
       failures += 1
       if (failures >= mostFailures) restsUntil = now() + rest
@@ -79,7 +79,7 @@ const notFound = v.tuple([v.object({ Status: v.literal('Error'), PostOffice: v.n
 
 export type PublicOffice = v.InferOutput<typeof publicOffice>
 
-async function askService(serviceUrl: string, pincode: Pincode): Promise<Told> {
+async function askService(serviceUrl: string, pincode: Pincode): Promise<PostalAnswer> {
   try {
     const answer = await fetch(`${serviceUrl}/pincode/${pincode}`, {
       signal: AbortSignal.timeout(patience),
@@ -94,7 +94,7 @@ async function askService(serviceUrl: string, pincode: Pincode): Promise<Told> {
 }
 
 /** Offices of another code than the requested one are ignored. */
-function toldBy(said: unknown, pincode: Pincode): Told {
+function toldBy(said: unknown, pincode: Pincode): PostalAnswer {
   if (v.is(notFound, said)) return 'no-such-code'
   const read = v.safeParse(found, said)
   if (!read.success) return 'not-reachable'

@@ -15,7 +15,7 @@ export interface Visitor {
   readonly sessionId: string
 }
 
-export interface Asked<Takes> {
+export interface CallRequest<Takes> {
   readonly wanted: Takes
   /** what the caller filled into the address */
   readonly params: Readonly<Record<string, string>>
@@ -28,15 +28,15 @@ export interface Asked<Takes> {
   readonly file?: SentFile
 }
 
-export interface Answer<Gives> {
+export interface HandlerAnswer<Gives> {
   readonly status?: 200 | 201
   readonly body: Gives | KeptBody<Gives>
   readonly headers?: AnswerHeaders
 }
 
 type Handler<C extends Call> = (
-  asked: Asked<v.InferOutput<C['takes']>> & SignedIn<C>,
-) => Promise<Answer<Unworded<v.InferInput<C['gives']>>>>
+  asked: CallRequest<v.InferOutput<C['takes']>> & SignedIn<C>,
+) => Promise<HandlerAnswer<Unworded<v.InferInput<C['gives']>>>>
 type SignedIn<C extends Call> = {
   readonly visitor: C['access'] extends 'signed-in' ? Visitor : Visitor | undefined
 }
@@ -50,8 +50,8 @@ export interface Api {
     call: C,
     admit: (headers: Headers) => Promise<Who>,
     handler: (
-      asked: Asked<v.InferOutput<C['takes']>> & { readonly who: Who },
-    ) => Promise<Answer<Unworded<v.InferInput<C['gives']>>>>,
+      asked: CallRequest<v.InferOutput<C['takes']>> & { readonly who: Who },
+    ) => Promise<HandlerAnswer<Unworded<v.InferInput<C['gives']>>>>,
   ): void
 }
 
@@ -79,7 +79,7 @@ export function openApi({
   const opened: Contract[] = []
   const kept = openKeptBodies()
 
-  async function asked(context: Context, call: Contract): Promise<Asked<unknown>> {
+  async function asked(context: Context, call: Contract): Promise<CallRequest<unknown>> {
     const { headers } = context.req.raw
     const { method, takes, longestFile } = call
     const language = languageAsked(headers.get('accept-language'))
@@ -119,7 +119,7 @@ export function openApi({
       const words = await wordsFor(sent)
       try {
         const who = await admit(sent)
-        const read = (await asked(context, call)) as Asked<v.InferOutput<(typeof call)['takes']>>
+        const read = (await asked(context, call)) as CallRequest<v.InferOutput<(typeof call)['takes']>>
         const { status = 200, body, headers = {} } = await handler({ ...read, who })
         const encoding = encodingAsked(context)
         const asBody = (made: Parameters<typeof worded>[0]) => worded(made, words)

@@ -4,14 +4,14 @@ import type { Metrics } from '#server/http/metrics.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
 import { turnsOf } from '#shop/accounts/callers.ts'
 import { codesToStrangers, type Limits } from '#shop/accounts/limits.ts'
-import type { MessageBudget, Writing } from './outbox.ts'
+import type { MessageBudget, MessageResult } from './outbox.ts'
 
 /** What a command may spend on its message, and what follows once it is done. */
 export interface Messaging {
   /** Without an address it is staff who cause it: one shop's network must not keep its own buyers from hearing. */
   budgetFor(mobile: string, caller?: string): MessageBudget
   /** A message that was written need not wait for the outbox's next look; one that was dropped is noted. */
-  settle(writing: Writing | undefined): void
+  settle(writing: MessageResult | undefined): void
 }
 
 /** Mobiles are counted under names that do not say which they are. */
@@ -53,7 +53,7 @@ export function openMessaging({
     },
   }
 
-  function noteDropped({ kind, over }: Extract<Writing, { dropped: 'over-budget' }>) {
+  function noteDropped({ kind, over }: Extract<MessageResult, { dropped: 'over-budget' }>) {
     if (over.what === limits.messagesPerDay.what)
       log.error({ kind, of: most }, 'a message was not written: what a day may cost in messages is spent')
     else if (over.what === limits.codesPerDay.what)

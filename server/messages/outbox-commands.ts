@@ -26,10 +26,10 @@ export interface TakenMessage
 export const pushLane = 'push'
 
 /** Text messages wait for no push service: each goes its own way. */
-export type Lane = 'sms' | typeof pushLane
+export type MessageLane = 'sms' | typeof pushLane
 
 /** Whether any message is due. */
-export async function isAnythingDue(read: Kysely<Tables>, at: number, lane: Lane = 'sms'): Promise<boolean> {
+export async function isAnythingDue(read: Kysely<Tables>, at: number, lane: MessageLane = 'sms'): Promise<boolean> {
   const { rows } = await anyDue[lane](read, { at, wrong: at + furthest })
   return rows.length > 0
 }
@@ -39,7 +39,7 @@ const anyDue = inEach((lane) => prepared((read, moment: Moment) => due(read, mom
 /** Claims the messages that are due: the process that changes the row sends the message. */
 export async function takeMessages(
   tx: Transaction<Tables>,
-  { at, lane = 'sms' }: { at: number; lane?: Lane },
+  { at, lane = 'sms' }: { at: number; lane?: MessageLane },
 ): Promise<TakenMessage[]> {
   const { rows } = await take[lane](tx, { at, wrong: at + furthest, until: at + held })
   return rows.toSorted((one, other) => one.due_at - other.due_at || (one.id < other.id ? -1 : 1))
@@ -65,7 +65,7 @@ interface Moment extends Readonly<Record<string, number>> {
   readonly wrong: number
 }
 
-const due = (read: Kysely<Tables>, { at, wrong }: Moment, lane: Lane) =>
+const due = (read: Kysely<Tables>, { at, wrong }: Moment, lane: MessageLane) =>
   read
     .selectFrom('outbox')
     .select('id')
@@ -75,7 +75,7 @@ const due = (read: Kysely<Tables>, { at, wrong }: Moment, lane: Lane) =>
     .where((row) => row.or([row('due_at', '<=', at), row('due_at', '>', wrong)]))
     .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
 
-function inEach<Made>(make: (lane: Lane) => Made): Record<Lane, Made> {
+function inEach<Made>(make: (lane: MessageLane) => Made): Record<MessageLane, Made> {
   return { sms: make('sms'), [pushLane]: make(pushLane) }
 }
 

@@ -3,7 +3,7 @@ import { templateOf } from '#shop/messages/message-kinds.ts'
 import { days, minutes, seconds } from '#shop/time.ts'
 import type { messagesCommands } from './messages-commands.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
-import { isAnythingDue, type Lane, type TakenMessage } from './outbox-commands.ts'
+import { isAnythingDue, type MessageLane, type TakenMessage } from './outbox-commands.ts'
 import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
 
@@ -19,7 +19,7 @@ const tidiesEvery = minutes(60)
 
 /** Takes the messages of one lane where they belong; throws where it could not. */
 export interface Carrier {
-  readonly lane: Lane
+  readonly lane: MessageLane
   readonly carry: (message: TakenMessage, body: unknown, until: number) => Promise<void>
 }
 

@@ -64,12 +64,12 @@ export interface MessageBudget {
 }
 
 /** What became of a message. The command that wrote it stands in any case. */
-export type Writing =
+export type MessageResult =
   | { readonly written: true; readonly halfSpent: boolean }
   | { readonly dropped: 'unproven' | 'written-before' }
   | { readonly dropped: 'over-budget'; readonly kind: string; readonly over: OverLimit }
 
-export const isTold = (writing: Writing | undefined): boolean =>
+export const isTold = (writing: MessageResult | undefined): boolean =>
   writing !== undefined && ('written' in writing || writing.dropped === 'written-before')
 
 /**
@@ -83,7 +83,7 @@ export const toNobody = 'to-nobody'
  * only, and nobody is sent more than the budget has. Write it last: everybody's messages wait for each other at the
  * count of the shop until the transaction ends.
  */
-export async function writeMessage(tx: Transaction<Tables>, message: Message, at: number): Promise<Writing> {
+export async function writeMessage(tx: Transaction<Tables>, message: Message, at: number): Promise<MessageResult> {
   const { id, kind, to, account = '', purpose, body, dedupeKey, dueAt = at, budget } = message
   const proven = await isProven(tx, { id: account, mobile: to })
   if (purpose !== 'code' && !proven) return { dropped: 'unproven' }

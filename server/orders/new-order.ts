@@ -4,7 +4,7 @@ import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Paise } from '#shop/money.ts'
-import type { Findable } from '#shop/orders/order-search.ts'
+import type { FindableOrder } from '#shop/orders/order-search.ts'
 import type { Pack } from '#shop/orders/weighing/weighing.ts'
 import type { OrderWishes } from '#shop/orders/wishes.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
@@ -26,7 +26,7 @@ export interface NewOrder {
   readonly lapsesAt?: number | undefined
   /** when it comes */
   readonly slot?: OrderSlot | undefined
-  readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>
+  readonly shippingAddress: FindableOrder['shippingAddress'] & Pick<Address, 'phone'>
   readonly billingAddress: object
   readonly payment: string
   /** in which it is placed: what is told of it later is in it */

@@ -10,7 +10,7 @@ import { type Move, ruleOf } from '#shop/orders/orders.ts'
 type Read = Kysely<Tables>
 
 /** A move as it is kept, with the reason for it. */
-export interface KeptMove extends MadeMove {
+export interface StoredMove extends MadeMove {
   readonly reason: string
   /** when it was pressed, as a device said that sent it later */
   readonly pressedAt?: number | undefined
@@ -27,7 +27,7 @@ const isMove = (move: string): move is Move => ['cancel', 'lapse', 'deliver', 'n
 const columns = ['order_id', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id', 'reason', 'pressed_at'] as const
 
 /** All that happened to an order, oldest first. */
-export async function movesOf(read: Read, orderId: string): Promise<KeptMove[]> {
+export async function movesOf(read: Read, orderId: string): Promise<StoredMove[]> {
   return (await movesOfOne(read, { orderId })).rows.map(kept)
 }
 
@@ -36,7 +36,7 @@ const movesOfOne = prepared((read, { orderId }: { orderId: string }) =>
 )
 
 /** The same of many orders. */
-export async function movesOfMany(read: Read, orderIds: readonly string[]): Promise<Map<string, KeptMove[]>> {
+export async function movesOfMany(read: Read, orderIds: readonly string[]): Promise<Map<string, StoredMove[]>> {
   const rows = await allOfMany(read, orderIds)
   const found = Map.groupBy(rows, (row) => row.order_id)
   return new Map([...found].map(([id, moves]) => [id, moves.map(kept)]))
@@ -47,7 +47,7 @@ const allOfMany = batched((read, ids) =>
 )
 
 /** The last move of each of these orders. */
-export async function lastMovesOf(read: Read, orderIds: readonly string[]): Promise<Map<string, KeptMove>> {
+export async function lastMovesOf(read: Read, orderIds: readonly string[]): Promise<Map<string, StoredMove>> {
   const rows = await lastOfMany(read, orderIds)
   return new Map(rows.map((row) => [row.order_id, kept(row)]))
 }
@@ -78,7 +78,7 @@ const kept = (row: {
   rider_id: string | null
   reason: string
   pressed_at: number | null
-}): KeptMove => ({
+}): StoredMove => ({
   move: row.move,
   by: actorIn(row.moved_by),
   at: row.moved_at,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { KeptOrder } from '#server/orders/orders-store.ts'
+import type { StoredOrder } from '#server/orders/orders-store.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, detailUrl, everyProductById, productById } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, paise } from '#shop/money.ts'
@@ -8,13 +8,13 @@ import { isOpenToChange } from '#shop/orders/order-open.ts'
 import { canCancel } from '#shop/orders/orders.ts'
 import { wishesToTell } from '#shop/orders/wishes.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { wishesFromRow } from './wishes-row.ts'
 
 /** Addresses by the text that is kept of them. Those of one person are mostly the same, and need be read but once. */
-type Addresses = Map<string, Address>
+type Addresses = Map<string, AddressView>
 
 interface Viewing {
   readonly catalogue: Catalogue
@@ -23,7 +23,7 @@ interface Viewing {
 }
 
 /** A person's orders in the specification's shape. */
-export function orderViews({ catalogue, at }: Viewing, orders: readonly KeptOrder[]): OrderView[] {
+export function orderViews({ catalogue, at }: Viewing, orders: readonly StoredOrder[]): OrderView[] {
   const known: Addresses = new Map()
   return orders.map((order) => orderView({ catalogue, at }, order, known))
 }
@@ -31,8 +31,8 @@ export function orderViews({ catalogue, at }: Viewing, orders: readonly KeptOrde
 /** An order in the specification's shape: what was ordered as it was kept, only picture and address of the fish from today. */
 export const orderView = (
   { catalogue, at }: Viewing,
-  { row, lines, bills }: KeptOrder,
-  known: Addresses = new Map<string, Address>(),
+  { row, lines, bills }: StoredOrder,
+  known: Addresses = new Map<string, AddressView>(),
 ): OrderView => ({
   _id: row.id,
   orderNumber: row.number,
@@ -71,7 +71,7 @@ function slotView({
   slot_starts_at: startsAt,
   slot_ends_at: endsAt,
   change_until: changeUntil,
-}: KeptOrder['row']): Pick<OrderView, 'slot'> {
+}: StoredOrder['row']): Pick<OrderView, 'slot'> {
   if (startsAt === null || endsAt === null || changeUntil === null) return {}
   const known = slotsSaid.get(startsAt)
   if (known?.endsAt === endsAt && known.changeUntil === changeUntil) return known.said
@@ -86,13 +86,13 @@ const slotsSaid = new LRUCache<number, { endsAt: number; changeUntil: number; sa
   max: 500,
 })
 
-function addressIn(text: string, known: Addresses): Address {
-  const address = known.get(text) ?? (JSON.parse(text) as Address)
+function addressIn(text: string, known: Addresses): AddressView {
+  const address = known.get(text) ?? (JSON.parse(text) as AddressView)
   known.set(text, address)
   return address
 }
 
-function lineView(catalogue: Catalogue, line: KeptOrder['lines'][number]): OrderView['cartItems'][number] {
+function lineView(catalogue: Catalogue, line: StoredOrder['lines'][number]): OrderView['cartItems'][number] {
   const product = productById(catalogue, line.product_id)
   return {
     id: line.cart_id,

@@ -22,11 +22,11 @@ import { reasonSaid } from '#shop/words/reasons.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { sentKey } from './attempt.ts'
 import { barcodeOf } from './barcode.ts'
-import { type KeptMove, movesOfMany } from './order-moves-store.ts'
+import { type StoredMove, movesOfMany } from './order-moves-store.ts'
 import { isAhead, overlap } from './order-topic.ts'
 import { orderViews, stillOpen } from './order-view.ts'
 import { idFrom, type OrdersDeps, ownOrder } from './orders-deps.ts'
-import { type KeptOrder, ordersOf, type Place, stateOfNewest } from './orders-store.ts'
+import { type StoredOrder, ordersOf, type Place, stateOfNewest } from './orders-store.ts'
 import { attemptOf, endedAttempt } from './place-order.ts'
 import { openPlacing } from './placing-api.ts'
 
@@ -121,8 +121,8 @@ function openLastPacks(api: Api, { database, snapshot }: Pick<OrdersDeps, 'datab
 }
 
 /** Of each product the line of the newest order that has it. */
-function newestLines(orders: readonly KeptOrder[]): KeptOrder['lines'][number][] {
-  const newest = new Map<number, KeptOrder['lines'][number]>()
+function newestLines(orders: readonly StoredOrder[]): StoredOrder['lines'][number][] {
+  const newest = new Map<number, StoredOrder['lines'][number]>()
   for (const line of orders.flatMap(({ lines }) => lines))
     if (!newest.has(line.product_id)) newest.set(line.product_id, line)
   return [...newest.values()]
@@ -187,7 +187,7 @@ function openProgress(
 
 const progressOf = (
   row: { id: string; status: string; change_until: number | null },
-  moves: readonly KeptMove[],
+  moves: readonly StoredMove[],
   { at, language }: { at: number; language: Language },
 ): OrderProgress => ({
   _id: row.id,

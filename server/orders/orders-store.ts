@@ -11,7 +11,7 @@ import { wishesColumns } from './wishes-row.ts'
 type Read = Kysely<Tables>
 
 /** A stored order with its lines in order, as it was placed: a line that stands for another is none of them. */
-export interface KeptOrder {
+export interface StoredOrder {
   readonly row: Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
   readonly lines: readonly Pick<OrderLinesTable, (typeof lineColumns)[number]>[]
   readonly bills: readonly DrawnBill[]
@@ -30,7 +30,7 @@ export async function ordersOf(
   read: Read,
   userId: string,
   { behind, having = [] }: { behind?: Place | undefined; having?: readonly SearchTerm[] },
-): Promise<{ orders: KeptOrder[]; next: Place | undefined }> {
+): Promise<{ orders: StoredOrder[]; next: Place | undefined }> {
   const rows =
     behind === undefined && having.length === 0
       ? (await newestOrders(read, { userId })).rows
@@ -120,7 +120,7 @@ export async function orderIdByNumber(read: Read, number: string): Promise<strin
   return (await read.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst())?.id
 }
 
-export async function orderOf(read: Read, userId: string, orderId: string): Promise<KeptOrder | undefined> {
+export async function orderOf(read: Read, userId: string, orderId: string): Promise<StoredOrder | undefined> {
   const [row] = (await ownOrder(read, { userId, orderId })).rows
   if (row === undefined) return undefined
   const [order] = await withLines(read, [row])
@@ -172,7 +172,7 @@ const linesOf = batched((read, ids) =>
     .orderBy('line_no'),
 )
 
-async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise<KeptOrder[]> {
+async function withLines(read: Read, rows: readonly StoredOrder['row'][]): Promise<StoredOrder[]> {
   const ids = rows.map(({ id }) => id)
   const lines = Map.groupBy(await linesOf(read, ids), ({ order_id: id }) => id)
   const bills = await drawnBillsOf(read, ids)

@@ -12,9 +12,9 @@ import { lineStates } from '#shop/orders/line-status.ts'
 import { type StaffAtOrder, undoUntil } from '#shop/orders/order-moves.ts'
 import { wishesToTell } from '#shop/orders/wishes.ts'
 import { may } from '#shop/staff/staff.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
-import type { KeptMove } from './order-moves-store.ts'
+import type { StoredMove } from './order-moves-store.ts'
 import type { BoardRow, linesOf, StaffNamed } from './staff-orders-store.ts'
 import { wishesFromRow } from './wishes-row.ts'
 
@@ -43,11 +43,11 @@ export interface LookingAtOrders extends Looking {
 export function staffOrderView(
   row: BoardRow,
   lines: readonly KeptLine[],
-  last: KeptMove | undefined,
+  last: StoredMove | undefined,
   { by, now, names, catalogue, language, bills }: LookingAtOrders,
 ): StaffOrder {
-  const address = JSON.parse(row.shipping_json) as Address
-  const lastMove: KeptMove = last ?? {
+  const address = JSON.parse(row.shipping_json) as AddressView
+  const lastMove: StoredMove = last ?? {
     move: 'place',
     by: { who: 'shopper' },
     at: row.placed_at,
@@ -97,7 +97,7 @@ export function slotView({ slot_starts_at: startsAt, slot_ends_at: endsAt }: Slo
 type SlotRow = Pick<BoardRow, 'slot_starts_at' | 'slot_ends_at'>
 
 export const moveView = (
-  { move, to, at, by, reason, pressedAt }: KeptMove,
+  { move, to, at, by, reason, pressedAt }: StoredMove,
   names: Looking['names'],
 ): StaffOrderMove => ({
   move,
@@ -136,7 +136,7 @@ const buyerView = ({
   landmark = '',
   city,
   pincode,
-}: Address) => ({
+}: AddressView) => ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
   lines: [addressLine1, streetAddress, landmark, city].filter((part) => part !== ''),

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
-import { bodyOf, type Message, type Writing, withdrawMessage, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type Message, type MessageResult, withdrawMessage, writeMessage } from '#server/messages/outbox.ts'
 import { waitingPushes, withdrawPushes, writePushes } from '#server/messages/push/write-pushes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Language } from '#shop/languages.ts'
@@ -15,7 +15,7 @@ import { type Move, staffMoves } from '#shop/orders/orders.ts'
 export interface Buyer extends Pick<Message, 'account' | 'to' | 'budget'> {}
 
 /** The buyer, and what a message to them says of the shop. */
-export interface Telling extends Buyer {
+export interface BuyerTelling extends Buyer {
   /** of the message */
   readonly id: string
   readonly shop: string
@@ -50,7 +50,7 @@ export const tellBuyer = (
   message: BuyerTold,
   made: Made,
   at: number = made.at,
-): Promise<Writing> =>
+): Promise<MessageResult> =>
   tellEverywhere(tx, message, { dedupeKey: keyOf(made), dueAt: Math.max(at, made.at + undoFor), at })
 
 /** By text message, and on the devices that asked. */
@@ -58,7 +58,7 @@ export async function tellEverywhere(
   tx: Transaction<Tables>,
   { text, vars, language, english, news, ...message }: BuyerTold,
   { dedupeKey, dueAt, at }: { dedupeKey: string; dueAt: number; at: number },
-): Promise<Writing> {
+): Promise<MessageResult> {
   if (news !== undefined)
     await writePushes(tx, { ...message, news: language === 'en' ? news : { ...news, language }, dedupeKey, dueAt, at })
   return writeMessage(tx, { ...message, body: bodyOf({ text, vars, language, english }), dedupeKey, dueAt }, at)

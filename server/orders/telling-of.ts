@@ -4,7 +4,7 @@ import type { Database } from '#server/storage/database.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { languageOf, prefixOf } from '#shop/languages.ts'
 import { orderById } from './staff-orders-store.ts'
-import { buyerOf, type Telling } from './tell-buyer.ts'
+import { buyerOf, type BuyerTelling } from './tell-buyer.ts'
 
 export interface TellingDeps {
   readonly database: Pick<Database<unknown>, 'read'>
@@ -16,7 +16,7 @@ export interface TellingDeps {
 export async function tellingOf(
   { database: { read }, settings, messaging }: TellingDeps,
   orderId: string,
-): Promise<Telling | undefined> {
+): Promise<BuyerTelling | undefined> {
   const order = await orderById(read, orderId)
   const buyer = order && (await buyerOf(read, messaging, order.user_id))
   if (order === undefined || buyer === undefined) return undefined

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { bodyOf, type Message, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type Message, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
@@ -8,7 +8,7 @@ import { orderPlaced, whenTold } from '#shop/messages/messages.ts'
 import { readable } from '#shop/money.ts'
 import { byInOneWord } from '#shop/orders/by.ts'
 import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
-import { type Findable, searchText } from '#shop/orders/order-search.ts'
+import { type FindableOrder, searchText } from '#shop/orders/order-search.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
@@ -22,7 +22,7 @@ import { wishesToRow } from './wishes-row.ts'
 export interface WrittenOrder {
   readonly number: string
   readonly slot: OrderSlot | undefined
-  readonly writing: Writing | undefined
+  readonly writing: MessageResult | undefined
 }
 
 /** Keeps the order with all that belongs to it, and says its number. Whoever calls it has decided that it may be placed. */
@@ -195,7 +195,7 @@ const insertMove = prepared((tx, { id, by, placedAt }: Record<'id' | 'by', strin
     .values({ order_id: id, move_no: 1, move: 'place', moved_by: by, moved_at: placedAt, led_to: firstStatus }),
 )
 
-const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: string): Findable => ({
+const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: string): FindableOrder => ({
   _id: id,
   orderNumber: number,
   orderDate: new Date(placedAt).toISOString(),

@@ -15,12 +15,12 @@ export interface WantedMove {
   readonly reason: string
 }
 
-export type Moving =
+export type ReviewMoveResult =
   | { moved: { productId: number; from: ReviewState; to: ReviewState } }
   | { refused: 'unknown' | 'not-from-there' }
 
 /** Hides, releases or withdraws a review. One conditional update decides the race, and the move is recorded. */
-export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): Promise<Moving> {
+export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): Promise<ReviewMoveResult> {
   const { reviewId, move, by } = wanted
   const review = await tx
     .selectFrom('reviews')

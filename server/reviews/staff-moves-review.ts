@@ -3,7 +3,7 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { DeskMove } from '#shop/reviews/review-trust.ts'
-import { type Moving, moveReview, type WantedMove } from './move-review.ts'
+import { type ReviewMoveResult, moveReview, type WantedMove } from './move-review.ts'
 
 export interface StaffReviewMove extends WantedMove {
   readonly key: string
@@ -14,7 +14,7 @@ export interface StaffReviewMove extends WantedMove {
 export function staffMovesReview(
   tx: Transaction<Tables>,
   { key, ...wanted }: StaffReviewMove,
-): Promise<Moving | Repeated> {
+): Promise<ReviewMoveResult | Repeated> {
   const { by, at, move, reason, reviewId } = wanted
   const press = { key, thing: `review/${reviewId}`, by, pressed: { move, reason } }
   return once(tx, press, async () => {

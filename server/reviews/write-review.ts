@@ -25,10 +25,10 @@ export interface NewReview {
   readonly turns: readonly Turn[]
 }
 
-export type Writing = { written: { boughtHere: boolean } } | { refused: OverLimit }
+export type ReviewResult = { written: { boughtHere: boolean } } | { refused: OverLimit }
 
 /** The review and what it changes of the average, both or none. */
-export async function writeReview(tx: Transaction<Tables>, wanted: NewReview): Promise<Writing> {
+export async function writeReview(tx: Transaction<Tables>, wanted: NewReview): Promise<ReviewResult> {
   const { productId, rating, state, writtenAt } = wanted
   const over = await takeTurns(tx, { turns: wanted.turns, at: writtenAt })
   if (over) return { refused: over }

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { Language } from '#shop/languages.ts'
 import { type DeviceKind, deviceKinds } from '#shop/staff/staff-session.ts'
-import type { Trying } from './key-tries.ts'
+import type { KeyCaller } from './key-tries.ts'
 import type { Proof } from './sign-in-staff.ts'
 import { deviceCookie, deviceTokenIn, staffCookie, staffTokenIn } from './staff-cookies.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -36,7 +36,7 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
     deviceAt,
 
     /** As whom the limits count people who are not signed in. */
-    async tryingAt(headers: Headers, caller: string): Promise<Trying> {
+    async tryingAt(headers: Headers, caller: string): Promise<KeyCaller> {
       const { device } = await deviceAt(headers)
       return device === undefined ? { caller } : { known: `device/${device.id}` }
     },

@@ -14,12 +14,12 @@ export const hashedAnew = async (hasher: PasswordHasher, hash: string, typed: st
   hasher.isDated(hash) ? unlessBusy(hasher.hash(typed, 'staff')) : undefined
 
 /** Somebody whom the shop knows by a session, a device or an address that works; else a stranger on a network that many share. */
-export type Trying = { readonly known: string } | { readonly caller: string }
+export type KeyCaller = { readonly known: string } | { readonly caller: string }
 
 /** Tries with what strangers can send too, each counted as wrong before it is known to be right. */
 export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDeps) {
   async function counted<Right>(
-    trying: Trying,
+    trying: KeyCaller,
     login: string | undefined,
     look: () => Promise<Right | undefined>,
   ): Promise<Right | undefined> {
@@ -36,7 +36,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
   }
 
   /** What strangers use up, on the same network or with somebody's name, is not taken from known people. */
-  function countsOf(trying: Trying, login: string | undefined): Turn[] {
+  function countsOf(trying: KeyCaller, login: string | undefined): Turn[] {
     if ('known' in trying) return [{ limit: limits.staffKeyKnown, who: trying.known }]
     return [
       ...turnsOf('staff-key', { networks: networksOf(trying.caller) }, limits),
@@ -47,7 +47,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
   return {
     counted,
 
-    async countChallenge(trying: Trying): Promise<void> {
+    async countChallenge(trying: KeyCaller): Promise<void> {
       const turns =
         'known' in trying
           ? [{ limit: limits.staffChallengeKnown, who: trying.known }]
@@ -66,7 +66,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
       login: string
       password: string
       code: string
-      trying: Trying
+      trying: KeyCaller
     }): Promise<{ staffId: string; passwordHash: string; newHash: string | undefined; step: number }> {
       const folded = foldedLogin(login)
       const right = await counted(trying, folded, async () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type * as v from 'valibot'
-import type { Answer, Api, Asked } from '#server/http/api.ts'
+import type { HandlerAnswer, Api, CallRequest } from '#server/http/api.ts'
 import { Refusal, type Unworded } from '#server/http/refusal.ts'
 import { isSame } from '#server/settings/secrets.ts'
 import type { Runs } from '#server/storage/database.ts'
@@ -11,7 +11,7 @@ import { seconds } from '#shop/time.ts'
 import { pageTokenHeader, type StaffCall } from '#shop/wire/staff-call.ts'
 import type { staffCommands } from './staff-commands.ts'
 import { staffCookiesIn, staffTokenIn } from './staff-cookies.ts'
-import { type AtCounter, type StaffVisitor, staffVisitor, staffVisitors } from './staff-sessions.ts'
+import { type StaffOrWhyNot, type StaffVisitor, staffVisitor, staffVisitors } from './staff-sessions.ts'
 
 /** Who asks, and in which language their page speaks. */
 export interface StaffAsking extends StaffVisitor {
@@ -23,8 +23,8 @@ type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
   : { readonly staff: StaffAsking }
 
 type StaffHandler<C extends StaffCall> = (
-  asked: Omit<Asked<v.InferOutput<C['takes']>>, 'language'> & ForStaff<C>,
-) => Promise<Answer<Unworded<v.InferInput<C['gives']>>>>
+  asked: Omit<CallRequest<v.InferOutput<C['takes']>>, 'language'> & ForStaff<C>,
+) => Promise<HandlerAnswer<Unworded<v.InferInput<C['gives']>>>>
 
 /** Opens calls of the counter: to those alone whose role may do what the call does, and to our own pages alone. */
 export interface StaffDoor {
@@ -46,7 +46,7 @@ export const pageTokenOf = (token: string): string => hash('sha256', `page|${tok
 const touchesApart = seconds(5)
 
 export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorDeps): StaffDoor {
-  async function atCounter(headers: Headers): Promise<AtCounter> {
+  async function atCounter(headers: Headers): Promise<StaffOrWhyNot> {
     const shown = staffCookiesIn(headers, publicUrl)
     return shown === undefined
       ? { staff: undefined, why: 'over' }

@@ -21,7 +21,7 @@ export interface StaffVisitor {
 }
 
 /** Who the cookie names, or why it names nobody. */
-export type AtCounter =
+export type StaffOrWhyNot =
   | { readonly staff: StaffVisitor }
   | { readonly staff: undefined; readonly why: Exclude<SessionState, 'open'> }
 
@@ -29,7 +29,7 @@ export type AtCounter =
 export async function staffVisitor(
   read: Kysely<Tables>,
   { token, deviceToken, now }: StaffCookies & { now: number },
-): Promise<AtCounter> {
+): Promise<StaffOrWhyNot> {
   const [row] = (await visitorWith(read, { tokenHash: hashOfToken(token) })).rows
   return row === undefined || !isAtDevice(row, deviceToken) ? { staff: undefined, why: 'over' } : atCounter(row, now)
 }
@@ -89,7 +89,7 @@ const visitorWith = prepared((read, { tokenHash }: { tokenHash: string }) =>
 
 type VisitorRow = Awaited<ReturnType<ReturnType<typeof visitors>['executeTakeFirstOrThrow']>>
 
-function atCounter(row: VisitorRow, now: number): AtCounter {
+function atCounter(row: VisitorRow, now: number): StaffOrWhyNot {
   const role = roles.find((one) => one === row.role)
   const kind = deviceKinds.find((one) => one === row.kind)
   if (role === undefined || kind === undefined) return { staff: undefined, why: 'over' }

@@ -19,7 +19,7 @@ import { stockMoves } from '#shop/stock/stock-moves.ts'
 import { type StockCell, type StockNow, stockCalls } from '#shop/wire/staff/stock.ts'
 import { type CameBackPress, linesThatCameBack, type SettlingCameBack } from './came-back.ts'
 import type { stockCommands } from './stock-commands.ts'
-import { allCells, cellOf, type KeptCell, lastActsAt, movedSince, movesOfCell } from './stock-store.ts'
+import { allCells, cellOf, type StoredCell, lastActsAt, movedSince, movesOfCell } from './stock-store.ts'
 
 export interface StockDeps {
   readonly database: Runs<typeof stockCommands> & {
@@ -190,7 +190,7 @@ const isSame = (one: Cell) => (other: Cell) => one.species === other.species && 
 
 const titleOf = ({ species }: Catalogue, name: string) => species.find((one) => one.name === name)?.title ?? name
 
-function figuresOf(cell: KeptCell | undefined) {
+function figuresOf(cell: StoredCell | undefined) {
   const kilos = cell ?? nothingYet
   const missing = missingOf(kilos)
   return {

@@ -9,7 +9,7 @@ type Read = Kysely<Tables>
 export const stockTopic = 'stock'
 
 /** A cell as it is kept. */
-export type KeptCell = Selectable<StockCellsTable>
+export type StoredCell = Selectable<StockCellsTable>
 
 const cellColumns = [
   'species',
@@ -26,7 +26,7 @@ const cellColumns = [
 ] as const satisfies (keyof StockCellsTable)[]
 
 /** Every cell that was ever counted. */
-export const allCells = (read: Read): Promise<KeptCell[]> =>
+export const allCells = (read: Read): Promise<StoredCell[]> =>
   read.selectFrom('stock_cells').select(cellColumns).execute()
 
 /** What shoppers see: the cells that are counted now. */
@@ -41,7 +41,7 @@ export async function countedCells(read: Read): Promise<ToldCell[]> {
 }
 
 /** A cell as it is kept; undefined where it was never counted. */
-export const cellOf = (read: Read, { species, size }: Cell): Promise<KeptCell | undefined> =>
+export const cellOf = (read: Read, { species, size }: Cell): Promise<StoredCell | undefined> =>
   read
     .selectFrom('stock_cells')
     .select(cellColumns)

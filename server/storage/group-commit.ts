@@ -5,19 +5,21 @@ import { onEngine } from '#server/storage/engine-of.ts'
 import { countCommit } from '#server/storage/progress-note.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { diskFailed, type Told, tell } from '#server/storage/trouble.ts'
+import { diskFailed, type TroubleReport, tell } from '#server/storage/trouble.ts'
 
-export interface Asked {
+export interface CommandSent {
   readonly id: number
   readonly name: string
   readonly wanted: readonly unknown[]
 }
 
-export type Answer = { readonly id: number; readonly left: unknown } | { readonly id: number; readonly told: Told }
+export type CommitAnswer =
+  | { readonly id: number; readonly left: unknown }
+  | { readonly id: number; readonly told: TroubleReport }
 
 /** After this the writer commits nothing more. */
 export interface Fallen {
-  readonly fell: Told
+  readonly fell: TroubleReport
 }
 
 /** Whether the disk has room for orders. */
@@ -33,16 +35,16 @@ export function groupCommit(
   sqlite: DatabaseSync,
   list: Commands,
   committed: (commits: number) => void,
-): (asked: readonly Asked[]) => Promise<Answer[]> {
+): (asked: readonly CommandSent[]) => Promise<CommitAnswer[]> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
   const mark = sqlite.prepare('savepoint command')
   const keepIt = sqlite.prepare('release command')
   const takeBack = sqlite.prepare('rollback to command')
 
-  async function commitTogether(asked: readonly Asked[]): Promise<Answer[]> {
+  async function commitTogether(asked: readonly CommandSent[]): Promise<CommitAnswer[]> {
     const batch = onEngine(await database.startTransaction().execute(), 'sqlite')
     try {
-      const answers: Answer[] = []
+      const answers: CommitAnswer[] = []
       for (const one of asked) answers.push(await keepOne(batch, one))
       const commits = countCommit(sqlite)
       await batch.commit().execute()
@@ -54,7 +56,10 @@ export function groupCommit(
     }
   }
 
-  async function keepOne(batch: ControlledTransaction<Tables>, { id, name, wanted }: Asked): Promise<Answer> {
+  async function keepOne(
+    batch: ControlledTransaction<Tables>,
+    { id, name, wanted }: CommandSent,
+  ): Promise<CommitAnswer> {
     mark.run()
     try {
       const left = await runCommand(list, name, batch, wanted)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { RunCommand } from '#server/storage/command.ts'
-import type { Answer, Asked, Fallen, Probed } from '#server/storage/group-commit.ts'
+import type { CommitAnswer, CommandSent, Fallen, Probed } from '#server/storage/group-commit.ts'
 import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 
 export interface Writer {
@@ -42,17 +42,17 @@ export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & 
 
   const waiting = new Map<number, Waiting>()
   const probing: ((takesWrites: boolean) => void)[] = []
-  let leaving: Asked[] = []
+  let leaving: CommandSent[] = []
   let count = 0
   let stopped: Error | undefined
   let allAnswered: (() => void) | undefined
 
-  worker.on('message', (message: readonly Answer[] | Fallen | Probed | object) => {
+  worker.on('message', (message: readonly CommitAnswer[] | Fallen | Probed | object) => {
     if ('probed' in message) for (const tell of probing.splice(0)) tell(message.probed)
     if ('fell' in message) stop(retell(message.fell))
     // In `npm run dev` Node reports on the same channel which files the thread has read.
     if (!Array.isArray(message)) return
-    for (const answer of message as readonly Answer[]) settle(answer)
+    for (const answer of message as readonly CommitAnswer[]) settle(answer)
     if (waiting.size === 0) allAnswered?.()
   })
 
@@ -81,7 +81,7 @@ export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & 
     }
   }
 
-  function settle(answer: Answer) {
+  function settle(answer: CommitAnswer) {
     const asked = take(answer.id)
     if ('told' in answer) asked?.reject(retell(answer.told))
     else asked?.resolve(answer.left)

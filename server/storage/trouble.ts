@@ -20,7 +20,7 @@ class ToldError extends Error {
   readonly trouble: Trouble
   readonly errcode: number | undefined
 
-  constructor({ trouble, errcode, name, message, stack }: Told) {
+  constructor({ trouble, errcode, name, message, stack }: TroubleReport) {
     super(message)
     this.trouble = trouble
     this.errcode = errcode
@@ -29,7 +29,7 @@ class ToldError extends Error {
   }
 }
 
-export interface Told {
+export interface TroubleReport {
   readonly trouble: Trouble
   readonly errcode: number | undefined
   readonly name: string
@@ -65,7 +65,7 @@ export function isTableMissing(error: unknown): boolean {
   return ('errcode' in error && error.errcode === 1) || ('code' in error && error.code === '42P01')
 }
 
-export function tell(error: unknown): Told {
+export function tell(error: unknown): TroubleReport {
   const reason = error instanceof StorageUnavailable ? (error.cause ?? error) : error
   const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason))
   const code = reason instanceof Error && 'errcode' in reason ? Number(reason.errcode) : undefined
@@ -79,7 +79,7 @@ export function tell(error: unknown): Told {
   }
 }
 
-export function retell(told: Told): Error {
+export function retell(told: TroubleReport): Error {
   const { trouble } = told
   const error = new ToldError(told)
   return trouble === 'busy' || trouble === 'unavailable'

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CommandList, Commands } from '#server/storage/command.ts'
-import { type Answer, type Asked, type Fallen, groupCommit, type Probed } from '#server/storage/group-commit.ts'
+import {
+  type CommitAnswer,
+  type CommandSent,
+  type Fallen,
+  groupCommit,
+  type Probed,
+} from '#server/storage/group-commit.ts'
 import type { WriterData } from '#server/storage/hand-over.ts'
 import { commitsIn, openProgressNote, readProgress } from '#server/storage/progress-note.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
@@ -53,12 +59,12 @@ const note = notesIn === undefined ? undefined : openProgressNote(notesIn)
 if (notesIn !== undefined && readProgress(notesIn) !== undefined) note?.write(commitsIn(sqlite))
 const commitTogether = groupCommit(sqlite, commands.list, (commits) => note?.write(commits))
 
-let waiting: Asked[] = []
+let waiting: CommandSent[] = []
 let isWriting = false
 
 const takesWrites = openDiskProbe(path)
 
-parentPort?.on('message', (message: Asked[] | 'probe' | 'close') => {
+parentPort?.on('message', (message: CommandSent[] | 'probe' | 'close') => {
   if (message === 'probe') {
     parentPort?.postMessage({ probed: takesWrites() } satisfies Probed)
     return
@@ -94,4 +100,4 @@ async function write() {
   isWriting = false
 }
 
-const answer = (answers: readonly Answer[]) => parentPort?.postMessage(answers)
+const answer = (answers: readonly CommitAnswer[]) => parentPort?.postMessage(answers)

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely'
 import { isInArea } from '#server/delivery/delivery-store.ts'
-import type { Writing } from '#server/messages/outbox.ts'
+import type { MessageResult } from '#server/messages/outbox.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { isTellingTime, mostToldTogether, nightOf, tellWindow } from '#shop/messages/telling.ts'
 import { areaWishes } from './area-wishes-store.ts'
-import { type Telling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
+import { type WishesTelling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
 
 type Tx = Transaction<Tables>
 
 /** Tells those who are next, if the shop delivers there. Processes take turns, so that no more are told together than may be. */
 export async function tellAreaWishes(
   tx: Tx,
-  { pincode, ...telling }: Telling & { readonly pincode: string },
-): Promise<{ writings: Writing[] }> {
+  { pincode, ...telling }: WishesTelling & { readonly pincode: string },
+): Promise<{ writings: MessageResult[] }> {
   const { at } = telling
   if (!isTellingTime(at)) return { writings: [] }
   await holdFor(tx, { what: 'area-wish-turn', who: pincode })

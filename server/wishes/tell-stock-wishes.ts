@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import { readProduct } from '#server/catalogue/catalogue-store.ts'
-import type { Writing } from '#server/messages/outbox.ts'
+import type { MessageResult } from '#server/messages/outbox.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { packsLeft } from '#shop/catalogue/availability.ts'
 import { isTellingTime, tellWindow } from '#shop/messages/telling.ts'
 import { mostToldOf, type StockWish, tellUntil } from '#shop/wishes/back-in-stock.ts'
-import { type Telling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
+import { type WishesTelling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
 import { stockWishes } from './wishes-store.ts'
 
 type Tx = Transaction<Tables>
@@ -14,8 +14,8 @@ type Tx = Transaction<Tables>
 /** Tells those who are next, if it is there. Processes take turns, so that they keep the limit together. */
 export async function tellStockWishes(
   tx: Tx,
-  { of, ...telling }: Telling & { readonly of: StockWish },
-): Promise<{ writings: Writing[] }> {
+  { of, ...telling }: WishesTelling & { readonly of: StockWish },
+): Promise<{ writings: MessageResult[] }> {
   const { at } = telling
   if (!isTellingTime(at)) return { writings: [] }
   await holdFor(tx, { what: 'stock-wish-turn', who: `${of.productId}/${of.size}` })

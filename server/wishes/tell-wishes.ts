@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { bodyOf, type Message, type Writing, withdrawMessage, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type Message, type MessageResult, withdrawMessage, writeMessage } from '#server/messages/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Wording } from '#shop/messages/messages.ts'
 import { triedAgainAfter } from '#shop/messages/telling.ts'
@@ -12,7 +12,7 @@ export interface WishToTell extends Pick<Message, 'account' | 'to' | 'budget'> {
   readonly id: string
 }
 
-export interface Telling {
+export interface WishesTelling {
   /** the oldest first, each in the language in which it was left */
   readonly wishes: readonly (WishToTell & { readonly messageId: string; readonly wording: Wording })[]
   readonly at: number
@@ -22,12 +22,12 @@ export interface Telling {
 export async function tellNext(
   tx: Tx,
   kind: WishKind,
-  { wishes, at, most, until }: Telling & { readonly most: number; readonly until: number },
-): Promise<{ writings: Writing[] }> {
-  const next: Telling['wishes'][number][] = []
+  { wishes, at, most, until }: WishesTelling & { readonly most: number; readonly until: number },
+): Promise<{ writings: MessageResult[] }> {
+  const next: WishesTelling['wishes'][number][] = []
   // All before the first message: messages wait for each other, and deleting an account locks its wishes.
   for (const wish of wishes) if (next.length < most && (await take(tx, kind, wish, at))) next.push(wish)
-  const writings: Writing[] = []
+  const writings: MessageResult[] = []
   for (const { id, messageId, wording, ...whom } of next) {
     const { kind: told, purpose } = wording
     const body = bodyOf(wording, until)
@@ -70,7 +70,7 @@ const keyOf = ({ message }: WishKind, messageId: string) => `${message}/${messag
 async function take(
   tx: Tx,
   { table, lives }: WishKind,
-  { id, messageId }: Telling['wishes'][number],
+  { id, messageId }: WishesTelling['wishes'][number],
   at: number,
 ): Promise<boolean> {
   const taken = await tx

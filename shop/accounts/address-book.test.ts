@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
-import { addressBook, decideChanging, decideKeeping, type KeptAddress, tidyName } from './address-book.ts'
+import { addressBook, decideChanging, decideKeeping, type SavedAddress, tidyName } from './address-book.ts'
 
-const kept = (different: Partial<KeptAddress> = {}): KeptAddress => ({
+const kept = (different: Partial<SavedAddress> = {}): SavedAddress => ({
   id: 'a1',
   kind: 'home',
   name: '',

@@ -11,7 +11,7 @@ export interface AddressName {
 }
 
 /** An address that somebody keeps with their account. */
-export interface KeptAddress extends AddressName {
+export interface SavedAddress extends AddressName {
   readonly id: string
   readonly address: Address
   /** a checkout that knows of no other begins with it */
@@ -48,7 +48,7 @@ type Wanted = AddressName & { readonly address: Address }
 export type Keeping = { readonly kept: true } | { readonly keptAlready: true } | AddressBookRefusal
 
 /** Whether one more can be kept. The same once more is the same: the answer to the first may have been lost. */
-export function decideKeeping(own: readonly KeptAddress[], wanted: Wanted): Keeping {
+export function decideKeeping(own: readonly SavedAddress[], wanted: Wanted): Keeping {
   const named = own.find((one) => isSameName(one, wanted))
   if (named !== undefined) return isSameAddress(named.address, wanted.address) ? { keptAlready: true } : namedSo(wanted)
   return own.length < mostAddresses ? { kept: true } : { refused: 'too-many-addresses', most: mostAddresses }
@@ -58,8 +58,8 @@ export type Changing = { readonly changed: true } | { readonly changedAlready: t
 
 /** A change says which version it saw. What is already as wanted needs no change. */
 export function decideChanging(
-  own: readonly KeptAddress[],
-  wanted: Wanted & Pick<KeptAddress, 'id' | 'isFirst'> & { readonly seen: number },
+  own: readonly SavedAddress[],
+  wanted: Wanted & Pick<SavedAddress, 'id' | 'isFirst'> & { readonly seen: number },
 ): Changing {
   const known = own.find(({ id }) => id === wanted.id)
   if (known === undefined) return { refused: 'address-unknown' }
@@ -83,7 +83,7 @@ export interface Sent {
 /** What somebody keeps, and what their last orders, the newest first, add to it. */
 export interface AddressBook {
   /** what a checkout offers, in the order in which it does */
-  readonly addresses: readonly KeptAddress[]
+  readonly addresses: readonly SavedAddress[]
   /** where the last orders went, as far as it is not kept */
   readonly offered: readonly Address[]
   /** where the next order begins; undefined where nothing is known */
@@ -91,8 +91,8 @@ export interface AddressBook {
 }
 
 /** The one that is to come first, then the one that was used last, then the newest. */
-export function addressBook(own: readonly KeptAddress[], sent: readonly Sent[]): AddressBook {
-  const usedAt = ({ address }: KeptAddress) => {
+export function addressBook(own: readonly SavedAddress[], sent: readonly Sent[]): AddressBook {
+  const usedAt = ({ address }: SavedAddress) => {
     const place = sent.findIndex(({ shippingAddress }) => isSameAddress(shippingAddress, address))
     return place === -1 ? sent.length : place
   }

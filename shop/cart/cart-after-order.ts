@@ -1,8 +1,8 @@
 import type { CartLine } from './cart.ts'
-import { isSamePack, type KeptLine } from './kept-cart.ts'
+import { isSamePack, type AccountCartLine } from './kept-cart.ts'
 
 /** What an order leaves of a cart: packs that came in since, and what is chosen otherwise now. */
-export const linesAfterOrder = (lines: readonly CartLine[], ordered: readonly KeptLine[]): readonly CartLine[] =>
+export const linesAfterOrder = (lines: readonly CartLine[], ordered: readonly AccountCartLine[]): readonly CartLine[] =>
   lines.flatMap((line) => {
     const taken = ordered.find(({ id }) => id === line.id)
     if (taken === undefined || !isSamePack(line, taken)) return [line]

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import { mergeCarts } from './cart-merge.ts'
-import { isSamePack, type KeptLine } from './kept-cart.ts'
+import { isSamePack, type AccountCartLine } from './kept-cart.ts'
 
-const pomfret = (quantity: number, more: Partial<KeptLine> = {}): KeptLine => ({
+const pomfret = (quantity: number, more: Partial<AccountCartLine> = {}): AccountCartLine => ({
   id: 'pdpImage4',
   quantity,
   size: 'Jumbo',
   weight: '500 g',
   ...more,
 })
-const lobster = (quantity: number): KeptLine => ({ id: 'pdpImage19', quantity, weight: '1 kg' })
+const lobster = (quantity: number): AccountCartLine => ({ id: 'pdpImage19', quantity, weight: '1 kg' })
 const many = (from: number, count: number) =>
-  Array.from({ length: count }, (_, nr): KeptLine => ({ id: `fish ${from + nr}`, quantity: 1, weight: '1 kg' }))
+  Array.from({ length: count }, (_, nr): AccountCartLine => ({ id: `fish ${from + nr}`, quantity: 1, weight: '1 kg' }))
 const merged = (carts: Partial<Parameters<typeof mergeCarts>[0]>) =>
   mergeCarts({ base: [], mine: [], theirs: [], ...carts }).lines
 
@@ -70,7 +70,7 @@ const anyLine = record({
   cleaning: constantFrom('slices', 'whole'),
 })
 const anyCart = uniqueArray(anyLine, { selector: ({ id }) => id, maxLength: 4 })
-const ids = (lines: readonly KeptLine[]) => lines.map(({ id }) => id).toSorted()
+const ids = (lines: readonly AccountCartLine[]) => lines.map(({ id }) => id).toSorted()
 
 test('whatever two devices did, which of them comes first makes no difference to what is in the cart', () => {
   assert(
@@ -105,7 +105,7 @@ test('what is merged already is not changed by merging it again', () => {
 test('at a login nothing of either is lost', () => {
   assert(
     property(array(anyCart, { minLength: 1, maxLength: 4 }), (carts) => {
-      const all = carts.reduce<readonly KeptLine[]>((theirs, mine) => merged({ mine, theirs }), [])
+      const all = carts.reduce<readonly AccountCartLine[]>((theirs, mine) => merged({ mine, theirs }), [])
       expect(ids(all)).toEqual([...new Set(carts.flatMap(ids))].toSorted())
     }),
   )

@@ -1,7 +1,7 @@
 import { mostLines } from '#shop/catalogue/pricing.ts'
-import { isSamePack, type KeptLine } from './kept-cart.ts'
+import { isSamePack, type AccountCartLine } from './kept-cart.ts'
 
-type Lines = readonly KeptLine[]
+type Lines = readonly AccountCartLine[]
 
 export interface TwoCarts {
   /** as both last knew it; nothing where they never met */
@@ -38,7 +38,7 @@ export function mergeCarts({ base, sent, mine, theirs }: TwoCarts): MergedCart {
 }
 
 /** How a line was when both knew it. What was sent has arrived where the account has it so. */
-function lineBefore({ base, sent, theirs }: Omit<TwoCarts, 'mine'>): (id: string) => KeptLine | undefined {
+function lineBefore({ base, sent, theirs }: Omit<TwoCarts, 'mine'>): (id: string) => AccountCartLine | undefined {
   return (id) => {
     const before = lineOf(base, id)
     if (sent === undefined) return before
@@ -48,7 +48,7 @@ function lineBefore({ base, sent, theirs }: Omit<TwoCarts, 'mine'>): (id: string
 }
 
 /** The side that changed since wins; where both did, the choice made here, and the larger number of the same packs. */
-function oneOf(before: KeptLine | undefined, mine: KeptLine, theirs: KeptLine): KeptLine {
+function oneOf(before: AccountCartLine | undefined, mine: AccountCartLine, theirs: AccountCartLine): AccountCartLine {
   const isTheirPack = before !== undefined && isSamePack(mine, before)
   const { quantity: _, ...pack } = isTheirPack ? theirs : mine
   // So many packs of another weight say nothing of how many of these.
@@ -69,7 +69,7 @@ function withinMost(lines: Lines, mine: Lines): MergedCart {
   return { lines: lines.filter((line) => !leftOut.includes(line)), leftOut }
 }
 
-const lineOf = (lines: Lines, id: string): KeptLine | undefined => lines.find((line) => line.id === id)
+const lineOf = (lines: Lines, id: string): AccountCartLine | undefined => lines.find((line) => line.id === id)
 
-const isSameLine = (one: KeptLine | undefined, other: KeptLine | undefined): boolean =>
+const isSameLine = (one: AccountCartLine | undefined, other: AccountCartLine | undefined): boolean =>
   one === undefined || other === undefined ? one === other : one.quantity === other.quantity && isSamePack(one, other)

@@ -13,7 +13,7 @@ import type { InLanguage } from '#shop/words/in-language.ts'
 import { type Catalogue, detailUrl, type PriceTable, type Product, type Size } from './product.ts'
 
 /** A species as it is kept. */
-export interface KeptSpecies {
+export interface StoredSpecies {
   readonly name: SpeciesName
   readonly retired: boolean
   readonly facts: SpeciesFacts
@@ -21,7 +21,7 @@ export interface KeptSpecies {
 }
 
 /** A product as it is kept. */
-export interface KeptProduct {
+export interface StoredProduct {
   readonly id: number
   readonly cartId: string
   readonly slug: string
@@ -38,13 +38,13 @@ export interface KeptProduct {
 }
 
 /** A product in each language. Everything but texts is shared. */
-export type Spoken = Readonly<Record<Language, Product>>
+export type ProductInLanguages = Readonly<Record<Language, Product>>
 
-export interface KeptCatalogue {
+export interface StoredCatalogue {
   readonly version: number
   /** both in their order */
-  readonly species: readonly KeptSpecies[]
-  readonly products: readonly { readonly spoken: Spoken; readonly retired: boolean }[]
+  readonly species: readonly StoredSpecies[]
+  readonly products: readonly { readonly spoken: ProductInLanguages; readonly retired: boolean }[]
   readonly home: HomeDocument
   readonly slugs: ReadonlyMap<string, number>
 }
@@ -52,7 +52,7 @@ export interface KeptCatalogue {
 const sizesIn: Readonly<Record<Language, InLanguage<typeof english>>> = { en: english, hi: hindi, mr: marathi }
 
 /** The catalogue as pages of a language say it. */
-export function catalogueOf(kept: KeptCatalogue, language: Language): Catalogue {
+export function catalogueOf(kept: StoredCatalogue, language: Language): Catalogue {
   const off = new Set(kept.species.filter(({ retired }) => retired).map(({ name }) => name))
   const all = kept.products.map(({ spoken, retired }) => ({ product: spoken[language], retired }))
   const isOff = ({ product, retired }: (typeof all)[number]) => retired || off.has(product.species)
@@ -64,14 +64,14 @@ export function catalogueOf(kept: KeptCatalogue, language: Language): Catalogue 
   return { version: kept.version, species, products, retired, home, slugs: kept.slugs }
 }
 
-export const cataloguesOf = (kept: KeptCatalogue): Readonly<Record<Language, Catalogue>> => ({
+export const cataloguesOf = (kept: StoredCatalogue): Readonly<Record<Language, Catalogue>> => ({
   en: catalogueOf(kept, 'en'),
   hi: catalogueOf(kept, 'hi'),
   mr: catalogueOf(kept, 'mr'),
 })
 
 /** In English, as all that is no text is kept. */
-export function productOf({ id, slug, facts, texts, rateOf, ...row }: KeptProduct): Product {
+export function productOf({ id, slug, facts, texts, rateOf, ...row }: StoredProduct): Product {
   const { sizes, ...others } = facts
   return {
     id,
@@ -90,7 +90,7 @@ export function productOf({ id, slug, facts, texts, rateOf, ...row }: KeptProduc
   }
 }
 
-export function spokenOf(product: Product, kept: Pick<KeptProduct, 'facts' | 'texts'>): Spoken {
+export function spokenOf(product: Product, kept: Pick<StoredProduct, 'facts' | 'texts'>): ProductInLanguages {
   const hasMeanings = product.sizes.some(({ means }) => means !== undefined)
   const spokenIn = (language: Language): Product => ({
     ...product,
@@ -100,7 +100,7 @@ export function spokenOf(product: Product, kept: Pick<KeptProduct, 'facts' | 'te
   return { en: product, hi: spokenIn('hi'), mr: spokenIn('mr') }
 }
 
-function pricesOf(label: string, weights: readonly WeightLabel[], rateOf: KeptProduct['rateOf']): PriceTable[string] {
+function pricesOf(label: string, weights: readonly WeightLabel[], rateOf: StoredProduct['rateOf']): PriceTable[string] {
   return Object.fromEntries(
     weights.flatMap((weight) => {
       const rate = rateOf(label, weight)
@@ -125,7 +125,7 @@ function sizeOf(
 }
 
 function speciesOf(
-  { name, retired, facts, texts }: KeptSpecies,
+  { name, retired, facts, texts }: StoredSpecies,
   sold: readonly Product[],
   language: Language,
 ): Species {

@@ -64,17 +64,17 @@ const productForm = v.object({
 export type SpeciesForm = v.InferOutput<typeof speciesForm>
 export type ProductForm = v.InferOutput<typeof productForm>
 
-export type Read<Form> = { readonly form: Form } | { readonly wrong: readonly WrongField[] }
+export type FormRead<Form> = { readonly form: Form } | { readonly wrong: readonly WrongField[] }
 
-export const readSpeciesForm = (typed: unknown): Read<SpeciesForm> => read(speciesForm, typed)
+export const readSpeciesForm = (typed: unknown): FormRead<SpeciesForm> => read(speciesForm, typed)
 
-export const readProductForm = (typed: unknown): Read<ProductForm> => read(productForm, typed)
+export const readProductForm = (typed: unknown): FormRead<ProductForm> => read(productForm, typed)
 
-export const readHomeForm = (typed: unknown): Read<HomeDocument> => read(homeDocument, typed)
+export const readHomeForm = (typed: unknown): FormRead<HomeDocument> => read(homeDocument, typed)
 
 export const isCode = (typed: string): boolean => v.is(code, typed)
 
-function read<Form>(schema: v.GenericSchema<unknown, Form>, typed: unknown): Read<Form> {
+function read<Form>(schema: v.GenericSchema<unknown, Form>, typed: unknown): FormRead<Form> {
   const found = v.safeParse(schema, typed)
   return found.success ? { form: found.output } : { wrong: onceEach(found.issues.map(wrongFieldOf)) }
 }

@@ -3,13 +3,13 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { offered, type Search } from '#shop/catalogue/search.ts'
 
 /** The texts by which a product is found: no rate, and nothing else that changes from day to day. */
-export interface Findable extends Pick<Product, 'id' | 'species' | 'cut'> {
+export interface FindableProduct extends Pick<Product, 'id' | 'species' | 'cut'> {
   /** what it is called, in each language */
   readonly titles: readonly string[]
 }
 
 /** The same products in several languages, as they are found. */
-export const findablesIn = (inAll: readonly (readonly Product[])[]): readonly Findable[] =>
+export const findablesIn = (inAll: readonly (readonly Product[])[]): readonly FindableProduct[] =>
   (inAll[0] ?? []).map(({ id, species, cut }, place) => ({
     id,
     species,
@@ -18,9 +18,12 @@ export const findablesIn = (inAll: readonly (readonly Product[])[]): readonly Fi
   }))
 
 /** Finds products: first those whose own names have all that was typed, then those of the kinds that are meant. */
-export type ProductSearch = (typed: string) => readonly Findable[]
+export type ProductSearch = (typed: string) => readonly FindableProduct[]
 
-export function openProductSearch(products: readonly Findable[], { kinds }: Pick<Search, 'kinds'>): ProductSearch {
+export function openProductSearch(
+  products: readonly FindableProduct[],
+  { kinds }: Pick<Search, 'kinds'>,
+): ProductSearch {
   const titled = productsByWord(products)
   const byKind = Map.groupBy(products, ({ species }) => species)
   return (typed) => {
@@ -36,11 +39,11 @@ export function openProductSearch(products: readonly Findable[], { kinds }: Pick
   }
 }
 
-type Titled = readonly (readonly [Word, ReadonlySet<Findable>])[]
+type Titled = readonly (readonly [Word, ReadonlySet<FindableProduct>])[]
 
 /** Each word of the titles once, and where it stands. */
-function productsByWord(products: readonly Findable[]): Titled {
-  const known = new Map<string, [Word, Set<Findable>]>()
+function productsByWord(products: readonly FindableProduct[]): Titled {
+  const known = new Map<string, [Word, Set<FindableProduct>]>()
   for (const product of products)
     for (const word of product.titles.flatMap((title) => parse(title).folded.words)) {
       const entry = known.get(word.text) ?? [word, new Set()]
@@ -54,6 +57,6 @@ function productsByWord(products: readonly Findable[]): Titled {
 const telling = (typed: string): readonly Word[] =>
   parse(typed).folded.words.filter(({ text }) => text !== '' && offered(text) !== 'every-kind')
 
-function productsWith(titled: Titled, typed: Word): ReadonlySet<Findable> {
+function productsWith(titled: Titled, typed: Word): ReadonlySet<FindableProduct> {
   return new Set(titled.flatMap(([word, products]) => (isWordOf(typed, word) ? [...products] : [])))
 }

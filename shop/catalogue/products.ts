@@ -1,4 +1,4 @@
-import { cataloguesOf, productOf, type Spoken, spokenOf } from '#shop/catalogue/assemble.ts'
+import { cataloguesOf, productOf, type ProductInLanguages, spokenOf } from '#shop/catalogue/assemble.ts'
 import type { CatalogueDocument, DocumentProduct } from '#shop/catalogue/document.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
@@ -30,7 +30,7 @@ function lossOf(species: CatalogueDocument['species'], product: DocumentProduct)
 function openingProduct(
   { id = 0, cartId, slug, species, sizes, texts, ...product }: DocumentProduct,
   lossPercent: number,
-): Spoken {
+): ProductInLanguages {
   const { cut, cleaning, labelWeight, picture, grade, retired, available, tolerance } = product
   const kept = {
     id,

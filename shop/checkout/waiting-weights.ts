@@ -1,6 +1,6 @@
 import { decideLeavingOut } from '#shop/cart/line-choices.ts'
 import { paise } from '#shop/money.ts'
-import { decideWeighing, type KeptLineMove, standingAfter, type WeighableLine } from '#shop/orders/line-moves.ts'
+import { decideWeighing, type StoredLineMove, standingAfter, type WeighableLine } from '#shop/orders/line-moves.ts'
 import { isLive, type LineMove, type LineState, type WeightSource } from '#shop/orders/line-status.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { toTheRupee } from '#shop/orders/weighing/weighing.ts'
@@ -69,7 +69,7 @@ export const showsMoney = ({ ratePaise }: Pick<LineSeen, 'ratePaise'>): boolean 
 const asKept = (
   { move, at, grams, source, pricePaise, reason }: LineSeen['moves'][number],
   place: number,
-): KeptLineMove => ({
+): StoredLineMove => ({
   no: place + 1,
   move,
   by: { who: 'command' },

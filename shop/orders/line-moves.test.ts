@@ -10,7 +10,7 @@ import {
   decideAnswer,
   decideWeighing,
   heaviestFor,
-  type KeptLineMove,
+  type StoredLineMove,
   standingAfter,
   type WantedWeighing,
   type WeighableLine,
@@ -42,7 +42,7 @@ const weighing = (grams: number, more: Partial<WantedWeighing> = {}): WantedWeig
 
 const refusedAs = (decision: object): unknown => ('refused' in decision ? decision.refused : 'taken')
 
-const move = (no: number, what: KeptLineMove['move'], more: Partial<KeptLineMove> = {}): KeptLineMove => ({
+const move = (no: number, what: StoredLineMove['move'], more: Partial<StoredLineMove> = {}): StoredLineMove => ({
   no,
   move: what,
   by: { who: 'shopper' },

@@ -19,7 +19,7 @@ import type { OrderStatus } from './order-status.ts'
 export const answerWithin = minutes(15)
 
 /** A move of a line as it is kept. */
-export interface KeptLineMove {
+export interface StoredLineMove {
   /** 1 for the first of its line */
   readonly no: number
   readonly move: LineMove
@@ -52,9 +52,9 @@ export interface LineStanding {
 const nothingYet: LineStanding = { state: 'to-weigh', version: 0 }
 
 /** The moves of a line tell how it stands. The columns of the line only remember the last of it. */
-export const standingAfter = (moves: readonly KeptLineMove[]): LineStanding => moves.reduce(afterMove, nothingYet)
+export const standingAfter = (moves: readonly StoredLineMove[]): LineStanding => moves.reduce(afterMove, nothingYet)
 
-function afterMove(before: LineStanding, { no, move, at, grams, source, price }: KeptLineMove): LineStanding {
+function afterMove(before: LineStanding, { no, move, at, grams, source, price }: StoredLineMove): LineStanding {
   const { agreed } = before
   const weighed = { grams: grams ?? before.grams, source: source ?? before.source, version: no, agreed }
   const standings: Record<LineMove, LineStanding> = {

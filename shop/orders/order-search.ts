@@ -3,7 +3,7 @@ import { shopDay } from '#shop/moment.ts'
 import { dayInWords } from '#words/said.ts'
 
 /** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
-export function findOrders<Order extends Findable>(orders: readonly Order[], typed: string): Order[] {
+export function findOrders<Order extends FindableOrder>(orders: readonly Order[], typed: string): Order[] {
   const wanted = searchWords(typed)
   return orders.filter((order) => {
     const text = searchText(order)
@@ -12,7 +12,7 @@ export function findOrders<Order extends Findable>(orders: readonly Order[], typ
 }
 
 /** What an order can be found by, as its owner reads it. */
-export interface Findable {
+export interface FindableOrder {
   readonly _id: string
   readonly orderNumber: string
   readonly orderDate: string
@@ -21,7 +21,7 @@ export interface Findable {
 }
 
 /** All that an order can be found by, in lower case. */
-export const searchText = ({ _id, orderNumber, orderDate, shippingAddress, cartItems }: Findable): string =>
+export const searchText = ({ _id, orderNumber, orderDate, shippingAddress, cartItems }: FindableOrder): string =>
   [
     _id,
     orderNumber,

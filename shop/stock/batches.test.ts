@@ -7,7 +7,7 @@ import {
   batchesFor,
   batchMoves,
   decideBatchUndo,
-  type KeptBatchMove,
+  type StoredBatchMove,
   whyNotFrom,
   whyNotTakenIn,
 } from './batches.ts'
@@ -20,7 +20,7 @@ const wanted = record({
 
 /** A history as the shop writes one: a count says what it found, and an undo is one that can be. */
 const history = array(wanted, { maxLength: 25 }).map((wishes) => {
-  const moves: KeptBatchMove[] = []
+  const moves: StoredBatchMove[] = []
   for (const { move, grams, undoes } of wishes) {
     const no = moves.length + 1
     if (move === 'count') moves.push({ no, move, grams, difference: grams - balanceAfter(moves).left })
@@ -75,7 +75,7 @@ describe('the balance of a batch', () => {
   })
 
   test('what came cannot be taken back once an order holds some of it', () => {
-    const moves: KeptBatchMove[] = [
+    const moves: StoredBatchMove[] = [
       { no: 1, move: 'in', grams: 5000 },
       { no: 2, move: 'to-line', grams: 1 },
     ]

@@ -11,7 +11,7 @@ export const batchOrigins = ['wild', 'farmed', ''] as const
 export type BatchOrigin = (typeof batchOrigins)[number]
 
 /** A move of a batch as it is kept. Weight is whole grams, as landed. */
-export interface KeptBatchMove {
+export interface StoredBatchMove {
   /** 1 for the first of its batch */
   readonly no: number
   readonly move: BatchMove
@@ -40,11 +40,11 @@ export interface BatchBalance {
 const nothing: BatchBalance = { in: 0, toLines: 0, waste: 0, left: 0 }
 
 /** The moves of a batch tell how it stands. The columns of its row only remember their sum. */
-export const balanceAfter = (moves: readonly KeptBatchMove[]): BatchBalance =>
+export const balanceAfter = (moves: readonly StoredBatchMove[]): BatchBalance =>
   moves.reduce((before, move) => sum(before, effectOf(move, moves)), nothing)
 
 /** What a move changes. */
-export function effectOf(move: KeptBatchMove, all: readonly KeptBatchMove[] = []): BatchBalance {
+export function effectOf(move: StoredBatchMove, all: readonly StoredBatchMove[] = []): BatchBalance {
   const { grams, difference = 0 } = move
   if (move.move === 'undo') {
     const undone = all.find(({ no, move: what }) => no === move.undoes && what !== 'undo')
@@ -159,9 +159,9 @@ export const isWeight = (grams: number, least: number): boolean =>
  * of an order is said where that is asked.
  */
 export function decideBatchUndo(
-  moves: readonly KeptBatchMove[],
+  moves: readonly StoredBatchMove[],
   no: number,
-): { readonly undone: KeptBatchMove } | Extract<BatchActRefused, { refused: 'nothing-to-undo' | 'batch-in-use' }> {
+): { readonly undone: StoredBatchMove } | Extract<BatchActRefused, { refused: 'nothing-to-undo' | 'batch-in-use' }> {
   const move = moves.find((one) => one.no === no)
   const isUndone = moves.some(({ undoes }) => undoes === no)
   if (move === undefined || isUndone || move.isOfLine || !canUndo.has(move.move)) return { refused: 'nothing-to-undo' }

@@ -23,7 +23,7 @@ const addressBook = v.object({
   next: v.optional(v.object({ shippingAddress: address, billingAddress: v.optional(address) })),
 })
 
-export type KeptAddressView = v.InferOutput<typeof keptAddress>
+export type SavedAddressView = v.InferOutput<typeof keptAddress>
 export type AddressBookView = v.InferOutput<typeof addressBook>
 
 /** What it is called, and where it is: only a word of the owner's must be a name. */

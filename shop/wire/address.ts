@@ -20,4 +20,4 @@ export const address = v.object(
   asMessage({ refused: 'no-address' }),
 )
 
-export type Address = v.InferOutput<typeof address>
+export type AddressView = v.InferOutput<typeof address>

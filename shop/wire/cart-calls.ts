@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeptLine } from '#shop/cart/kept-cart.ts'
+import type { AccountCartLine } from '#shop/cart/kept-cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { asMessage } from '#shop/faults.ts'
 import { call, nothing } from './call.ts'
@@ -16,7 +16,7 @@ const pricedLine = v.object({ ...wireLine.entries, title, img, price: v.optional
 
 export const keptCartView = v.object({ version, lines: v.array(pricedLine) })
 
-export type PricedLine = v.InferOutput<typeof pricedLine>
+export type PricedLineView = v.InferOutput<typeof pricedLine>
 
 /** The cart of a signed-in person, on all of their devices. */
 export const cartCalls = {
@@ -38,7 +38,7 @@ export const cartCalls = {
   ),
 } as const
 
-export const keptLineToWire = ({ cleaning, ...line }: KeptLine): v.InferOutput<typeof wireLine> => ({
+export const keptLineToWire = ({ cleaning, ...line }: AccountCartLine): v.InferOutput<typeof wireLine> => ({
   ...line,
   ...(cleaning === undefined ? {} : { cleaningOption: cleaningToWire(cleaning) }),
 })
@@ -49,7 +49,7 @@ export const keptLineFrom = ({
   size,
   weight,
   cleaningOption,
-}: v.InferOutput<typeof wireLine>): KeptLine => ({
+}: v.InferOutput<typeof wireLine>): AccountCartLine => ({
   id,
   quantity,
   ...(size ? { size } : {}),

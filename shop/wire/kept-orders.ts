@@ -20,10 +20,10 @@ const keptOrder = v.pick(order, [
 /** The newest orders of a person, and when the shop told of them. */
 export const keptOrders = v.object({ userId: v.string(), asOf: v.number(), orders: v.array(keptOrder) })
 
-export type KeptOrder = v.InferOutput<typeof keptOrder>
-export type KeptOrders = v.InferOutput<typeof keptOrders>
+export type OfflineOrder = v.InferOutput<typeof keptOrder>
+export type OfflineOrders = v.InferOutput<typeof keptOrders>
 
 const mostKept = 5
 
-export const ordersToKeep = (newest: readonly (OrderView | KeptOrder)[]): KeptOrder[] =>
+export const ordersToKeep = (newest: readonly (OrderView | OfflineOrder)[]): OfflineOrder[] =>
   newest.slice(0, mostKept).map((order) => v.parse(keptOrder, order))

@@ -144,13 +144,13 @@ export const reads = {
   ),
 } as const satisfies { readonly [Name in keyof typeof calls]?: v.GenericSchema<unknown, unknown> }
 
-export type Read<Name extends keyof typeof calls> = Name extends keyof typeof reads
+export type AnswerRead<Name extends keyof typeof calls> = Name extends keyof typeof reads
   ? v.InferOutput<(typeof reads)[Name]>
   : Gives<Name>
 
 /** An order that was placed: as the answer tells it, and where that says no more than its id, as it was sent. */
 export function placedOrder(
-  answered: Read<'placeOrder'>,
+  answered: AnswerRead<'placeOrder'>,
   sent: Pick<
     v.InferInput<typeof orderToPlace>,
     'cartItems' | 'shippingAddress' | 'billingAddress' | 'totalPrice' | keyof OrderWishes

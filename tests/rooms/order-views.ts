@@ -1,7 +1,7 @@
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 
-export const ashasAddress: Address = {
+export const ashasAddress: AddressView = {
   firstName: 'Asha',
   lastName: 'Koli',
   addressLine1: '12 Sample Chawl',

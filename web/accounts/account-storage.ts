@@ -6,15 +6,15 @@ import { type UserView, user } from '#shop/wire/user.ts'
 export type Person = UserView & { readonly _id: string }
 
 /** The part of the account that outlives the page: the keys `user` and `token` (SPEC section 3). */
-export interface Kept {
+export interface StoredAccount {
   readonly user: Person | undefined
   readonly token: string | undefined
 }
 
-let last: Kept = { user: undefined, token: undefined }
+let last: StoredAccount = { user: undefined, token: undefined }
 
 /** `who`: whose login was here last, though it may have ended. */
-export function keptAccount(): Kept & { readonly who: string | undefined } {
+export function keptAccount(): StoredAccount & { readonly who: string | undefined } {
   const found = storedJson('user')
   const who = idIn(found)
   last = { user: personIn(found), token: tokenIn(stored('token')) }
@@ -30,7 +30,7 @@ export const whoWasHere = (): string | undefined => idIn(storedJson('user'))
 export const keepWho = (id: string): void => storeJson('user', { id })
 
 /** Writes only what changed here: another tab may have written something newer meanwhile. */
-export function keepAccount({ user, token }: Kept): void {
+export function keepAccount({ user, token }: StoredAccount): void {
   if (user !== last.user) storeJson('user', user)
   if (token !== last.token) store('token', token)
   last = { user, token }

@@ -5,7 +5,7 @@ import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import type { UserView } from '#shop/wire/user.ts'
-import { type Kept, keepAccount, keepWho, keptAccount, type Person } from './account-storage.ts'
+import { type StoredAccount, keepAccount, keepWho, keptAccount, type Person } from './account-storage.ts'
 import { endStay, mayStay, whoStays } from './stay.ts'
 import { whoHas } from './who-has.ts'
 
@@ -171,7 +171,7 @@ function followOtherTabs(): void {
 const readAccount = () => account.setState((before) => read(keptAccount(), before), true)
 
 /** What is stored must be verified, unless another tab only renewed the token of the person who is here already. */
-function read({ user, token }: Kept, before: Account): Account {
+function read({ user, token }: StoredAccount, before: Account): Account {
   if (token === undefined && !mayStay()) return stranger
   if (token !== undefined && before.state === 'signed-in' && user?.id === before.user.id)
     return { state: 'signed-in', user, token }

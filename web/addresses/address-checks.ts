@@ -3,7 +3,7 @@ import { addressFields } from '#shop/accounts/address.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout/checkout.ts'
 import { tidyPincode } from '#shop/delivery/delivery.ts'
 import { inWords } from '#shop/refusals.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { addressFaults } from '#words/checkout.ts'
 import { fieldFaults } from '#words/forms.ts'
 
@@ -26,9 +26,9 @@ export const checksOf = (of: 'billing' | 'kept'): Readonly<Record<string, Check>
     addressFields.map((field) => [`${of}-${field}`, (typed: string) => said(whyNotField(field, typed))]),
   )
 
-export function addressIn(typed: Readonly<Record<string, string | undefined>>, of: AddressOf): Address {
+export function addressIn(typed: Readonly<Record<string, string | undefined>>, of: AddressOf): AddressView {
   const fields = addressFields.map((field) => [field, (typed[`${of}-${field}`] ?? '').trim()])
-  const written = Object.fromEntries(fields) as Address
+  const written = Object.fromEntries(fields) as AddressView
   return { ...written, pincode: tidyPincode(written.pincode) }
 }
 
@@ -36,15 +36,15 @@ export function addressIn(typed: Readonly<Record<string, string | undefined>>, o
 export function finishedAddress(
   checks: Readonly<Record<string, Check>>,
   of: AddressOf,
-  known: Partial<Address>,
-): Address | undefined {
+  known: Partial<AddressView>,
+): AddressView | undefined {
   const isRight = addressFields.every((field) => checks[`${of}-${field}`]?.(known[field] ?? '') === undefined)
-  return isRight ? (known as Address) : undefined
+  return isRight ? (known as AddressView) : undefined
 }
 
 /** One that is missing is said when the form is sent; one that is wrong stands in the way (SPEC section 4). */
 export const isWrongPincode = (error: string | undefined): boolean =>
   error !== undefined && error !== said(whyNotField('pincode', ''))
 
-export const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
+export const isSame = (shipping: AddressView | undefined, billing: AddressView | undefined): boolean =>
   billing === undefined || addressFields.every((field) => (shipping?.[field] ?? '') === (billing[field] ?? ''))

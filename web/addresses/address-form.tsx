@@ -3,7 +3,7 @@ import { useAsk } from '#forms/use-ask.ts'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { firstCity, states } from '#shop/checkout/checkout.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import type { AddressOf } from './address-checks.ts'
 import { lookUpPincode } from './look-up-pincode.ts'
@@ -20,7 +20,7 @@ export function AddressForm({
   errorOf,
 }: {
   of: AddressOf
-  known: Partial<Address>
+  known: Partial<AddressView>
   errorOf: (field: string) => string | undefined
 }) {
   const [city, setCity] = useState(known.city || firstCity)
@@ -34,7 +34,7 @@ export function AddressForm({
     if (known.pincode && !known.city) lookUp(known.pincode)
   })
   useEffect(() => lookUpKnown(), [])
-  const field = (name: keyof Address, autoComplete: string) => ({
+  const field = (name: keyof AddressView, autoComplete: string) => ({
     id: `${of}-${name}`,
     name: `${of}-${name}`,
     error: errorOf(`${of}-${name}`),

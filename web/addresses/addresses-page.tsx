@@ -5,7 +5,7 @@ import { readableMobile } from '#shop/accounts/accounts.ts'
 import type { Address } from '#shop/accounts/address.ts'
 import { type AddressKind, addressKinds, longestAddressName, mostAddresses } from '#shop/accounts/address-book.ts'
 import { namesIn } from '#shop/checkout/checkout.ts'
-import type { KeptAddressView } from '#shop/wire/address-calls.ts'
+import type { SavedAddressView } from '#shop/wire/address-calls.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { AddressLines } from '#web/orders/address-lines.tsx'
@@ -29,7 +29,7 @@ import { addressIn, checksOf } from './address-checks.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** One that is kept, or what a new one begins with. */
-type Edited = { readonly kept: KeptAddressView } | { readonly begun: Partial<Address> }
+type Edited = { readonly kept: SavedAddressView } | { readonly begun: Partial<Address> }
 
 /** An address and its name, by the fields and the checks of the checkout. */
 function AddressEditor({
@@ -134,7 +134,7 @@ function Own({ area }: { area: readonly string[] }) {
   const book = useBook(token)
   const [edited, setEdited] = useState<Edited>()
   const [answer, setAnswer] = useState<Answered>()
-  const [removed, setRemoved] = useState<KeptAddressView>()
+  const [removed, setRemoved] = useState<SavedAddressView>()
   const { own } = book
   if (own === undefined)
     return book.isUnread ? (
@@ -151,7 +151,7 @@ function Own({ area }: { area: readonly string[] }) {
     setRemoved(undefined)
     setEdited(next)
   }
-  async function makeFirst(kept: KeptAddressView) {
+  async function makeFirst(kept: SavedAddressView) {
     const { id, version, isFirst, ...named } = kept
     setRemoved(undefined)
     tell(
@@ -159,12 +159,12 @@ function Own({ area }: { area: readonly string[] }) {
       addressesWords.saved(nameOfAddress(kept)),
     )
   }
-  async function remove(kept: KeptAddressView) {
+  async function remove(kept: SavedAddressView) {
     const why = await book.drop(kept.id)
     setRemoved(why === undefined ? kept : undefined)
     tell(why, addressesWords.removed(nameOfAddress(kept)))
   }
-  async function putBack({ kind, name, address }: KeptAddressView) {
+  async function putBack({ kind, name, address }: SavedAddressView) {
     setRemoved(undefined)
     tell(await book.keep({ kind, name, address }), addressesWords.saved(nameOfAddress({ kind, name })))
   }
@@ -245,7 +245,7 @@ function KeptAddress({
   onEdit,
   onRemove,
 }: {
-  kept: KeptAddressView
+  kept: SavedAddressView
   area: readonly string[]
   onFirst: () => void
   onEdit: () => void

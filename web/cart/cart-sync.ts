@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
-import type { KeptLine } from '#shop/cart/kept-cart.ts'
+import type { AccountCartLine } from '#shop/cart/kept-cart.ts'
 import { isQuantity } from '#shop/catalogue/pricing.ts'
 import { storedLines } from '#shop/wire/stored-cart.ts'
 
@@ -10,11 +10,11 @@ export interface CartSync {
   /** whose it is */
   readonly of: string
   readonly version: number
-  readonly lines: readonly KeptLine[]
+  readonly lines: readonly AccountCartLine[]
   /** cart ids of lines that only another device can show: the shop does not sell them so today */
   readonly unshown: readonly string[]
   /** what was sent over this version; it stays where no answer came */
-  readonly sent?: readonly KeptLine[] | undefined
+  readonly sent?: readonly AccountCartLine[] | undefined
 }
 
 /** The cart that somebody left when they signed out before all of it was with their account. */

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, oneof, property, record } from 'f
 import { expect, test } from 'vitest'
 import { type Cart, type CartLine, emptyCart, putIn, setQuantity, takeOut } from '#shop/cart/cart.ts'
 import { linesAfterOrder } from '#shop/cart/cart-after-order.ts'
-import { isSameCart, type KeptLine, versionAfter } from '#shop/cart/kept-cart.ts'
+import { isSameCart, type AccountCartLine, versionAfter } from '#shop/cart/kept-cart.ts'
 import { isQuantity } from '#shop/catalogue/pricing.ts'
 import { rupees } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
@@ -115,14 +115,14 @@ const line = (id: string, quantity: number): CartLine => ({ id, quantity, weight
 
 /** The account as the shop keeps it. */
 function openAccount() {
-  let kept: { version: number; lines: readonly KeptLine[] } = { version: 0, lines: [] }
+  let kept: { version: number; lines: readonly AccountCartLine[] } = { version: 0, lines: [] }
   let now = 1_000_000
   return {
     answer: () => ({
       version: kept.version,
       lines: kept.lines.map((line) => ({ ...keptLineToWire(line), price: 100 })),
     }),
-    keep(version: number, lines: readonly KeptLine[]): number | undefined {
+    keep(version: number, lines: readonly AccountCartLine[]): number | undefined {
       if (version !== kept.version) return undefined
       now += 7
       kept = { version: versionAfter(version, now), lines }

@@ -1,16 +1,16 @@
 import { cartKeptFor } from '#shop/accounts/keeping.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
 import { mergeCarts } from '#shop/cart/cart-merge.ts'
-import { isSamePack, type KeptLine, keptLineOf } from '#shop/cart/kept-cart.ts'
+import { isSamePack, type AccountCartLine, keptLineOf } from '#shop/cart/kept-cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
-import { keptLineFrom, type PricedLine } from '#shop/wire/cart-calls.ts'
+import { keptLineFrom, type PricedLineView } from '#shop/wire/cart-calls.ts'
 import { cartLineFrom } from '#shop/wire/cart-item.ts'
 import type { CartLeft, CartSync } from './cart-sync.ts'
 
 /** The cart of the account, as the shop answers. */
 export interface Answered {
   readonly version: number
-  readonly lines: readonly PricedLine[]
+  readonly lines: readonly PricedLineView[]
 }
 
 export interface Here {
@@ -22,7 +22,7 @@ export interface Here {
 }
 
 /** What this browser has of the cart, with what it cannot show. */
-export function mineOf(items: readonly CartLine[], known: CartSync | undefined): readonly KeptLine[] {
+export function mineOf(items: readonly CartLine[], known: CartSync | undefined): readonly AccountCartLine[] {
   const unshown = known?.lines.filter(({ id }) => known.unshown.includes(id) && items.every((item) => item.id !== id))
   return [...items.map(keptLineOf), ...(unshown ?? [])].slice(0, mostLines)
 }
@@ -48,14 +48,18 @@ export function takeUp(who: string, { items, known, left }: Here, answered: Answ
 function metAt(
   known: CartSync | undefined,
   { version }: Answered,
-): { base: readonly KeptLine[]; sent?: CartSync['sent'] } {
+): { base: readonly AccountCartLine[]; sent?: CartSync['sent'] } {
   if (known === undefined) return { base: [] }
   const isAnother = known.version > 0 && (version === 0 || version - known.version >= cartKeptFor)
   return isAnother ? { base: [] } : { base: known.lines, sent: known.sent }
 }
 
 /** What is here already keeps the price that was seen of it. Undefined: there is nothing to show. */
-function itemFor(line: KeptLine, items: readonly CartLine[], answered: readonly PricedLine[]): CartLine | undefined {
+function itemFor(
+  line: AccountCartLine,
+  items: readonly CartLine[],
+  answered: readonly PricedLineView[],
+): CartLine | undefined {
   const own = items.find((item) => item.id === line.id && isSamePack(item, line))
   if (own) return { ...own, quantity: line.quantity }
   const there = answered.find(({ id }) => id === line.id)

@@ -3,7 +3,7 @@ import { FormAnswer } from '#forms/sending.tsx'
 import type { Form } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { addressFields } from '#shop/accounts/address.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { type AddressOf, addressIn } from '#web/addresses/address-checks.ts'
 import { AddressForm } from '#web/addresses/address-form.tsx'
 import { KeepAs } from '#web/addresses/keep-as.tsx'
@@ -24,12 +24,12 @@ export function AddressStep({
   book,
 }: {
   of: AddressOf
-  known: Partial<Address>
+  known: Partial<AddressView>
   /** what is known, where nothing in it is missing or wrong */
-  finished: Address | undefined
+  finished: AddressView | undefined
   form: Form
   /** what was typed is right: it need not be typed again, whatever becomes of this page */
-  onUse: (address: Address) => void
+  onUse: (address: AddressView) => void
   /** where the address that is shown can be kept for the next time */
   book?: Book
 }) {
@@ -47,7 +47,7 @@ export function AddressStep({
   }
 
   /** The button that was pressed goes, so the focus moves on to what has taken its place. */
-  function fold(address: Address | undefined) {
+  function fold(address: AddressView | undefined) {
     setFolded(address)
     requestAnimationFrame(() => {
       step.current?.scrollIntoView({ block: 'nearest' })

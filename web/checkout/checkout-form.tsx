@@ -11,7 +11,7 @@ import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
 import { orderToSend, paymentIn, payments } from '#shop/checkout/checkout.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { minutes } from '#shop/time.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import {
   type AddressOf,
   addressIn,
@@ -24,7 +24,7 @@ import { KeptAddresses } from '#web/addresses/kept-addresses.tsx'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 import { rememberPincode } from '#web/delivery/remembered.ts'
-import { type KeptWishes, keepWishes, keptWishes } from '#web/unsent/kept-wishes.ts'
+import { type WishesHere, keepWishes, keptWishes } from '#web/unsent/kept-wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/orders.ts'
 import { AddressStep } from './address-step.tsx'
@@ -76,7 +76,7 @@ export function CheckoutForm({
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
   /** An address of the book replaces what is in the fields; one that cannot be delivered to says so. */
-  function bring(address: Address) {
+  function bring(address: AddressView) {
     keepAddresses(address, sameBilling ? undefined : cart.billingAddress)
     form.forgive('shipping-')
     setBrought(brought + 1)
@@ -86,7 +86,7 @@ export function CheckoutForm({
   }
   const shipping = cart.shippingAddress ?? guess
 
-  const step = (of: AddressOf, known: Partial<Address>) => (
+  const step = (of: AddressOf, known: Partial<AddressView>) => (
     <AddressStep
       key={brought}
       of={of}
@@ -102,7 +102,7 @@ export function CheckoutForm({
     />
   )
 
-  function wish(chosen: KeptWishes) {
+  function wish(chosen: WishesHere) {
     setWishes(chosen)
     keepWishes(chosen)
   }

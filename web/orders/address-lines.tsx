@@ -1,9 +1,9 @@
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import './address-lines.css'
 import { readableState } from '#shop/words/packs.ts'
 import { stateNames } from '#words/usual.ts'
 
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: AddressView }) {
   const { firstName, lastName, addressLine1, streetAddress, landmark, city, pincode, state, phone, email } = address
   return (
     <address className="address-lines">

@@ -1,8 +1,11 @@
 import type { Answer, CallName, Sent } from '#browser/api.ts'
-import type { Read } from '#shop/wire/reads.ts'
+import type { AnswerRead } from '#shop/wire/reads.ts'
 
 /** Not by `api`: what asks by itself shows no sign that the page waits. */
-export async function askQuietly<Name extends CallName>(name: Name, sent: Sent<Name>): Promise<Answer<Read<Name>>> {
+export async function askQuietly<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+): Promise<Answer<AnswerRead<Name>>> {
   try {
     const { makeCall } = await import('#browser/make-call.ts')
     return await makeCall(name, sent)

@@ -4,7 +4,7 @@ import { useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
 import { shopTimeZone } from '#shop/moment.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
-import type { KeptOrder } from '#shop/wire/kept-orders.ts'
+import type { OfflineOrder } from '#shop/wire/kept-orders.ts'
 import { orderPath, paths } from '#web/paths.ts'
 import { useKeptOrders } from '#web/unsent/kept-orders.ts'
 import { frameWords } from '#words/frame.ts'
@@ -100,7 +100,7 @@ function AsOf({ at }: { at: number }) {
   )
 }
 
-function KeptOrderFacts({ order, facts }: { order: KeptOrder; facts: OrdersFacts }) {
+function KeptOrderFacts({ order, facts }: { order: OfflineOrder; facts: OrdersFacts }) {
   const sum = sumOf(order, undefined)
   const status = order.status || firstStatus
   return (

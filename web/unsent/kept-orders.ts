@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '#browser/server-clock.ts'
 import { days } from '#shop/time.ts'
-import { type KeptOrders, ordersToKeep } from '#shop/wire/kept-orders.ts'
+import { type OfflineOrders, ordersToKeep } from '#shop/wire/kept-orders.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ordersHere } from './kept-here.ts'
 
@@ -23,7 +23,7 @@ export async function keepPlaced(userId: string, placed: OrderView): Promise<voi
 }
 
 /** By the clock of the device: one that is wrong only makes them go earlier or later. */
-export async function ordersKeptOf(userId: string): Promise<KeptOrders | undefined> {
+export async function ordersKeptOf(userId: string): Promise<OfflineOrders | undefined> {
   const kept = await ordersHere.get(userId)
   if (kept === undefined || Math.abs(Date.now() - kept.asOf) < keptFor) return kept
   await ordersHere.delete(userId)
@@ -31,8 +31,8 @@ export async function ordersKeptOf(userId: string): Promise<KeptOrders | undefin
 }
 
 /** Undefined until they are read; null where none are kept. */
-export function useKeptOrders(userId: string | undefined): KeptOrders | null | undefined {
-  const [kept, setKept] = useState<KeptOrders | null>()
+export function useKeptOrders(userId: string | undefined): OfflineOrders | null | undefined {
+  const [kept, setKept] = useState<OfflineOrders | null>()
   useEffect(() => {
     let wanted = true
     const read = async () => {

@@ -3,18 +3,18 @@ import { storedJson, storeJson } from '#browser/storage.ts'
 import { noWishes, type OrderWishes, onlyChosen, orderWishes, wishesFrom } from '#shop/orders/wishes.ts'
 
 /** What somebody says of the order that they are about to place, and when it is to come. */
-export interface KeptWishes extends OrderWishes {
+export interface WishesHere extends OrderWishes {
   /** the name of a slot: what was chosen for this order, not for the next */
   readonly slot?: string | undefined
 }
 
 /** As they chose last on this device. */
-export function keptWishes(): KeptWishes {
+export function keptWishes(): WishesHere {
   const stored = v.parse(storedWishes, storedJson('orderWishes'))
   return { ...wishesFrom(stored), ...(stored.slot === undefined ? {} : { slot: stored.slot }) }
 }
 
-export function keepWishes(wishes: KeptWishes): void {
+export function keepWishes(wishes: WishesHere): void {
   storeJson('orderWishes', wishes)
   for (const listener of listeners) listener()
 }

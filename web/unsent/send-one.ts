@@ -3,7 +3,7 @@ import { serverNow } from '#browser/server-clock.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { meaningForOrder, type OrderSentence } from '#shop/wire/order-answers.ts'
-import { placedOrder, type Read } from '#shop/wire/reads.ts'
+import { placedOrder, type AnswerRead } from '#shop/wire/reads.ts'
 import { type Answered, loginEnded, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { noteOf, unsentOrders } from './kept-here.ts'
 
@@ -20,7 +20,7 @@ export type Sent =
 
 /** Who sends and asks: a page, or the worker where none is open. */
 export interface Sender {
-  readonly send: () => Promise<Answer<Read<'placeOrder'>>>
+  readonly send: () => Promise<Answer<AnswerRead<'placeOrder'>>>
   /** what came of it; where nothing did, nothing does any more */
   readonly end: () => Promise<Answer<{ order?: OrderView | undefined }>>
   /** a page empties its cart first: one that dies in between asks again, and is answered alike */

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Address } from '#shop/accounts/address.ts'
-import { addressKinds, type KeptAddress, type Sent } from '#shop/accounts/address-book.ts'
+import { addressKinds, type SavedAddress, type Sent } from '#shop/accounts/address-book.ts'
 
 type Read = Kysely<Tables>
 
 /** The addresses of this person and of nobody else. */
-export async function keptAddressesOf(read: Read, userId: string): Promise<KeptAddress[]> {
+export async function keptAddressesOf(read: Read, userId: string): Promise<SavedAddress[]> {
   const rows = await read
     .selectFrom('addresses')
     .select(['id', 'kind', 'name', 'address_json', 'is_first', 'kept_at', 'version'])

@@ -9,7 +9,7 @@ import {
   decideChanging,
   decideKeeping,
   type Keeping,
-  type KeptAddress,
+  type SavedAddress,
 } from '#shop/accounts/address-book.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { keptAddressesOf } from './addresses-store.ts'
@@ -43,7 +43,7 @@ export async function keepAddress(tx: Tx, wanted: Wanted): Promise<Keeping | Too
 /** One that comes first takes the place of another. */
 export async function changeAddress(
   tx: Tx,
-  wanted: Wanted & Pick<KeptAddress, 'isFirst'> & { readonly seen: number },
+  wanted: Wanted & Pick<SavedAddress, 'isFirst'> & { readonly seen: number },
 ): Promise<Changing | TooOften> {
   const late = await begin(tx, wanted)
   if (late !== undefined) return late

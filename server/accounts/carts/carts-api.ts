@@ -3,14 +3,14 @@ import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
-import { type KeptCart, type KeptLine, withoutDoubles } from '#shop/cart/kept-cart.ts'
+import { type AccountCart, type AccountCartLine, withoutDoubles } from '#shop/cart/kept-cart.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
 import { detailUrl, productByCartId, type Shelf } from '#shop/catalogue/product.ts'
 import { inRupees } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
 import { parseWeight } from '#shop/weight.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { keptLineFrom, keptLineToWire, type PricedLine } from '#shop/wire/cart-calls.ts'
+import { keptLineFrom, keptLineToWire, type PricedLineView } from '#shop/wire/cart-calls.ts'
 import type { cartsCommands } from './carts-commands.ts'
 import { keptCartOf } from './keep-cart.ts'
 
@@ -39,7 +39,7 @@ export function openCarts(api: Api, { database: { read, run }, snapshot, setting
     throw new Refusal(409, { refused: 'cart-changed' }, { more: { cart: viewOf(keeping.changed) } })
   })
 
-  const viewOf = ({ version, lines }: KeptCart) => ({
+  const viewOf = ({ version, lines }: AccountCart) => ({
     version,
     lines: lines.map((line) => pricedLine(snapshot.current(), line)),
   })
@@ -51,7 +51,7 @@ function tooOften(wait = minutes(60)): Refusal {
 }
 
 /** What a line costs and is called is the catalogue's to say, of today. */
-function pricedLine(shelf: Shelf, line: KeptLine): PricedLine {
+function pricedLine(shelf: Shelf, line: AccountCartLine): PricedLineView {
   const product = productByCartId(shelf, line.id)
   if (product === undefined) return keptLineToWire(line)
   const { title, picture: img } = product

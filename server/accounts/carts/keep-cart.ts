@@ -5,9 +5,9 @@ import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { cartKeptFor } from '#shop/accounts/keeping.ts'
-import { type KeptCart, type KeptLine, versionAfter } from '#shop/cart/kept-cart.ts'
+import { type AccountCart, type AccountCartLine, versionAfter } from '#shop/cart/kept-cart.ts'
 
-export interface CartToKeep extends KeptCart {
+export interface CartToKeep extends AccountCart {
   readonly userId: string
   readonly turns: readonly Turn[]
   readonly at: number
@@ -16,7 +16,7 @@ export interface CartToKeep extends KeptCart {
 export type Keeping =
   | { readonly kept: { readonly version: number } }
   /** another device was first */
-  | { readonly changed: KeptCart }
+  | { readonly changed: AccountCart }
   | { readonly over: OverLimit }
   | { readonly gone: true }
 
@@ -45,7 +45,7 @@ async function isAdded(tx: Transaction<Tables>, row: Tables['carts']): Promise<b
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function keptCartOf(read: Kysely<Tables>, userId: string): Promise<KeptCart> {
+export async function keptCartOf(read: Kysely<Tables>, userId: string): Promise<AccountCart> {
   const row = await read
     .selectFrom('carts')
     .select(['version', 'lines_json'])
@@ -53,7 +53,7 @@ export async function keptCartOf(read: Kysely<Tables>, userId: string): Promise<
     .executeTakeFirst()
   return row === undefined
     ? { version: 0, lines: [] }
-    : { version: row.version, lines: JSON.parse(row.lines_json) as readonly KeptLine[] }
+    : { version: row.version, lines: JSON.parse(row.lines_json) as readonly AccountCartLine[] }
 }
 
 /** Fish that nobody has thought of for 90 days is not what somebody means to buy. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { forgetAddressesOf } from '#server/accounts/addresses/addresses-store.ts'
 import { holdAccount } from '#server/accounts/hold-account.ts'
 import { endAllOf } from '#server/accounts/sessions.ts'
-import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type MessageBudget, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { forgetPhotographsOf } from '#server/orders/photographs/forget-photographs.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -29,7 +29,7 @@ export interface Erasure {
 }
 
 export type Erasing =
-  | { readonly erased: true; readonly lastOrderAt: number | undefined; readonly writing: Writing | undefined }
+  | { readonly erased: true; readonly lastOrderAt: number | undefined; readonly writing: MessageResult | undefined }
   | { readonly erased: false }
 
 /**
@@ -118,7 +118,7 @@ function tell(
   tx: Tx,
   { userId, message, at }: Erasure & Required<Pick<Erasure, 'message'>>,
   mobile: string,
-): Promise<Writing> {
+): Promise<MessageResult> {
   const { id, kind, purpose, budget } = message
   const body = bodyOf(message)
   const dedupeKey = `${kind}/${userId}`

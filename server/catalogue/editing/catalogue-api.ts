@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
-import { arrangementCalled, type Kept, productRows, slugRows, speciesRows } from '#server/catalogue/catalogue-rows.ts'
+import {
+  arrangementCalled,
+  type LastChange,
+  productRows,
+  slugRows,
+  speciesRows,
+} from '#server/catalogue/catalogue-rows.ts'
 import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
 import { newId } from '#server/settings/secrets.ts'
@@ -15,7 +21,7 @@ import type { Changes } from '#server/storage/watch-changes.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
 import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
-import { type Read, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
+import { type FormRead, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
 import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { shopDay } from '#shop/moment.ts'
@@ -47,7 +53,7 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
   /** What an act left, once every page has been told. `kept`: the row that somebody else may have changed. */
   async function done<Left extends object>(
     left: Left | Refusing | Repeated,
-    kept?: () => Promise<Kept | undefined>,
+    kept?: () => Promise<LastChange | undefined>,
   ): Promise<Exclude<Left, Refusing>> {
     const settled = notOtherPress(left)
     if ('refused' in settled) throw await refusal(settled, kept)
@@ -55,7 +61,7 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
     return settled as Exclude<Left, Refusing>
   }
 
-  async function refusal(left: Refusing, kept?: () => Promise<Kept | undefined>): Promise<Refusal> {
+  async function refusal(left: Refusing, kept?: () => Promise<LastChange | undefined>): Promise<Refusal> {
     if (left.refused === 'catalogue-form') return refusalOfForm(left.fields)
     if (left.refused === 'product-waits') return new Refusal(409, left)
     if (left.refused !== 'catalogue-changed' && left.refused !== 'order-incomplete') return new Refusal(404, left)
@@ -164,7 +170,7 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
 
 const idIn = (typed = ''): number => (/^[1-9][0-9]{0,8}$/.test(typed) ? Number(typed) : 0)
 
-function formIn<Form>(read: Read<Form>): Form {
+function formIn<Form>(read: FormRead<Form>): Form {
   if ('form' in read) return read.form
   throw refusalOfForm(read.wrong)
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import {
   arrangementCalled,
   homeRow,
-  type Kept,
+  type LastChange,
   productRows,
   productsNamed,
   type SpeciesRow,
@@ -142,6 +142,6 @@ export async function homeViewOf(read: Read, language: Language): Promise<HomeVi
 }
 
 /** Who changed it last, and when; nothing while it is as the shop opened with it. */
-export async function changedOf(read: Read, { changedBy, changedAt: at }: Kept) {
+export async function changedOf(read: Read, { changedBy, changedAt: at }: LastChange) {
   return changedBy === '' ? {} : { changed: { by: (await doneBys(read, [changedBy]))(changedBy), at } }
 }

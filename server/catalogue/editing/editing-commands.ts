@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { arrangementCalled, homeRow } from '#server/catalogue/catalogue-rows.ts'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
-import { fingerprintOf, type KeptCatalogue, keptCatalogue } from '#server/catalogue/kept-document.ts'
+import { fingerprintOf, type StoredDocument, keptCatalogue } from '#server/catalogue/kept-document.ts'
 import { highestId, idOf, idsAfter } from '#server/catalogue/open-catalogue.ts'
 import { noteFirstRates } from '#server/catalogue/rates/rates-taken-off.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'
@@ -74,7 +74,7 @@ function importCatalogue(tx: Tx, { document, seen, key, by, at }: CatalogueImpor
   })
 }
 
-async function countInStock(tx: Tx, { products }: ImportedDocument, { document }: KeptCatalogue): Promise<number> {
+async function countInStock(tx: Tx, { products }: ImportedDocument, { document }: StoredDocument): Promise<number> {
   const before = new Map(document.products.map((product) => [product.cartId, product]))
   let count = 0
   for (const product of products) {
@@ -86,7 +86,7 @@ async function countInStock(tx: Tx, { products }: ImportedDocument, { document }
 
 async function writeChanges(
   tx: Tx,
-  { document, kept }: { readonly document: ImportedDocument; readonly kept: KeptCatalogue },
+  { document, kept }: { readonly document: ImportedDocument; readonly kept: StoredDocument },
   decided: Decided,
 ): Promise<void> {
   const stamp = { by: byInOneWord(decided.by), at: decided.at }
@@ -112,7 +112,7 @@ async function writeChanges(
 
 async function writeSpecies(
   tx: Tx,
-  { document, kept }: { readonly document: ImportedDocument; readonly kept: KeptCatalogue },
+  { document, kept }: { readonly document: ImportedDocument; readonly kept: StoredDocument },
   stamp: Stamp,
 ): Promise<void> {
   const before = new Map(kept.document.species.map((species) => [species.name, species]))
@@ -144,7 +144,7 @@ async function orderAll(
     added,
   }: {
     readonly document: ImportedDocument
-    readonly kept: KeptCatalogue
+    readonly kept: StoredDocument
     readonly added: readonly { readonly id: number; readonly document: { readonly cartId: string } }[]
   },
   stamp: Stamp,

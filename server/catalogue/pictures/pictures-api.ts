@@ -12,7 +12,7 @@ import { type DeskPicture, pictureCalls } from '#shop/wire/staff/pictures.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import type { picturesCommands } from './pictures-commands.ts'
 import { picturesFolder } from './pictures-folder.ts'
-import { type KeptPicture, keptPicture, keptPictures } from './pictures-store.ts'
+import { type StoredPicture, keptPicture, keptPictures } from './pictures-store.ts'
 
 export interface PicturesDeps {
   readonly database: Runs<typeof picturesCommands & typeof limitCommands>
@@ -55,7 +55,7 @@ export function openPictures(door: StaffDoor, { database: { read, run }, changes
     },
   )
 
-  async function shown(pictures: readonly KeptPicture[]): Promise<Unworded<DeskPicture>[]> {
+  async function shown(pictures: readonly StoredPicture[]): Promise<Unworded<DeskPicture>[]> {
     const nameOf = await doneBys(
       read,
       pictures.map(({ addedBy }) => addedBy),

@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { MadePicture, PictureFile } from '#shop/catalogue/picture-rules.ts'
 
-export interface KeptPicture extends MadePicture {
+export interface StoredPicture extends MadePicture {
   readonly addedBy: string
   readonly addedAt: number
 }
 
 /** Those that staff sent, the newest first. */
-export async function keptPictures(read: Kysely<Tables>): Promise<readonly KeptPicture[]> {
+export async function keptPictures(read: Kysely<Tables>): Promise<readonly StoredPicture[]> {
   const rows = await pictureRows(read).orderBy('added_at', 'desc').orderBy('name').execute()
   return rows.map(pictureIn)
 }
 
-export async function keptPicture(read: Kysely<Tables>, name: string): Promise<KeptPicture | undefined> {
+export async function keptPicture(read: Kysely<Tables>, name: string): Promise<StoredPicture | undefined> {
   const row = await pictureRows(read).where('name', '=', name).executeTakeFirst()
   return row && pictureIn(row)
 }
@@ -23,7 +23,7 @@ const pictureRows = (read: Kysely<Tables>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof pictureRows>['execute']>>[number]
 
-const pictureIn = ({ files_json, added_by, added_at, ...row }: Row): KeptPicture => ({
+const pictureIn = ({ files_json, added_by, added_at, ...row }: Row): StoredPicture => ({
   ...row,
   files: JSON.parse(files_json) as PictureFile[],
   addedBy: added_by,

@@ -3,7 +3,7 @@ import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { Database } from '#server/storage/database.ts'
 import { emailOf, type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { days } from '#shop/time.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import type { Chance } from './chance.ts'
 import { sampleShoppers } from './people.ts'
 import type { sampleDayCommands } from './sample-day-commands.ts'
@@ -13,7 +13,7 @@ export interface SampleShopper {
   readonly name: string
   readonly email: string
   readonly mobile: string
-  readonly address: Address
+  readonly address: AddressView
 }
 
 const devices = ['Chrome/Android', 'Safari/iPhone', 'Firefox/Windows', 'Chrome/Windows'] as const

@@ -31,12 +31,12 @@ import { packNumber } from '#shop/orders/order-number.ts'
 import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
 import { lastReason } from '#shop/orders/weighing/weight-messages.ts'
 import { may } from '#shop/staff/staff.ts'
-import type { Address } from '#shop/wire/address.ts'
-import type { Bill, BilledLine, Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { AddressView } from '#shop/wire/address.ts'
+import type { Bill, BilledLineView, Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
-import { billsOf, type KeptBill } from './bills-store.ts'
+import { billsOf, type StoredBill } from './bills-store.ts'
 import { timesPrinted } from './print-paper.ts'
 import { packedBy, paperOrderOf } from './printed-store.ts'
 
@@ -92,10 +92,10 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   }
 }
 
-const billViews = (bills: readonly KeptBill[]): Bill[] =>
+const billViews = (bills: readonly StoredBill[]): Bill[] =>
   bills.map((bill) => billView(bill, bill === standingOf(bills)))
 
-const billView = (bill: KeptBill, isStanding: boolean): Bill => ({
+const billView = (bill: StoredBill, isStanding: boolean): Bill => ({
   number: bill.number,
   drawnAt: bill.drawnAt,
   totalPaise: bill.total,
@@ -132,7 +132,7 @@ async function printedOrder(
   { database: { read }, snapshot, settings: { identity, publicUrl }, now }: BillsDeps,
   orderId: string,
   { paper, staff, taxedAt }: Wanted,
-): Promise<(Printed & { readonly billTo: BillTo; readonly lines: BilledLine[] }) | undefined> {
+): Promise<(Printed & { readonly billTo: BillTo; readonly lines: BilledLineView[] }) | undefined> {
   const row = await orderById(read, orderId)
   const own = await paperOrderOf(read, orderId)
   if (row === undefined || own === undefined) return undefined
@@ -198,7 +198,15 @@ const sellerOf = ({ legalName, address, phone, fssai }: Identity): Printed['sell
 type BillTo = { readonly name: string; readonly lines: string[] }
 
 function billToIn(json: string): BillTo {
-  const { firstName, lastName, addressLine1, streetAddress, landmark = '', city, pincode } = JSON.parse(json) as Address
+  const {
+    firstName,
+    lastName,
+    addressLine1,
+    streetAddress,
+    landmark = '',
+    city,
+    pincode,
+  } = JSON.parse(json) as AddressView
   const lines = [addressLine1, streetAddress, landmark, `${city} ${pincode}`.trim()]
   return { name: `${firstName} ${lastName}`.trim(), lines: lines.filter((line) => line !== '') }
 }
@@ -218,7 +226,7 @@ interface AroundLine {
 }
 
 /** A line as slip, label and bill print it. */
-function printedLine(line: LineOnScale, around: AroundLine): BilledLine {
+function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
   const { orderNumber, packed, nameOf, catalogue, landings, at } = around
   const { row, ordered, standing, moves } = line
   const product = everyProductById(catalogue, row.product_id)

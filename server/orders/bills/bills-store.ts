@@ -6,7 +6,7 @@ import type { BillGap, CreditCause, DrawnBill } from '#shop/orders/bills/bills.t
 
 type Read = Kysely<Tables>
 
-export interface KeptBill extends DrawnBill {
+export interface StoredBill extends DrawnBill {
   readonly drawnAt: number
   readonly rounding: Paise
   readonly gstin: string
@@ -23,7 +23,7 @@ interface KeptCreditNote {
 }
 
 /** The bills of an order, the newest last, with what was credited on each. */
-export async function billsOf(read: Read, orderId: string): Promise<KeptBill[]> {
+export async function billsOf(read: Read, orderId: string): Promise<StoredBill[]> {
   const bills = await read
     .selectFrom('bills')
     .select(['number', 'drawn_at', 'total_paise', 'rounding_paise', 'gstin'])

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import type { Telling } from '#server/orders/tell-buyer.ts'
+import type { BuyerTelling } from '#server/orders/tell-buyer.ts'
 import { tellSumAnew } from '#server/orders/weighing/tell-anew.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { writeAct } from '#server/staff/acts.ts'
@@ -23,7 +23,7 @@ export interface WantedCredit {
   readonly reason: string
   readonly key: string
   /** whom to tell what is now to pay; undefined: nobody */
-  readonly telling: Telling | undefined
+  readonly telling: BuyerTelling | undefined
   readonly by: By
   readonly at: number
 }

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { bodyOf, type Message, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type Message, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import type { Telling } from '#server/orders/tell-buyer.ts'
+import type { BuyerTelling } from '#server/orders/tell-buyer.ts'
 import { tellTimeAnew } from '#server/orders/weighing/tell-anew.ts'
 import { giveSlotBack } from '#server/slots/give-slot-back.ts'
 import { slotsTopic } from '#server/slots/slots-store.ts'
@@ -30,11 +30,11 @@ export interface OrderToSlot {
   readonly slot: string
   readonly reason: string
   /** whom to tell of it; undefined: nobody */
-  readonly telling: Telling | undefined
+  readonly telling: BuyerTelling | undefined
 }
 
 export type MovedToSlot =
-  | { readonly moved: true; readonly writing: Writing | undefined }
+  | { readonly moved: true; readonly writing: MessageResult | undefined }
   | { readonly refused: 'no-such-order' | 'order-moved' | 'order-gone-out' | 'order-in-slot' | 'slot-lost' }
 
 /** As long as it is in the shop its time can change. */
@@ -82,7 +82,7 @@ export function staffChangeSlot(
 /** Once for each time that it is moved. */
 function slotMoved(
   { id, number, version }: LockedOrder,
-  { slot, reason, telling }: { slot: string; reason: string; telling: Telling },
+  { slot, reason, telling }: { slot: string; reason: string; telling: BuyerTelling },
 ): Message {
   const { shop, phone, pages: _, language, ...to } = telling
   const { kind, purpose, ...wording } = wordedIn(language, (words) =>

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { bodyOf, type Message, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type Message, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { insertAttempt } from '#server/orders/attempt.ts'
 import type { NewOrder } from '#server/orders/new-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import { again, attemptOf, type Earlier } from '#server/orders/place-order.ts'
-import type { Telling } from '#server/orders/tell-buyer.ts'
+import type { BuyerTelling } from '#server/orders/tell-buyer.ts'
 import { tellTimeAnew } from '#server/orders/weighing/tell-anew.ts'
 import { wishesToRow } from '#server/orders/wishes-row.ts'
 import { giveSlotBack, takePlaceIn } from '#server/slots/give-slot-back.ts'
@@ -28,7 +28,7 @@ import { nameOfOrderSlot, slotNamed } from '#shop/slots/slot-names.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import { type OrderSlot, serves } from '#shop/slots/slots.ts'
 import type { StockLine } from '#shop/stock/stock-cell.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { type ChangeableRow, changeableColumns, slotOfRow, standingLines } from './changeable-order.ts'
@@ -47,8 +47,8 @@ export interface WantedOrderChange {
   readonly total: Paise
   readonly most: Paise
   readonly wishes: OrderWishes
-  readonly shippingAddress: Address
-  readonly billingAddress: Address
+  readonly shippingAddress: AddressView
+  readonly billingAddress: AddressView
   /** what is new of it takes of fish that is counted */
   readonly takes: readonly StockLine[]
   /** where it is wanted, and in which slot; as before where none is named */
@@ -56,11 +56,11 @@ export interface WantedOrderChange {
   readonly turns: readonly Turn[]
   readonly message: Omit<NonNullable<NewOrder['message']>, 'fssai'> | undefined
   /** the recipient of waiting messages; undefined: nobody */
-  readonly telling: Telling | undefined
+  readonly telling: BuyerTelling | undefined
 }
 
 export type ChangingOrder =
-  | { readonly changed: { readonly version: number; readonly writing: Writing | undefined } }
+  | { readonly changed: { readonly version: number; readonly writing: MessageResult | undefined } }
   | Earlier
   | NotReserved
   | SlotRefusal

@@ -26,7 +26,7 @@ import type { Slot } from '#shop/slots/slots.ts'
 import { inPacks, stockOfSize } from '#shop/stock/stock.ts'
 import { landedGrams, type StockLine, sellableGrams } from '#shop/stock/stock-cell.ts'
 import { grams } from '#shop/weight.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
 import { askedLineFrom } from '#shop/wire/cart-item.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
@@ -107,7 +107,7 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
     const lines = await standingLines(database.read, orderId)
     const lastLine = await lastLineOf(database.read, orderId)
     const { version, change_until: until, shipping_json: to } = row
-    const shippingAddress = JSON.parse(to) as Address
+    const shippingAddress = JSON.parse(to) as AddressView
     const changeUntil = until ?? undefined
     const { wishes, ...was } = orderWas(row, lines)
     return { row, wishes, order: { ...was, version, changeUntil, lastLine, shippingAddress } }
@@ -212,9 +212,9 @@ const notSo = (why: OfOrder) => ({ refused: 'change-not-so' as const, why })
 
 const lineFrom = ({ line, ...item }: Takes<'changeOrder'>['lines'][number]) => ({ line, ...askedLineFrom(item) })
 
-const pincodeOf = ({ pincode }: Address): string => parsePincode(pincode) ?? ''
+const pincodeOf = ({ pincode }: AddressView): string => parsePincode(pincode) ?? ''
 
-function placeOf({ pincode }: Address): ReturnType<typeof placeAt> {
+function placeOf({ pincode }: AddressView): ReturnType<typeof placeAt> {
   const known = parsePincode(pincode)
   return known && placeAt(known)
 }
@@ -245,8 +245,8 @@ function takenBy({ lineNo, added }: OrderAfter['lines'][number]): StockLine[] {
 /** Where it goes and when it comes is as before. */
 function isNothingElse(row: ChangeableRow, { shippingAddress, billingAddress, slot }: Takes<'changeOrder'>): boolean {
   const before = {
-    shipping: JSON.parse(row.shipping_json) as Address,
-    billing: JSON.parse(row.billing_json) as Address,
+    shipping: JSON.parse(row.shipping_json) as AddressView,
+    billing: JSON.parse(row.billing_json) as AddressView,
   }
   return (
     (slot === undefined || slot === slotNameOf(row)) &&
@@ -255,8 +255,8 @@ function isNothingElse(row: ChangeableRow, { shippingAddress, billingAddress, sl
   )
 }
 
-const isSame = (one: Address, other: Address): boolean =>
-  Object.entries(other).every(([field, typed]) => (one[field as keyof Address] ?? '') === typed)
+const isSame = (one: AddressView, other: AddressView): boolean =>
+  Object.entries(other).every(([field, typed]) => (one[field as keyof AddressView] ?? '') === typed)
 
 const lineView = (line: StandingLine): OrderToChange['lines'][number] => ({
   line: line.lineNo,

@@ -9,7 +9,7 @@ import { orderWas } from './changeable-order.ts'
 import type { StandsNow } from './changed-lines.ts'
 
 /** What an order was before a change, and when that was. */
-export interface KeptChange {
+export interface StoredChange {
   readonly at: number
   readonly was: OrderWas
   readonly address: string
@@ -44,7 +44,7 @@ export async function keepWhatItWas(
 }
 
 /** All changes of an order, oldest first. */
-export async function changesOf(read: Kysely<Tables>, orderId: string): Promise<KeptChange[]> {
+export async function changesOf(read: Kysely<Tables>, orderId: string): Promise<StoredChange[]> {
   return (await changesOfOne(read, { orderId })).rows.map((row) => ({
     at: row.changed_at,
     was: wasIn(row.was_json, writtenFromRow(row)),

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { Writing } from '#server/messages/outbox.ts'
+import type { MessageResult } from '#server/messages/outbox.ts'
 import { settleBill } from '#server/orders/bills/settle-bill.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { ledTo } from '#server/orders/order-moves-store.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import { type Telling, untellBuyer } from '#server/orders/tell-buyer.ts'
+import { type BuyerTelling, untellBuyer } from '#server/orders/tell-buyer.ts'
 import { tellAfterAll, tellMove, untellUntrue } from '#server/orders/weighing/tell-anew.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { freePlace, giveSlotBack, takePlaceAgain } from '#server/slots/give-slot-back.ts'
@@ -50,18 +50,18 @@ export interface StaffMove extends OrderPress {
   /** the registration under which its bill is drawn; none: a bill of supply without tax */
   readonly gstin?: string
   /** whom to tell of it; undefined: nobody */
-  readonly telling: Telling | undefined
+  readonly telling: BuyerTelling | undefined
 }
 
 export interface StaffUndo extends OrderPress {
   /** the recipient of the move's message */
-  readonly telling: Telling | undefined
+  readonly telling: BuyerTelling | undefined
 }
 
 type Refused<Decision> = Extract<Decision, { refused: string }>
 
-export type Moving =
-  | { moved: number; writing: Writing | undefined }
+export type StaffMoveResult =
+  | { moved: number; writing: MessageResult | undefined }
   | Repeated
   | Refused<MoveDecision>
   | Refused<UndoDecision>
@@ -69,10 +69,10 @@ export type Moving =
   | BoxRefused
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
-export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
+export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<StaffMoveResult> {
   const { orderId, move, seen, reason, rider, telling, at } = wanted
   const press = pressOf(wanted, { move, seen, reason, rider })
-  return once(tx, press, async (): Promise<Moving> => {
+  return once(tx, press, async (): Promise<StaffMoveResult> => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
     const lines = ruleOf(move).weighsAll === true ? await linesOnScale(tx, orderId) : []
@@ -99,10 +99,10 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
 }
 
 /** The maker of the last move undoes it, while its message still waits. */
-export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promise<Moving> {
+export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promise<StaffMoveResult> {
   const { orderId, seen, telling } = wanted
   const press = pressOf(wanted, { move: 'undo', seen })
-  return once(tx, press, async (): Promise<Moving> => {
+  return once(tx, press, async (): Promise<StaffMoveResult> => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
     const [last, before] = await lastMoves(tx, orderId)

@@ -43,8 +43,8 @@ import type { OrderChangeTold, StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { type ChangeableRow, changeableRow, orderWas, standingLines } from './changeable-order.ts'
 import type { movesCommands } from './moves-commands.ts'
-import { changesOf, type KeptChange } from './order-changes.ts'
-import type { Moving } from './staff-move.ts'
+import { changesOf, type StoredChange } from './order-changes.ts'
+import type { StaffMoveResult } from './staff-move.ts'
 
 /** What the buyer has changed of an order, each time against how it stood before; sums for those who may see them. */
 async function changesTold(
@@ -66,7 +66,7 @@ async function changesTold(
   })
 }
 
-const asKept = ({ was, address }: KeptChange): Comparable => ({ ...was, address })
+const asKept = ({ was, address }: StoredChange): Comparable => ({ ...was, address })
 
 async function asItStands(read: Kysely<Tables>, row: ChangeableRow): Promise<Comparable> {
   return { ...orderWas(row, await standingLines(read, row.id)), address: row.shipping_json }
@@ -186,7 +186,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     return { body: await settled(undoing, orderId, staff) }
   })
 
-  async function settled(moving: Moving, orderId: string, staff: StaffAsking) {
+  async function settled(moving: StaffMoveResult, orderId: string, staff: StaffAsking) {
     const whole = await wholeOrder(orderId, staff)
     if (whole === undefined) throw notThere(staff)
     if (!('refused' in moving)) return whole
@@ -271,7 +271,7 @@ const statusOf = {
   'undo-sold-meanwhile': 409,
   'batch-past-use-by': 409,
   'batch-recalled': 409,
-} as const satisfies Record<Extract<Moving, { refused: string }>['refused'], number>
+} as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'], number>
 
 /** What can be no id is not looked for. */
 function idFrom(typed = ''): string {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Writing } from '#server/messages/outbox.ts'
+import type { MessageResult } from '#server/messages/outbox.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import type { Telling } from '#server/orders/tell-buyer.ts'
+import type { BuyerTelling } from '#server/orders/tell-buyer.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import { announceBatches } from '#server/stock/batches/keep-batch-move.ts'
@@ -33,7 +33,7 @@ export interface LinePress {
   /** when it was pressed, as a device said that sent it later */
   readonly pressedAt?: number | undefined
   /** whom to tell, and the shop's name; undefined: nobody */
-  readonly telling: Telling | undefined
+  readonly telling: BuyerTelling | undefined
   /** what the line is of, where the act moves fish */
   readonly fish?: Landed | undefined
 }
@@ -47,7 +47,7 @@ export interface AtLine {
 
 export interface Changed {
   readonly changed: true
-  readonly writing: Writing | undefined
+  readonly writing: MessageResult | undefined
 }
 
 export type NotThere = { readonly refused: 'no-such-order' | 'no-such-line' }
@@ -58,7 +58,7 @@ export interface LineChange {
   /** another line replaces it from now on */
   readonly added?: LineOnScale
   /** what the buyer is asked; returns what came of the message */
-  readonly ask?: (made: { readonly no: number }) => Promise<Writing | undefined>
+  readonly ask?: (made: { readonly no: number }) => Promise<MessageResult | undefined>
 }
 
 /**
@@ -69,8 +69,8 @@ export async function changeLine(
   tx: Transaction<Tables>,
   { order, line, lines }: AtLine,
   { move, added, ask }: LineChange,
-  { by, at, telling, fish }: { by: By; at: number; telling: Telling | undefined; fish?: Landed | undefined },
-): Promise<{ readonly after: LineOnScale; readonly writing: Writing | undefined }> {
+  { by, at, telling, fish }: { by: By; at: number; telling: BuyerTelling | undefined; fish?: Landed | undefined },
+): Promise<{ readonly after: LineOnScale; readonly writing: MessageResult | undefined }> {
   const after = await keepLineMove(tx, line, move, { by, at })
   const now = lines.map((one) => (one === line ? after : one))
   const batches = await followBatch(tx, line, move, { fish, by, at })
@@ -178,8 +178,8 @@ async function settleOrder(
     lines,
     telling,
     at,
-  }: { order: LockedOrder; lines: readonly LineOnScale[]; telling: Telling | undefined; at: number },
-): Promise<Writing | undefined> {
+  }: { order: LockedOrder; lines: readonly LineOnScale[]; telling: BuyerTelling | undefined; at: number },
+): Promise<MessageResult | undefined> {
   const final = finalOf(lines, order.status)
   const settled = await settle(tx, { orderId: order.id, at, most: mostOfOrder(lines), final: final ?? null })
   if (settled.numAffectedRows !== 1n) throw new Error(`order ${order.id} was moved while it was locked`)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Writing } from '#server/messages/outbox.ts'
-import type { Telling } from '#server/orders/tell-buyer.ts'
+import type { MessageResult } from '#server/messages/outbox.ts'
+import type { BuyerTelling } from '#server/orders/tell-buyer.ts'
 import type { Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import {
@@ -53,11 +53,11 @@ export interface AnswerByLink {
   readonly tokenHash: string
   readonly answer: Answer
   readonly at: number
-  readonly telling: Telling | undefined
+  readonly telling: BuyerTelling | undefined
 }
 
-export type Answering =
-  | { readonly answered: true; readonly writing: Writing | undefined }
+export type CallAnswer =
+  | { readonly answered: true; readonly writing: MessageResult | undefined }
   | AnswerRefused
   | { readonly refused: 'ask-unknown' }
 
@@ -65,7 +65,7 @@ export type Answering =
 export async function answerAsk(
   tx: Transaction<Tables>,
   { tokenHash, answer, at, telling }: AnswerByLink,
-): Promise<Answering> {
+): Promise<CallAnswer> {
   const ask = await tx
     .selectFrom('line_asks')
     .select(['order_id', 'line_no', 'move_no'])

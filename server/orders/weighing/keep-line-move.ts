@@ -2,11 +2,11 @@ import type { Selectable, Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
 import { actorIn, type By, byInOneWord } from '#shop/orders/by.ts'
-import { type KeptLineMove, standingAfter } from '#shop/orders/line-moves.ts'
+import { type StoredLineMove, standingAfter } from '#shop/orders/line-moves.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
 /** What somebody does at a line. */
-export interface NewLineMove extends Pick<KeptLineMove, 'move' | 'grams' | 'source' | 'price' | 'reason'> {
+export interface NewLineMove extends Pick<StoredLineMove, 'move' | 'grams' | 'source' | 'price' | 'reason'> {
   readonly tareGrams?: number
   /** what the scale or the label said, as it came */
   readonly raw?: string

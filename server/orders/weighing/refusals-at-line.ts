@@ -5,14 +5,14 @@ import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import type { weighingCommands } from './weighing-commands.ts'
 
 /** What an act at a line left. */
-export type Settled = Awaited<
+export type LineActResult = Awaited<
   ReturnType<
     RunCommands<typeof weighingCommands>['weighLine' | 'giveRest' | 'noteAnswer' | 'leaveOutLine' | 'replaceLine']
   >
 >
 /** What a photograph of a line is refused for, beside what is refused of every act. */
 type RefusedAct =
-  | Extract<Settled, { refused: string }>
+  | Extract<LineActResult, { refused: string }>
   | { readonly refused: 'nothing-weighed' | 'photographs-too-many' }
 
 /** 409: it is not as the screen shows it, and the answer brings how it is. What can be chosen otherwise is a 400. */

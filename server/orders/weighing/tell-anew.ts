@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Writing } from '#server/messages/outbox.ts'
+import type { MessageResult } from '#server/messages/outbox.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { slotView } from '#server/orders/staff-order-view.ts'
@@ -10,7 +10,7 @@ import {
   keyOf,
   type Made,
   type MadeTold,
-  type Telling,
+  type BuyerTelling,
   tellBuyer,
   toldMovesOf,
   untellBuyer,
@@ -32,7 +32,7 @@ export interface OrderToTell
 
 interface ToTell {
   readonly order: OrderToTell
-  readonly telling: Telling
+  readonly telling: BuyerTelling
 }
 
 /** Tells the buyer of a move as the order stands now; of most moves there is nothing to tell. */
@@ -40,7 +40,7 @@ export async function tellMove(
   tx: Transaction<Tables>,
   made: MadeTold,
   { order, telling, at = made.at }: ToTell & { readonly at?: number },
-): Promise<Writing | undefined> {
+): Promise<MessageResult | undefined> {
   const message = await toldOf(tx, made, { order, telling })
   return message && tellBuyer(tx, message, made, at)
 }
@@ -101,8 +101,8 @@ async function tellWaitingAnew(
 export async function tellAfterAll(
   tx: Transaction<Tables>,
   { order, telling, undone, at }: ToTell & { readonly undone: Undone; readonly at: number },
-): Promise<Writing | undefined> {
-  let writing: Writing | undefined
+): Promise<MessageResult | undefined> {
+  let writing: MessageResult | undefined
   for (const made of await toldMovesOf(tx, order.id)) {
     const waited = made.no < undone.no && made.at + undoFor > undone.at
     if (waited && isTrueIn(made.move, undone.to) && !isTrueIn(made.move, undone.from))

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { titlesIn } from '#server/catalogue/titles-in.ts'
-import { bodyOf, type Writing, writeMessage } from '#server/messages/outbox.ts'
+import { bodyOf, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import {
   type BuyerTold,
   keyOf,
-  type Telling,
+  type BuyerTelling,
   tellBuyer,
   tellEverywhere,
   toldMovesOf,
@@ -30,7 +30,7 @@ interface Packed {
   readonly order: OrderTold
   readonly lines: readonly LineOnScale[]
   readonly final: Paise
-  readonly telling: Telling
+  readonly telling: BuyerTelling
 }
 
 /** The message to the buyer once all of it is weighed. */
@@ -74,7 +74,7 @@ const lineTold = ({ row, ordered, standing, moves }: LineOnScale, title: string)
 export async function tellWeightsAnew(
   tx: Transaction<Tables>,
   { at, final, ...packed }: Omit<Packed, 'final'> & { readonly final: Paise | undefined; readonly at: number },
-): Promise<Writing | undefined> {
+): Promise<MessageResult | undefined> {
   const { order, telling } = packed
   const made = (await toldMovesOf(tx, order.id)).find(({ move }) => move === 'pack')
   if (made === undefined) return undefined
@@ -85,7 +85,7 @@ export async function tellWeightsAnew(
   return tellEverywhere(tx, message, { dedupeKey: `${keyOf(made)}/${message.id}`, dueAt: at, at })
 }
 
-export interface Asked {
+export interface QuestionOfWeight {
   readonly order: OrderTold
   readonly line: LineOnScale
   /** the number of the move that asks */
@@ -94,15 +94,15 @@ export interface Asked {
   readonly price: Paise
   readonly most: Paise
   readonly token: string
-  readonly telling: Telling
+  readonly telling: BuyerTelling
   readonly at: number
 }
 
 /** Asks by a link, at once: a question that comes half a minute later is answered half a minute later. */
 export async function askBuyer(
   tx: Transaction<Tables>,
-  { order, line, no, grams, price, most, token, telling, at }: Asked,
-): Promise<Writing> {
+  { order, line, no, grams, price, most, token, telling, at }: QuestionOfWeight,
+): Promise<MessageResult> {
   const { shop, phone: _, pages, language, ...message } = telling
   const titleOf = await titlesIn(tx, language, [line.row])
   const asked = {

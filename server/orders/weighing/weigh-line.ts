@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { isTold, type Writing } from '#server/messages/outbox.ts'
+import { isTold, type MessageResult } from '#server/messages/outbox.ts'
 import type { Repeated } from '#server/staff/once.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -9,7 +9,7 @@ import type { WeightSource } from '#shop/orders/line-status.ts'
 import type { BatchRefused } from '#shop/stock/batches.ts'
 import { type AtLine, actAtLine, asWeighable, type Changed, type LinePress, type NotThere } from './act-at-line.ts'
 import { whyNotOfBatch } from './batch-of-line.ts'
-import { type Asked, askBuyer } from './tell-weights.ts'
+import { type QuestionOfWeight, askBuyer } from './tell-weights.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
 export interface Weighing extends LinePress {
@@ -71,8 +71,8 @@ async function askByLink(
   tx: Transaction<Tables>,
   { telling, token, tokenHash, at }: Weighing,
   { order, line }: AtLine,
-  { no, grams, price }: Pick<Asked, 'no' | 'grams' | 'price'>,
-): Promise<Writing | undefined> {
+  { no, grams, price }: Pick<QuestionOfWeight, 'no' | 'grams' | 'price'>,
+): Promise<MessageResult | undefined> {
   if (telling === undefined) return undefined
   const writing = await askBuyer(tx, { order, line, no, grams, price, most: line.most, token, telling, at })
   if (isTold(writing)) {

@@ -24,7 +24,7 @@ import { parseBatchCode } from '#shop/stock/batch-code.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { LinePress } from './act-at-line.ts'
-import type { Settled } from './refusals-at-line.ts'
+import type { LineActResult } from './refusals-at-line.ts'
 import { answerRefused } from './refusals-at-line.ts'
 import type { weighingCommands } from './weighing-commands.ts'
 import { besideWeighings, type LineOnScale, linesOnScale } from './weighing-store.ts'
@@ -115,7 +115,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     }
   }
 
-  async function settled(left: Settled, { orderId }: Pick<LinePress, 'orderId'>, staff: StaffAsking) {
+  async function settled(left: LineActResult, { orderId }: Pick<LinePress, 'orderId'>, staff: StaffAsking) {
     if ('writing' in left) messaging.settle(left.writing)
     const body = await whole(orderId, staff)
     if ('refused' in left) throw answerRefused(left, body)

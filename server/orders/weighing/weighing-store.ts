@@ -4,7 +4,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
 import { type Paise, paise } from '#shop/money.ts'
 import { actorIn } from '#shop/orders/by.ts'
-import { type KeptLineMove, type LineStanding, standingAfter } from '#shop/orders/line-moves.ts'
+import { type StoredLineMove, type LineStanding, standingAfter } from '#shop/orders/line-moves.ts'
 import { type LineMove, lineMoves, takenOut, type WeightSource, weightSources } from '#shop/orders/line-status.ts'
 import type { OrderedLine } from '#shop/orders/weighing/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
@@ -60,7 +60,7 @@ export interface LineOnScale {
   readonly most: Paise
   /** the heaviest that it may be without anybody being asked */
   readonly tolerated: Grams
-  readonly moves: readonly KeptLineMove[]
+  readonly moves: readonly StoredLineMove[]
   readonly standing: LineStanding
 }
 
@@ -99,7 +99,7 @@ function withMoves(row: LineRow, all: readonly MoveRow[]): LineOnScale {
   }
 }
 
-const kept = (row: MoveRow): KeptLineMove => ({
+const kept = (row: MoveRow): StoredLineMove => ({
   no: row.move_no,
   move: moveIn(row.move),
   by: actorIn(row.moved_by),

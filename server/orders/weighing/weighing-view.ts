@@ -7,7 +7,7 @@ import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { paise } from '#shop/money.ts'
 import type { Actor } from '#shop/orders/by.ts'
-import { answerWithin, heaviestFor, type KeptLineMove } from '#shop/orders/line-moves.ts'
+import { answerWithin, heaviestFor, type StoredLineMove } from '#shop/orders/line-moves.ts'
 import { batchesFor } from '#shop/stock/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
@@ -113,11 +113,11 @@ export const labelWeightOf = ({ row: { label_weight: said } }: LineOnScale): Wei
   said === 'net' || said === 'gross' ? said : ''
 
 /** The weighing that counts; none once the line is left out or replaced. */
-export const weighingOf = ({ standing, moves }: LineOnScale): KeptLineMove | undefined =>
+export const weighingOf = ({ standing, moves }: LineOnScale): StoredLineMove | undefined =>
   standing.grams === undefined ? undefined : moves.findLast(({ grams }) => grams !== undefined)
 
 const moveView = (
-  { move, at, by, grams, source, price, reason }: KeptLineMove,
+  { move, at, by, grams, source, price, reason }: StoredLineMove,
   names: Looking['names'],
 ): WeighedLine['moves'][number] => ({
   move,

@@ -18,14 +18,14 @@ export interface Settling {
 }
 
 /** An order of the day, and what stood against what was chosen for it. */
-export type Settled = Omit<SettledOrder, 'why'> & { readonly why: Refused | undefined }
+export type SettledChoice = Omit<SettledOrder, 'why'> & { readonly why: Refused | undefined }
 
 /** Does what was chosen, each order by itself: what cannot be done is reported with its reason, and holds up no other order. */
 export async function settleChoices(
   deps: SlotsAtCounterDeps,
   { choices, day, ...of }: Settling,
-): Promise<readonly Settled[]> {
-  const settled: Settled[] = []
+): Promise<readonly SettledChoice[]> {
+  const settled: SettledChoice[] = []
   for (const one of choices) {
     const { orderId, choice } = one
     const found = await orderById(deps.database.read, orderId)

@@ -22,10 +22,10 @@ import { after } from '#shop/orders/orders.ts'
 import { inWords } from '#shop/refusals.ts'
 import { daysToOrderFor, plansOf, whyNotSlot } from '#shop/slots/slots.ts'
 import { days as daysLong } from '#shop/time.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { type DayOrder, type SlotDay, slotCalls } from '#shop/wire/staff/slots.ts'
 import type { DayFault, DayRefused } from './set-day.ts'
-import { type Settled, settleChoices } from './settle-choices.ts'
+import { type SettledChoice, settleChoices } from './settle-choices.ts'
 import type { weekCommands } from './week-commands.ts'
 
 export interface SlotsAtCounterDeps {
@@ -162,7 +162,7 @@ function dayIn(typed: string): string {
 }
 
 /** Why an order was left, in the chooser's language. */
-async function inWordsOf(language: Language, settled: readonly Settled[]) {
+async function inWordsOf(language: Language, settled: readonly SettledChoice[]) {
   const { refusals } = await wordsIn(language)
   return settled.map(({ why, ...of }) => ({ ...of, ...(why === undefined ? {} : { why: inWords(refusals, why) }) }))
 }
@@ -198,7 +198,7 @@ async function slotDays(read: Read, days: readonly string[]): Promise<SlotDay[]>
 async function ordersOfDay(read: Read, day: string): Promise<DayOrder[]> {
   const rows = await ordersOf(read, [day])
   return rows.map((row) => {
-    const { firstName, lastName, phone, pincode } = JSON.parse(row.shipping_json) as Address
+    const { firstName, lastName, phone, pincode } = JSON.parse(row.shipping_json) as AddressView
     return {
       id: row.id,
       number: row.number,

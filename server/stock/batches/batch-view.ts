@@ -7,7 +7,7 @@ import { shopDay } from '#shop/moment.ts'
 import { firstStatus, statuses } from '#shop/orders/order-status.ts'
 import { may } from '#shop/staff/staff.ts'
 import { batchOrigins, decideBatchUndo } from '#shop/stock/batches.ts'
-import type { Address } from '#shop/wire/address.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import type { BatchHolder, StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { type BatchRow, keptMove, linesOfBatch, moveIn, movesOfBatch } from './batches-store.ts'
@@ -111,6 +111,6 @@ function holdersOf(lines: readonly Line[], who: Named, maySeeBuyers: boolean): B
 }
 
 function buyerOf(shipping: string): { name: string; phone: string } {
-  const { firstName, lastName, phone } = JSON.parse(shipping) as Address
+  const { firstName, lastName, phone } = JSON.parse(shipping) as AddressView
   return { name: `${firstName} ${lastName}`.trim(), phone }
 }

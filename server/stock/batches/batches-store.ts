@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { BatchesTable, BatchMovesTable, OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
-import { type Batch, type BatchMove, batchMoves, type KeptBatchMove } from '#shop/stock/batches.ts'
+import { type Batch, type BatchMove, batchMoves, type StoredBatchMove } from '#shop/stock/batches.ts'
 
 type Read = Kysely<Tables>
 
@@ -61,7 +61,7 @@ export const movesOfBatch = (read: Read, code: string): Promise<NumberedMove[]> 
 /** A move as the rules read it. */
 export const keptMove = (
   row: Pick<BatchMoveRow, 'move_no' | 'move' | 'grams' | 'difference' | 'undoes' | 'order_id'>,
-): KeptBatchMove => ({
+): StoredBatchMove => ({
   no: row.move_no,
   move: moveIn(row.move),
   grams: row.grams,

@@ -3,13 +3,13 @@ import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
-import { effectOf, type KeptBatchMove } from '#shop/stock/batches.ts'
+import { effectOf, type StoredBatchMove } from '#shop/stock/batches.ts'
 import type { BatchMoveRow, BatchRow } from './batches-store.ts'
 
 /** What somebody does with a batch, before it has its number. */
-export interface NewBatchMove extends Pick<KeptBatchMove, 'move' | 'grams' | 'difference'> {
+export interface NewBatchMove extends Pick<StoredBatchMove, 'move' | 'grams' | 'difference'> {
   /** the move that this one takes back */
-  readonly undone?: KeptBatchMove
+  readonly undone?: StoredBatchMove
   /** the line of an order that it is for */
   readonly line?: { readonly orderId: string; readonly lineNo: number }
   readonly reason?: string

@@ -166,5 +166,5 @@ export const billCalls = {
 
 export type Printed = v.InferOutput<typeof printed>
 export type PrintedLine = v.InferOutput<typeof printedLine>
-export type BilledLine = v.InferOutput<typeof billedLine>
+export type BilledLineView = v.InferOutput<typeof billedLine>
 export type Bill = v.InferOutput<typeof bill>

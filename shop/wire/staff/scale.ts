@@ -83,5 +83,5 @@ export const scaleCalls = {
 } as const
 
 export type ScaleSettings = v.InferOutput<typeof scaleSettings>
-export type LabelLayout = v.InferOutput<typeof labelLayout>
+export type LabelLayoutView = v.InferOutput<typeof labelLayout>
 export type CounterScale = v.InferOutput<typeof settings>

@@ -1,4 +1,4 @@
-import type { KeptCartRefusal } from '#shop/cart/kept-cart.ts'
+import type { AccountCartRefusal } from '#shop/cart/kept-cart.ts'
 import type { CartRefusal, Sentences } from '#shop/refusals.ts'
 
 export const cartWords = {
@@ -51,4 +51,4 @@ export const keptCartWords = {
 
 export const keptCartRefusals = {
   'cart-changed': () => 'Your cart was changed on another device.',
-} as const satisfies Sentences<KeptCartRefusal>
+} as const satisfies Sentences<AccountCartRefusal>
