@@ -1,5 +1,5 @@
 // Finds a Chromium for the tests: the one named, Debian's without a desktop, another installed one, or Playwright's own; and
-// Debian's Firefox and WebKit for the journeys of tests/engines, and Java for the W3C's checker.
+// Debian's Firefox and WebKit for the journeys of tests/engines, nginx for the tests behind it, and Java for the W3C's checker.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -52,7 +52,7 @@ export function fetchBrowser(): void {
 
 export const firefoxPath = '/usr/bin/firefox-esr'
 
-/** What the other engines and the W3C's checker of pages need, by the packages of Debian that have it. */
+/** What the other engines, the proxy and the W3C's checker of pages need, by the packages of Debian that have it. */
 const fromDebian = {
   firefox: { [firefoxPath]: 'firefox-esr' },
   webkit: {
@@ -61,6 +61,7 @@ const fromDebian = {
     '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib': 'gir1.2-webkit2-4.1',
     '/usr/lib/python3/dist-packages/gi': 'python3-gi',
   },
+  nginx: { '/usr/sbin/nginx': 'nginx-light' },
   checker: { '/usr/bin/java': 'default-jre-headless' },
 } as const
 

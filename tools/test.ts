@@ -20,6 +20,7 @@ const journeys = partOf(allJourneys, isLong ? ['.journey.'] : words)
 
 fetchBrowser()
 if (journeys.some((file) => file.includes('engines/'))) fetchFor('firefox', 'webkit')
+if (partOf(['server/http/behind-nginx.long.test.ts'], words).length > 0) fetchFor('nginx')
 if (words.some((word) => word.includes('release'))) fetchFor('checker')
 run('node', ['tools/build-once.ts'])
 const unitsWell = runUnits('units', words, {
