@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { assert, asyncProperty } from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as postgres from '#server/storage/postgres-database.ts'
+import * as sqlite from '#server/storage/sqlite-database.ts'
 import { paise } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
 import { openBrowser } from '#tests/models/shopper-browser.ts'
@@ -14,6 +16,15 @@ import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const many = 1_000_000
+
+const engines = {
+  '#server/storage/postgres-database.ts': postgres,
+  '#server/storage/sqlite-database.ts': sqlite,
+}
+
+// Each page has new modules; the shop, which loads its engine when it is opened, has the same in both trials.
+beforeAll(() => Object.entries(engines).forEach(([path, engine]) => vi.doMock(path, () => engine)))
+afterAll(() => Object.keys(engines).forEach((path) => vi.doUnmock(path)))
 
 afterEach(() => {
   vi.unstubAllGlobals()

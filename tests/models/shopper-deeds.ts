@@ -69,7 +69,11 @@ const deed = oneof(
   {
     weight: 2,
     arbitrary: record({
-      does: constantFrom('signs in' as const, 'signs in where somebody was' as const),
+      does: constantFrom(
+        'signs in' as const,
+        'signs in where somebody was' as const,
+        'signs in before the script comes' as const,
+      ),
       who: integer({ min: 0, max: 1 }),
     }),
   },
@@ -98,6 +102,20 @@ export const knownHistories: readonly (readonly Deed[])[] = [
     { does: 'discards', fate: 'is lost' },
     { does: 'press', fate: 'is lost' },
     { does: 'page opens again' },
+  ],
+  // Somebody orders again before that part of the page comes which forgets what they left at a sign-out.
+  [
+    { does: 'signs out without the script' },
+    { does: 'signs in before the script comes', who: 0 },
+    { does: 'press', fate: 'is lost' },
+    { does: 'a while passes' },
+  ],
+  // The same, where somebody else had left it.
+  [
+    { does: 'signs out without the script' },
+    { does: 'signs in before the script comes', who: 1 },
+    { does: 'press', fate: 'is lost' },
+    { does: 'a while passes' },
   ],
   // Somebody else comes before it is read that an order was placed.
   [{ does: 'press', fate: 'answer is lost' }, { does: 'page is looked at' }, { does: 'signs in', who: 1 }],

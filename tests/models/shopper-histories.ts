@@ -174,17 +174,21 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
   }
 
   /** Who was here did not sign out: what was kept of who they are is gone, or only the token. */
-  async function signIn(next: number, knowsWhoWas = false) {
+  async function signIn(next: number, how?: string) {
     const login = await shop.logIn(next)
     browser.storage.delete('token')
-    if (!knowsWhoWas) browser.storage.delete('user')
+    if (how !== 'signs in where somebody was') browser.storage.delete('user')
     const isAnother = next !== who
     who = next
     ;[token, userId] = [login.token, login.user.id]
     if (isAnother) note = randomUUID()
     await openAgain()
+    // What was left at a sign-out is forgotten by a part of the page that may come after the next press.
+    const left = how === 'signs in before the script comes' ? browser.storage.get('orderLeft') : undefined
+    if (left !== undefined) browser.storage.delete('orderLeft')
     await page.run(async (its) => its.signIn(login))
     await browser.quiet()
+    if (left !== undefined) browser.storage.set('orderLeft', left)
     await read()
   }
 
@@ -279,7 +283,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     async play(one: { readonly does: string; readonly fate?: Fate; readonly who?: number }) {
       browser.fates.splice(0, 1, ...(one.fate ? [one.fate] : []))
       if (one.who === undefined) await deeds[one.does]?.()
-      else await signIn(one.who, one.does !== 'signs in')
+      else await signIn(one.who, one.does)
       await browser.quiet()
       browser.fates.splice(0)
       // A worker that is ended in the middle has gone with the whole browser.

@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Sends } from '#shop/wire/calls.ts'
 import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
+import { attemptOf, beginAttempt } from '#web/unsent/attempt.ts'
 import { unsentOrders } from '#web/unsent/kept-here.ts'
 import { askAfter, discardUnsent, sendUnsent } from '#web/unsent/send-unsent.ts'
+import { withPerson } from '#web/unsent/with-person.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { answerOf, placeOrder } from './place-order.ts'
@@ -111,6 +113,20 @@ test('before another order goes, the shop is asked what came of the one that was
   expect(asked).toEqual(['DELETE', 'DELETE'])
   expect(await placeAnother()).toMatchObject({ placed: { orderNumber: 'SECOND' } })
 })
+
+test.each(['asha', 'bina'])(
+  'what is ordered before that part of the page comes which forgets what %s left at a sign-out stays, and what was left goes',
+  async (left) => {
+    await beginAttempt({ ...order, userId: left }, 'an earlier login')
+    const before = await attemptOf(left)
+    localStorage.setItem('orderLeft', left)
+    expect(await placing(() => Promise.reject(new TypeError('no network')))).toMatchObject({ waits: true })
+    await withPerson.gone(left)
+    const kept = await unsentOrders.getAll()
+    expect(kept).toMatchObject([{ userId: 'asha', order }])
+    expect(kept[0]?.key).not.toBe(before?.key)
+  },
+)
 
 const placeAnother = () => placeOrder({ ...order, note: 'Two pieces' }, 'secret')
 

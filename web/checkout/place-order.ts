@@ -7,6 +7,7 @@ import { type Answered, isAnswered, loginEnded } from '#shop/wire/unsent.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { askToBeWoken } from '#web/unsent/ask-to-be-woken.ts'
 import { attemptOf, beginAttempt, endAttempt } from '#web/unsent/attempt.ts'
+import { forgetLeft } from '#web/unsent/forget.ts'
 import { saidOf } from '#web/unsent/said-of.ts'
 import type { Sent } from '#web/unsent/send-one.ts'
 import { askAfter, sendUnsent } from '#web/unsent/send-unsent.ts'
@@ -43,6 +44,7 @@ export type Placing =
 /** The two calls of the specification, in their order: the order, then its barcode. Without a definite answer it waits. */
 export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
   const { userId } = order
+  await forgetLeft()
   const before = await cameOfDiscarded({ userId, token })
   if (before) return before
   const isOnDisk = await beginAttempt(order, token)

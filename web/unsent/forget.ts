@@ -15,16 +15,24 @@ export async function forgetPerson(who: string | undefined): Promise<void> {
   for (const { userId } of theirs) await unsentOrders.delete(userId)
   if (who !== undefined) await forgetOthers(who)
   await ordersHere.clear()
-  store('orderLeft', undefined)
   const waited = theirs.filter((unsent) => isWaiting(unsent) || (unsent.tried && !isAnswered(unsent)))
   const said = waited.some(({ tried }) => tried) ? unsentWords.triedThrownAwayNow : unsentWords.thrownAwayNow
   if (waited.length > 0) toast(said, { look: 'error' })
 }
 
-/** Who has signed out where this part of the page could not be had. */
-export async function forgetLeft(): Promise<void> {
+/**
+ * Forgets who has signed out, also where this part of the page could not be had then. Once, and before somebody orders again:
+ * what they press for after that is not what was left.
+ */
+export const forgetLeft = (): Promise<void> => (forgetting = forgetting.then(forgetNow, forgetNow))
+
+let forgetting: Promise<void> = Promise.resolve()
+
+async function forgetNow(): Promise<void> {
   const who = stored('orderLeft')
-  if (who !== null) await forgetPerson(who)
+  if (who === null) return
+  await forgetPerson(who)
+  if (stored('orderLeft') === who) store('orderLeft', undefined)
 }
 
 /** The person here must log in again: their orders are not for everybody, and the worker sends nothing meanwhile. */
