@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type ElementHandle, firefox, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type ElementHandle,
+  expect,
+  firefox,
+  type Page,
+} from '@playwright/test'
 import { browserFlags, findBrowser, firefoxPath } from '../../tools/browser.ts'
 import { type Engine, findThere, type Opening, onceThere, type Tab } from './tab.ts'
 
@@ -62,7 +70,13 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     // Where nothing can be shown the page that was asked for does not come: that is seen by who looks.
     goTo: async (path) => void (await page.goto(path).catch(() => undefined)),
     reload: async () => void (await page.reload().catch(() => undefined)),
-    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    // Of a page that was only frozen not every browser tells that it is back.
+    back: async () => {
+      const here = () => page.evaluate(() => location.href)
+      const before = await here()
+      await page.evaluate(() => history.back()).catch(() => undefined)
+      await expect.poll(() => here().catch(() => before)).not.toBe(before)
+    },
     run: (task, ...given) =>
       page.evaluate(`(${String(task)})(...${JSON.stringify(given)})`) as Promise<Awaited<ReturnType<typeof task>>>,
     press: (...what) => onceThere(what.join(' '), () => press(...what)),
