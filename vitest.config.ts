@@ -42,9 +42,6 @@ export default defineConfig({
     // On a machine that others use too an answer may be late: in CI such a test is tried once more.
     retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: LongestFirst },
-    // The window of a screen may be gone before the shop answers what it asked: nothing is left there that could be wrong.
-    onUnhandledError: ({ message }) =>
-      message === "Cannot read properties of undefined (reading 'cookie')" ? false : undefined,
     exclude: [...configDefaults.exclude, ...leftOut.map((length) => `**/*.${length}.test.ts`)],
     // Much of it waits.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

@@ -1,16 +1,21 @@
 import { act } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 /** The shop behind a screen, whose answers wait until a test gives them, in whatever order. */
 export function heldAnswers() {
-  const waiting: { readonly address: string; give(answer: Response): void }[] = []
+  const waiting: { readonly address: string; give(answer: Response): void; fail(why: Error): void }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     (address, sent) =>
       new Promise((give, fail) => {
-        waiting.push({ address: address as string, give })
+        waiting.push({ address: address as string, give, fail })
         sent?.signal?.addEventListener('abort', () => fail(new DOMException('dropped', 'AbortError')))
       }),
   )
+  // Who still waits hears that none comes while the window is there, not after it.
+  onTestFinished(async () => {
+    for (const { fail } of waiting) fail(new TypeError('the test is over'))
+    await act(() => new Promise<void>((turn) => setTimeout(turn, 5)))
+  })
   return {
     /** answers the oldest call to an address that begins so, once it has been made */
     async give(address: string, body: unknown, init?: ResponseInit): Promise<void> {
