@@ -110,7 +110,15 @@ export const knownHistories: readonly (readonly Deed[])[] = [
     { does: 'press', fate: 'is lost' },
     { does: 'a while passes' },
   ],
-  // The same, where somebody else had left it.
+  // What they left, and then press for again in that moment.
+  [
+    { does: 'press', fate: 'is lost' },
+    { does: 'signs out without the script' },
+    { does: 'signs in before the script comes', who: 0 },
+    { does: 'send now', fate: 'answer is lost' },
+    { does: 'a while passes' },
+  ],
+  // The same as before, where somebody else had left it.
   [
     { does: 'signs out without the script' },
     { does: 'signs in before the script comes', who: 1 },

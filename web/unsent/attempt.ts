@@ -20,6 +20,17 @@ export async function beginAttempt(order: Sends<'placeOrder'>, token: string): P
   })
 }
 
+let underway: AbortController | undefined
+
+/** What leaves from now on is stopped by a sign-out. */
+export const startSending = (): void => void (underway = new AbortController())
+
+/** Whoever signs out wants nothing more to leave. */
+export const stopSending = (): void => underway?.abort()
+
+/** For what is sent: it ends when somebody signs out. */
+export const stoppable = (): { readonly signal?: AbortSignal } => (underway ? { signal: underway.signal } : {})
+
 let wasPressedHere = false
 
 export const notePress = (): void => void (wasPressedHere = true)

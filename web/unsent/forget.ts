@@ -2,8 +2,8 @@ import { store, stored } from '#browser/storage.ts'
 import { toast } from '#kit/toast.tsx'
 import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { unsentWords } from '#words/unsent.ts'
+import { stopSending } from './attempt.ts'
 import { ordersHere, unsentOrders } from './kept-here.ts'
-import { stopSending } from './send-unsent.ts'
 
 /**
  * Somebody is gone from here, by themselves or with their account: nothing of them stays, and nothing of theirs leaves. What

@@ -3,7 +3,7 @@ import { serverNow } from '#browser/server-clock.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { meaningForOrder, type OrderSentence } from '#shop/wire/order-answers.ts'
-import { placedOrder, type AnswerRead } from '#shop/wire/reads.ts'
+import { type AnswerRead, placedOrder } from '#shop/wire/reads.ts'
 import { type Answered, loginEnded, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { noteOf, unsentOrders } from './kept-here.ts'
 

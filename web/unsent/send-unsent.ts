@@ -6,7 +6,8 @@ import { goesByItself, isAnswered, isLeftByLogin, isToBeEnded, isWaiting, type U
 import { sendOrders } from '#shop/wire/worker.ts'
 import { clearCart } from '#web/cart/clear-cart.ts'
 import { forgetLastPacks } from '#web/cart/last-packs.ts'
-import { notePress } from './attempt.ts'
+import { notePress, startSending, stoppable } from './attempt.ts'
+import { forgetLeft } from './forget.ts'
 import { hereNow } from './here-now.ts'
 import { noteOf, unsentOrders } from './kept-here.ts'
 import { keepPlaced } from './kept-orders.ts'
@@ -53,21 +54,20 @@ export const discardUnsent = (by: By): Promise<Sent> =>
     return { is: 'discarded' }
   })
 
-/** Whoever signs out wants nothing more to leave. */
-export const stopSending = (): void => underway?.abort()
-
-let underway: AbortController | undefined
-
-/** Does something about the attempt of a person, alone. Where it does nothing, the shop is asked, if it may have the order. */
-const oneAttempt = (by: By, act: (unsent: UnsentOrder) => Promise<Sent | undefined>): Promise<Sent> =>
-  alone(sendOrders, async () => {
+/**
+ * Does something about the attempt of a person, alone, once what was left at a sign-out is forgotten. Where it does nothing, the
+ * shop is asked, if it may have the order.
+ */
+async function oneAttempt(by: By, act: (unsent: UnsentOrder) => Promise<Sent | undefined>): Promise<Sent> {
+  await forgetLeft()
+  return alone(sendOrders, async () => {
     const unsent = await unsentOrders.get(by.userId)
     await takeIn(unsent)
     if (unsent?.placed) return { is: 'placed', order: unsent.placed }
     if (unsent?.refused) return { is: 'refused', refused: unsent.refused }
     if (unsent === undefined) return { is: 'nothing' }
     sending.setState(true)
-    underway = new AbortController()
+    startSending()
     try {
       const sent = (await act(unsent)) ?? (await ask(unsent, by))
       if (sent.is === 'placed') await keepPlaced(by.userId, sent.order)
@@ -76,6 +76,7 @@ const oneAttempt = (by: By, act: (unsent: UnsentOrder) => Promise<Sent | undefin
       sending.setState(false)
     }
   })
+}
 
 async function ask(unsent: UnsentOrder, by: By): Promise<Sent> {
   const { login } = hereNow(by.token)
@@ -98,8 +99,6 @@ function senderOf(unsent: UnsentOrder, { token }: By): Sender {
     beforeYes: (placed) => emptyCart(unsent, placed),
   }
 }
-
-const stoppable = () => (underway ? { signal: underway.signal } : {})
 
 /** Of what somebody else has thrown away here the shop tells what was in it. */
 function emptyCart({ order, wasPlaced }: UnsentOrder, placed: OrderView): void {

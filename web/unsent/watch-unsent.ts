@@ -6,11 +6,11 @@ import { sendOrders } from '#shop/wire/worker.ts'
 import { account, endLogin } from '#web/accounts/account.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { askToBeWoken } from './ask-to-be-woken.ts'
-import { attemptOf, maySendHere } from './attempt.ts'
+import { attemptOf, maySendHere, stopSending } from './attempt.ts'
 import { forgetLeft, forgetOthers } from './forget.ts'
 import { cartMark, hereNow, onCartMark } from './here-now.ts'
 import { unsentOrders } from './kept-here.ts'
-import { askAfter, goOn, stopSending } from './send-unsent.ts'
+import { askAfter, goOn } from './send-unsent.ts'
 
 let watching = false
 let pause: number = timings.checkAgain
