@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, momentInWords } from '#words/said.ts'
+import { dayInWords, momentInWords } from '#words/formatters.ts'
 import { shopDay, shopTimeZone } from './moment.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grams, parseWeight, weightLabels, wholeGrams } from '#shop/weight.ts'
-import { readableWeight } from '#words/said.ts'
+import { readableWeight } from '#words/formatters.ts'
 
 test.each([
   ['1 kg', '1 kg'],

@@ -13,7 +13,7 @@ import type { Route } from './+types/acts-page'
 import { valuesInWords } from './act-values.ts'
 import './acts.css'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { momentInWords } from '#words/said.ts'
+import { momentInWords } from '#words/formatters.ts'
 
 const filters = ['person', 'act', 'day', 'thing', 'until'] as const
 

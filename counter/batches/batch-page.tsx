@@ -18,7 +18,7 @@ import { useAct } from '#counter/press/use-act.ts'
 import { shopDay } from '#shop/moment.ts'
 import { paise, readable } from '#shop/money.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { clockInWords, dayInWords, namedDay, readableKilos, readableSize } from '#words/said.ts'
+import { clockInWords, dayInWords, namedDay, readableKilos, readableSize } from '#words/formatters.ts'
 import { reasonNames, withReason } from '#words/staff-orders.ts'
 import { batchRefusal } from './batch-refusal.ts'
 

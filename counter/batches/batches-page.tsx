@@ -10,7 +10,7 @@ import { WorkList } from '../desk/work-list.tsx'
 import type { Route } from './+types/batches-page'
 import { landedInWords, lastDayInWords, orNotRecorded } from './in-words.ts'
 import './batches.css'
-import { readableKilos, readableSize } from '#words/said.ts'
+import { readableKilos, readableSize } from '#words/formatters.ts'
 
 const both = ['open', 'used-up'] as const
 

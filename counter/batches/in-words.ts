@@ -3,7 +3,7 @@ import { days } from '#shop/time.ts'
 import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { batchesWords as words } from '#words/batches.ts'
-import { namedDay, readableKilos } from '#words/said.ts'
+import { namedDay, readableKilos } from '#words/formatters.ts'
 import { whoWords } from '#words/staff-orders.ts'
 
 export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'landedDay' | 'landedHour'>): string =>

@@ -15,8 +15,8 @@ import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { batchOrigins } from '#shop/stock/batches.ts'
 import { days } from '#shop/time.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { readableSize } from '#words/formatters.ts'
 import { timeWords } from '#words/measures.ts'
-import { readableSize } from '#words/said.ts'
 import { checks, typedBatch } from './typed-batch.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'batchForm')

@@ -37,8 +37,8 @@ import type { BoardAlarmKind } from '#shop/staff/alarms.ts'
 import { version } from '#shop/version.ts'
 import { alarmWords, attentionWords } from '#words/alarms.ts'
 import { counterWords } from '#words/counter.ts'
+import { clockInWords } from '#words/formatters.ts'
 import { openingWords } from '#words/opening.ts'
-import { clockInWords } from '#words/said.ts'
 import { ring } from './ring.ts'
 
 /** As the page brought it, and as the shop has told since: at a change, and every minute. */

@@ -5,8 +5,8 @@ import { may } from '#shop/staff/staff.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { readableKilos } from '#words/formatters.ts'
 import { boardWords } from '#words/lists.ts'
-import { readableKilos } from '#words/said.ts'
 import { stateWords } from '#words/staff-orders.ts'
 
 /** Counts and kilos of each state at a glance, then the orders; what ended today is folded away. What was moved here a moment ago still stands where it stood. */

@@ -1,6 +1,6 @@
 import type { DoneBy, LastChange } from '#shop/wire/staff/press.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
-import { clockInWords, dayInWords } from '#words/said.ts'
+import { clockInWords, dayInWords } from '#words/formatters.ts'
 
 export const nameOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : words.byCommand)
 

@@ -20,7 +20,7 @@ import { slidePage } from './slide-typed.ts'
 import './catalogue.css'
 import type { Answer } from '#browser/api.ts'
 import type { SmallShot } from '#kit/shot.ts'
-import { dayInWords } from '#words/said.ts'
+import { dayInWords } from '#words/formatters.ts'
 import { InOrder } from './in-order.tsx'
 import { SmallPicture } from './small-picture.tsx'
 

@@ -2,7 +2,7 @@ import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
-import { readableSize } from '#words/said.ts'
+import { readableSize } from '#words/formatters.ts'
 import { type SizeTyped, type SoldRates, soldRateOf } from './product-typed.ts'
 
 /** What the sizes of a form come to on the card of a shopper: lowest to highest rate, first to last size. */

@@ -16,7 +16,7 @@ import { theirsIn } from './theirs.ts'
 import { useEditing } from './use-editing.ts'
 import { usePictures } from './use-pictures.ts'
 import './catalogue.css'
-import { dayInWords } from '#words/said.ts'
+import { dayInWords } from '#words/formatters.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, { product }, { pictures }] = await Promise.all([

@@ -3,7 +3,7 @@ import { Field } from '#kit/field.tsx'
 import { paise, readable } from '#shop/money.ts'
 import { type WeightLabel, weightLabels } from '#shop/weight.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
-import { readableLabel } from '#words/said.ts'
+import { readableLabel } from '#words/formatters.ts'
 import { type SizeTyped, type SoldRates, soldRateOf } from './product-typed.ts'
 import { idOf } from './wrong-fields.ts'
 

@@ -17,7 +17,7 @@ import { usePictures } from './use-pictures.ts'
 import './catalogue.css'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { ButtonLink } from '#kit/button.tsx'
-import { dayInWords } from '#words/said.ts'
+import { dayInWords } from '#words/formatters.ts'
 import { InOrder } from './in-order.tsx'
 import { SmallPicture } from './small-picture.tsx'
 

@@ -8,7 +8,7 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { listsWords } from '#words/lists.ts'
 import { clearTicks, readTicks } from './ticks.ts'
 import './lists.css'
-import { clockInWords, dayInWords, readableKilos } from '#words/said.ts'
+import { clockInWords, dayInWords, readableKilos } from '#words/formatters.ts'
 
 /** What both lists have around them: what of when it is, and paper. */
 export function ListPage({

@@ -14,7 +14,7 @@ import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/opening-page'
 import './opening.css'
-import { readableSize, readableWeight } from '#words/said.ts'
+import { readableSize, readableWeight } from '#words/formatters.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, opening] = await Promise.all([ask(asked, 'me'), ask(asked, 'opening')])

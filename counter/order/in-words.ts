@@ -1,6 +1,6 @@
 import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { clockInWords, waitInWords } from '#words/said.ts'
+import { clockInWords, waitInWords } from '#words/formatters.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 
 export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: number): string =>

@@ -12,7 +12,7 @@ import { OrderMoves, type Rider } from './order-moves.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { comesSaid } from './slot-said.ts'
 import './order-card.css'
-import { readableKilos } from '#words/said.ts'
+import { readableKilos } from '#words/formatters.ts'
 
 /** An order as the board shows it: who, what, since when, and the next move. */
 export function OrderCard({

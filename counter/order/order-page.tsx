@@ -39,8 +39,8 @@ import { differenceSaid } from '#shop/orders/changed-said.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { changedWords } from '#words/changed.ts'
 import { outboxWords } from '#words/counter.ts'
+import { clockInWords, dayInWords, readableKilos, readableLabel, readableSize, waitInWords } from '#words/formatters.ts'
 import { cleaningLabels } from '#words/picked.ts'
-import { clockInWords, dayInWords, readableKilos, readableLabel, readableSize, waitInWords } from '#words/said.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')

@@ -1,6 +1,6 @@
 import { slotOf } from '#shop/slots/by-slot.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { whenItComes } from '#words/said.ts'
+import { whenItComes } from '#words/formatters.ts'
 import { staffSlotWords } from '#words/slots.ts'
 
 /** 'today 7 to 9 am', of the slot of that name; '' is said too. */

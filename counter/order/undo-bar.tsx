@@ -3,7 +3,7 @@ import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { useOutbox } from '#counter/outbox/queue.ts'
 import { Button } from '#kit/button.tsx'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { waitInWords } from '#words/said.ts'
+import { waitInWords } from '#words/formatters.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { undoMove } from './move-order.ts'
 

@@ -11,7 +11,7 @@ import { takeBack } from './press.ts'
 import { useOutbox } from './queue.ts'
 import { frameKept, snapshotOf } from './snapshots.ts'
 import './outbox.css'
-import { clockInWords } from '#words/said.ts'
+import { clockInWords } from '#words/formatters.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'me')
 

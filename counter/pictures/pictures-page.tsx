@@ -14,7 +14,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
-import { dayInWords } from '#words/said.ts'
+import { dayInWords } from '#words/formatters.ts'
 import { whyNotAlt } from './why-not.ts'
 
 export async function loader(asked: Route.LoaderArgs) {

@@ -4,8 +4,8 @@ import { paise, readable } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
+import { readableSize, readableWeight } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
-import { readableSize, readableWeight } from '#words/said.ts'
 
 /** A rate of the sheet: what it is today, and what it is called. */
 export interface RateCell extends NamedRate {

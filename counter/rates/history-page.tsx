@@ -10,7 +10,7 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/history-page'
 import { inRs, packOf, percentOf, whoOf } from './cells.ts'
 import './rates.css'
-import { momentInWords, readableSize } from '#words/said.ts'
+import { momentInWords, readableSize } from '#words/formatters.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url

@@ -10,8 +10,8 @@ import { isScheduleMoment, latestMoment, momentTyped, typedMoment } from '#shop/
 import { type ChangePreviewed, looked, previewOf, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import { may, type Role } from '#shop/staff/staff.ts'
+import { momentInWords } from '#words/formatters.ts'
 import { rateRefusals, ratesWords } from '#words/rates.ts'
-import { momentInWords } from '#words/said.ts'
 import { basesOf, inRs, nameOf, percentOf, type RateCell } from './cells.ts'
 import type { SheetNow, SheetStore } from './sheet-store.ts'
 

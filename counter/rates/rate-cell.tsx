@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { isFar, tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
 import { rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
+import { readableSize } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
-import { readableSize } from '#words/said.ts'
 import { inRs, percentOf, type RateCell } from './cells.ts'
 
 export interface CellActs {

@@ -22,7 +22,7 @@ import { staffApi } from '#counter/api.ts'
 import { useLive } from '#counter/live/use-live.ts'
 import { useAlive } from '#forms/use-form.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
-import { clockInWords } from '#words/said.ts'
+import { clockInWords } from '#words/formatters.ts'
 import { inRs, nameOf, whoOf } from './cells.ts'
 import { openSheet, type SheetNow } from './sheet-store.ts'
 

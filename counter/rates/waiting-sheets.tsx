@@ -2,8 +2,8 @@ import { Button } from '#kit/button.tsx'
 import { rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import type { RatesWaiting } from '#shop/wire/staff/rates.ts'
+import { momentInWords } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
-import { momentInWords } from '#words/said.ts'
 import { inRs, nameOf, type RateCell, whoOf } from './cells.ts'
 
 /** The sheets that publish themselves at their hour, and those that could not. Each can be taken back into the draft. */

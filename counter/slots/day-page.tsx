@@ -18,7 +18,7 @@ import { DayPlan } from './day-plan.tsx'
 import { SettleOrders } from './settle-orders.tsx'
 import { SlotBars } from './slot-bars.tsx'
 import './slots.css'
-import { dayInFull } from '#words/said.ts'
+import { dayInFull } from '#words/formatters.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDay', { params: { day: asked.params.day } })
 

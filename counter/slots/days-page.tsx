@@ -10,7 +10,7 @@ import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/days-page'
 import { SlotBars } from './slot-bars.tsx'
 import './slots.css'
-import { dayInFull } from '#words/said.ts'
+import { dayInFull } from '#words/formatters.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDays')
 

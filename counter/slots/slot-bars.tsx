@@ -1,5 +1,5 @@
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
-import { hoursSaid } from '#words/said.ts'
+import { hoursSaid } from '#words/formatters.ts'
 import { daysWords as words } from '#words/slots.ts'
 
 type Slot = SlotDay['slots'][number]

@@ -19,7 +19,7 @@ import { usePlansAnswer } from './use-plans.ts'
 import './slots.css'
 import { type ChangedSlot, replan } from '#shop/slots/replan.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
-import { dayInFull, hoursSaid } from '#words/said.ts'
+import { dayInFull, hoursSaid } from '#words/formatters.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [week, season] = await Promise.all([ask(asked, 'slotWeek'), ask(asked, 'seasonNote')])

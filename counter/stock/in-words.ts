@@ -2,7 +2,7 @@ import { shopDay } from '#shop/moment.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
-import { clockInWords, dayInWords, readableSize } from '#words/said.ts'
+import { clockInWords, dayInWords, readableSize } from '#words/formatters.ts'
 import { whoWords } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
 

@@ -8,7 +8,7 @@ import type { Route } from './+types/stock-history-page'
 import { nameOf, whenOf, whoOf } from './in-words.ts'
 import './stock.css'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { readableKilos } from '#words/said.ts'
+import { readableKilos } from '#words/formatters.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 
 export async function loader(asked: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
-import { readableKilos, readableSize, waitInWords } from '#words/said.ts'
+import { readableKilos, readableSize, waitInWords } from '#words/formatters.ts'
 
 interface Rows {
   readonly cells: readonly StockCell[]

@@ -2,7 +2,7 @@ import { type Paise, paise, readable } from '#shop/money.ts'
 import { grouped } from '#shop/orders/grouped.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-import { readableWeight } from '#words/said.ts'
+import { readableWeight } from '#words/formatters.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { lineBatchWords as words } from '#words/batches.ts'
-import { readableKilos } from '#words/said.ts'
+import { readableKilos } from '#words/formatters.ts'
 import { shortDay } from '../batches/in-words.ts'
 
 /** The batch that the line is cut from: the oldest use-by is chosen already, another one is one tap. */

@@ -3,8 +3,8 @@ import {
   bodyOf,
   type Message,
   type MessageBudget,
-  toNobody,
   type MessageResult,
+  toNobody,
   writeMessage,
 } from '#server/messages/outbox.ts'
 import { giveBackTurns, type OverLimit, overNow, takeTurns } from '#server/storage/limits.ts'

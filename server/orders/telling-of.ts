@@ -4,7 +4,7 @@ import type { Database } from '#server/storage/database.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { languageOf, prefixOf } from '#shop/languages.ts'
 import { orderById } from './staff-orders-store.ts'
-import { buyerOf, type BuyerTelling } from './tell-buyer.ts'
+import { type BuyerTelling, buyerOf } from './tell-buyer.ts'
 
 export interface TellingDeps {
   readonly database: Pick<Database<unknown>, 'read'>

@@ -3,7 +3,7 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { DeskMove } from '#shop/reviews/review-trust.ts'
-import { type ReviewMoveResult, moveReview, type WantedMove } from './move-review.ts'
+import { moveReview, type ReviewMoveResult, type WantedMove } from './move-review.ts'
 
 export interface StaffReviewMove extends WantedMove {
   readonly key: string

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type * as v from 'valibot'
-import type { HandlerAnswer, Api, CallRequest } from '#server/http/api.ts'
+import type { Api, CallRequest, HandlerAnswer } from '#server/http/api.ts'
 import { Refusal, type Unworded } from '#server/http/refusal.ts'
 import { isSame } from '#server/settings/secrets.ts'
 import type { Runs } from '#server/storage/database.ts'

@@ -19,7 +19,7 @@ import { stockMoves } from '#shop/stock/stock-moves.ts'
 import { type StockCell, type StockNow, stockCalls } from '#shop/wire/staff/stock.ts'
 import { type CameBackPress, linesThatCameBack, type SettlingCameBack } from './came-back.ts'
 import type { stockCommands } from './stock-commands.ts'
-import { allCells, cellOf, type StoredCell, lastActsAt, movedSince, movesOfCell } from './stock-store.ts'
+import { allCells, cellOf, lastActsAt, movedSince, movesOfCell, type StoredCell } from './stock-store.ts'
 
 export interface StockDeps {
   readonly database: Runs<typeof stockCommands> & {

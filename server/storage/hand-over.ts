@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { RunCommand } from '#server/storage/command.ts'
-import type { CommitAnswer, CommandSent, Fallen, Probed } from '#server/storage/group-commit.ts'
+import type { CommandSent, CommitAnswer, Fallen, Probed } from '#server/storage/group-commit.ts'
 import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 
 export interface Writer {

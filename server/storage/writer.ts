@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'nod
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import {
-  type CommitAnswer,
   type CommandSent,
+  type CommitAnswer,
   type Fallen,
   groupCommit,
   type Probed,

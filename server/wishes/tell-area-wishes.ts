@@ -5,7 +5,7 @@ import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { isTellingTime, mostToldTogether, nightOf, tellWindow } from '#shop/messages/telling.ts'
 import { areaWishes } from './area-wishes-store.ts'
-import { type WishesTelling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
+import { tellNext, untell, type WishesTelling, type WishToTell } from './tell-wishes.ts'
 
 type Tx = Transaction<Tables>
 

@@ -6,7 +6,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { packsLeft } from '#shop/catalogue/availability.ts'
 import { isTellingTime, tellWindow } from '#shop/messages/telling.ts'
 import { mostToldOf, type StockWish, tellUntil } from '#shop/wishes/back-in-stock.ts'
-import { type WishesTelling, tellNext, untell, type WishToTell } from './tell-wishes.ts'
+import { tellNext, untell, type WishesTelling, type WishToTell } from './tell-wishes.ts'
 import { stockWishes } from './wishes-store.ts'
 
 type Tx = Transaction<Tables>

@@ -1,7 +1,7 @@
 import { array, assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#shop/time.ts'
-import { waitInWords } from '#words/said.ts'
+import { waitInWords } from '#words/formatters.ts'
 import { firstSliceOf, limits, type Slice, shareOf, sliceOf, waitFor } from './limits.ts'
 
 const three = { what: 'codes', most: 3, within: hours(1) }

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart.ts'
-import { isSamePack, type AccountCartLine } from './kept-cart.ts'
+import { type AccountCartLine, isSamePack } from './kept-cart.ts'
 
 /** What an order leaves of a cart: packs that came in since, and what is chosen otherwise now. */
 export const linesAfterOrder = (lines: readonly CartLine[], ordered: readonly AccountCartLine[]): readonly CartLine[] =>

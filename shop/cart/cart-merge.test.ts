@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import { mergeCarts } from './cart-merge.ts'
-import { isSamePack, type AccountCartLine } from './kept-cart.ts'
+import { type AccountCartLine, isSamePack } from './kept-cart.ts'
 
 const pomfret = (quantity: number, more: Partial<AccountCartLine> = {}): AccountCartLine => ({
   id: 'pdpImage4',

@@ -1,5 +1,5 @@
 import { mostLines } from '#shop/catalogue/pricing.ts'
-import { isSamePack, type AccountCartLine } from './kept-cart.ts'
+import { type AccountCartLine, isSamePack } from './kept-cart.ts'
 
 type Lines = readonly AccountCartLine[]
 

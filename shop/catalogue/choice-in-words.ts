@@ -3,8 +3,8 @@ import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { choicesWords } from '#words/choices.ts'
+import { readableLabel, readableSize } from '#words/formatters.ts'
 import { cleaningLabels, pickedWords } from '#words/picked.ts'
-import { readableLabel, readableSize } from '#words/said.ts'
 import { priceOf } from './pricing.ts'
 
 /** 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'. Undefined when there is no price to add it at. */

@@ -1,7 +1,7 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { type Grams, grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
+import { readableLabel, readableWeight } from '#words/formatters.ts'
 import { labelWeightWords } from '#words/picked.ts'
-import { readableLabel, readableWeight } from '#words/said.ts'
 
 /** What about reaches the pan of a pack: all of what is weighed as packed, and what cleaning leaves of the rest. */
 export function panWeight({ lossPercent, labelWeight }: Product, weight: WeightLabel): Grams {

@@ -1,6 +1,6 @@
+import { readableLabel } from '#words/formatters.ts'
 import { language } from '#words/language.ts'
 import { packLabelWords } from '#words/pack-label.ts'
-import { readableLabel } from '#words/said.ts'
 import type { Product, Species } from './product.ts'
 
 /** 'Whole Prawns, Kolambi': the title, and the local name where the title does not say it already. */

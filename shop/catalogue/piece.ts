@@ -1,8 +1,8 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { readable, times } from '#shop/money.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
+import { readableLabel } from '#words/formatters.ts'
 import { pickedWords } from '#words/picked.ts'
-import { readableLabel } from '#words/said.ts'
 import { priceOf } from './pricing.ts'
 
 interface Picked {

@@ -1,4 +1,4 @@
-import { cataloguesOf, productOf, type ProductInLanguages, spokenOf } from '#shop/catalogue/assemble.ts'
+import { cataloguesOf, type ProductInLanguages, productOf, spokenOf } from '#shop/catalogue/assemble.ts'
 import type { CatalogueDocument, DocumentProduct } from '#shop/catalogue/document.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'

@@ -1,6 +1,6 @@
 import { type ShownSlot, serves } from '#shop/slots/slots.ts'
 import type { WhenSaid } from '#shop/words/slots.ts'
-import { whenItComes, whenToOrder } from '#words/said.ts'
+import { whenItComes, whenToOrder } from '#words/formatters.ts'
 
 /** What the shop says of a pincode: where that is, and whether and when it comes there. */
 export interface DeliveryTo {

@@ -7,7 +7,7 @@ import { legalWords as hindiLaw } from '#shop/words/hi/legal.ts'
 import { slotChoiceWords as hindi } from '#shop/words/hi/orders.ts'
 import { legalWords as marathiLaw } from '#shop/words/mr/legal.ts'
 import { slotChoiceWords as marathi } from '#shop/words/mr/orders.ts'
-import { untilInFull } from '#words/said.ts'
+import { untilInFull } from '#words/formatters.ts'
 import { statuses } from './order-status.ts'
 import { canCancel } from './orders.ts'
 

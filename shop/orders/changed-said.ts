@@ -3,8 +3,8 @@ import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { changedWords } from '#words/changed.ts'
+import { readableLabel, readableSize, slotInFull } from '#words/formatters.ts'
 import { cleaningLabels } from '#words/picked.ts'
-import { readableLabel, readableSize, slotInFull } from '#words/said.ts'
 
 /** '1 instead of 2', as the counter reads what a buyer has changed, and the buyer what changed meanwhile. */
 export function differenceSaid(one: DifferenceTold): string {

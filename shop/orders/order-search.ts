@@ -1,6 +1,6 @@
 import { latinDigits } from '#shop/digits.ts'
 import { shopDay } from '#shop/moment.ts'
-import { dayInWords } from '#words/said.ts'
+import { dayInWords } from '#words/formatters.ts'
 
 /** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
 export function findOrders<Order extends FindableOrder>(orders: readonly Order[], typed: string): Order[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startOfShopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
-import { whenSaid } from '#words/said.ts'
+import { whenSaid } from '#words/formatters.ts'
 
 /** A Sunday. */
 const today = startOfShopDay('2026-11-22')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
-import { hoursOfSlot, slotInFull, slotInShort, untilInFull } from '#words/said.ts'
+import { hoursOfSlot, slotInFull, slotInShort, untilInFull } from '#words/formatters.ts'
 
 const morning = '2026-11-24T07:00-09:00'
 

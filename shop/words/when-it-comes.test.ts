@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startOfShopDay } from '#shop/moment.ts'
 import { nameOfOrderSlot, slotNamed } from '#shop/slots/slot-names.ts'
 import { hours, minutes } from '#shop/time.ts'
-import { slotSaid, whenItComes, whenToOrder } from '#words/said.ts'
+import { slotSaid, whenItComes, whenToOrder } from '#words/formatters.ts'
 
 /** A Monday. */
 const monday = startOfShopDay('2026-11-23')

@@ -5,7 +5,7 @@ import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import type { UserView } from '#shop/wire/user.ts'
-import { type StoredAccount, keepAccount, keepWho, keptAccount, type Person } from './account-storage.ts'
+import { keepAccount, keepWho, keptAccount, type Person, type StoredAccount } from './account-storage.ts'
 import { endStay, mayStay, whoStays } from './stay.ts'
 import { whoHas } from './who-has.ts'
 

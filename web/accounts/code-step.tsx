@@ -9,7 +9,7 @@ import { Field } from '#kit/field.tsx'
 import { codeTyped, isLive, triesPerCode } from '#shop/accounts/one-time-code.ts'
 import { seconds as inMilliseconds } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { waitInWords } from '#words/said.ts'
+import { waitInWords } from '#words/formatters.ts'
 import { code } from './checks.ts'
 import type { Step, Verifying } from './reset.ts'
 

@@ -7,8 +7,8 @@ import { shopTimeZone } from '#shop/moment.ts'
 import type { Gives } from '#shop/wire/calls.ts'
 import { accountPageWords } from '#words/account-page.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { momentInWords } from '#words/formatters.ts'
 import { frameWords } from '#words/frame.ts'
-import { momentInWords } from '#words/said.ts'
 
 const says = accountPageWords.sessions
 

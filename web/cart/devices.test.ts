@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, oneof, property, record } from 'f
 import { expect, test } from 'vitest'
 import { type Cart, type CartLine, emptyCart, putIn, setQuantity, takeOut } from '#shop/cart/cart.ts'
 import { linesAfterOrder } from '#shop/cart/cart-after-order.ts'
-import { isSameCart, type AccountCartLine, versionAfter } from '#shop/cart/kept-cart.ts'
+import { type AccountCartLine, isSameCart, versionAfter } from '#shop/cart/kept-cart.ts'
 import { isQuantity } from '#shop/catalogue/pricing.ts'
 import { rupees } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'

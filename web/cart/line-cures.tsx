@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx'
 import { type LineToday, titleOf } from '#shop/cart/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
-import { readableLabel } from '#words/said.ts'
+import { readableLabel } from '#words/formatters.ts'
 import { takeInstead } from './cart.ts'
 
 /** What makes a line that cannot be ordered one that can, each with one tap. */

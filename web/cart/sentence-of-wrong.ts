@@ -2,7 +2,7 @@ import { type LineToday, whyNotOrdered } from '#shop/cart/cart-today.ts'
 import { isGone as isAllGone } from '#shop/catalogue/availability.ts'
 import { inWords } from '#shop/refusals.ts'
 import { cartRefusals, cartWords } from '#words/cart.ts'
-import { readableWeight } from '#words/said.ts'
+import { readableWeight } from '#words/formatters.ts'
 
 /** What stands against ordering the line, and what to do about it. */
 export const sentenceOfWrong = (line: LineToday): string | undefined =>

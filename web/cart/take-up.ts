@@ -1,7 +1,7 @@
 import { cartKeptFor } from '#shop/accounts/keeping.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
 import { mergeCarts } from '#shop/cart/cart-merge.ts'
-import { isSamePack, type AccountCartLine, keptLineOf } from '#shop/cart/kept-cart.ts'
+import { type AccountCartLine, isSamePack, keptLineOf } from '#shop/cart/kept-cart.ts'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { keptLineFrom, type PricedLineView } from '#shop/wire/cart-calls.ts'
 import { cartLineFrom } from '#shop/wire/cart-item.ts'

@@ -3,8 +3,8 @@ import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { useLastPack } from '#web/cart/last-packs.ts'
+import { readablePack } from '#words/formatters.ts'
 import { cleaningLabels } from '#words/picked.ts'
-import { readablePack } from '#words/said.ts'
 import { quickAddWords } from '#words/text-list.ts'
 
 export interface LastTime {

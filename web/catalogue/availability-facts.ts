@@ -3,7 +3,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import type { Queries } from '#web/queries.ts'
 import { whenBack } from '#web/site/back-of.ts'
 import { availabilityWords } from '#words/availability.ts'
-import { readableWeight } from '#words/said.ts'
+import { readableWeight } from '#words/formatters.ts'
 import { wordsOfGone } from './words-of-gone.ts'
 
 /** What a card says of what is left of its product, in words; undefined where there is nothing to say. */

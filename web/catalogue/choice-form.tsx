@@ -11,8 +11,8 @@ import { labelOfCleaning } from '#shop/words/packs.ts'
 import type { Back } from '#web/site/back-of.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
+import { readableLabel, readableWeight, sizeInWords } from '#words/formatters.ts'
 import { cleaningLabels, pickedWords } from '#words/picked.ts'
-import { readableLabel, readableWeight, sizeInWords } from '#words/said.ts'
 
 /** The dropdowns that a product has: size, weight, cleaning. Nothing must be chosen: what is missing is filled in. */
 export function ChoiceForm({

@@ -14,7 +14,7 @@ import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews/rev
 import type { Queries } from '#web/queries.ts'
 import { shotNamed } from '#web/site/shots.ts'
 import { catalogueWords } from '#words/catalogue.ts'
-import { sizeInWords } from '#words/said.ts'
+import { sizeInWords } from '#words/formatters.ts'
 import { type AvailabilityFacts, availabilityFacts } from './availability-facts.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
 

@@ -12,8 +12,8 @@ import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
 import { landingWords } from '#words/batches.ts'
+import { readableSize } from '#words/formatters.ts'
 import { timeWords } from '#words/measures.ts'
-import { readableSize } from '#words/said.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
 export interface ProductFacts {

@@ -26,7 +26,7 @@ import { mostOfPack } from '#shop/catalogue/most-of-pack.ts'
 import { priceOf, unitPrice } from '#shop/catalogue/pricing.ts'
 import { readable } from '#shop/money.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
-import { readableLabel, readableSize, readableWeight } from '#words/said.ts'
+import { readableLabel, readableSize, readableWeight } from '#words/formatters.ts'
 import { wordsOfGone } from './words-of-gone.ts'
 
 /** What is sold out, and the way to be told when it is back. Its script comes only where something is. */

@@ -12,7 +12,7 @@ import { useStockWishes } from '#web/accounts/use-stock-wishes.ts'
 import { entries } from '#web/paths.ts'
 import type { Back } from '#web/site/back-of.ts'
 import { availabilityWords } from '#words/availability.ts'
-import { readableSize } from '#words/said.ts'
+import { readableSize } from '#words/formatters.ts'
 import { backInStockWords } from '#words/stock.ts'
 
 /** One tap for people who are signed in; others sign in first, for only a number that is theirs is told. */

@@ -8,8 +8,8 @@ import { landingWords, catchWords as words } from '#words/batches.ts'
 import type { Route } from './+types/catch-page'
 import './catch.css'
 import { landedWhen, orNotRecorded } from '#shop/words/landings.ts'
+import { namedDay, readableSize } from '#words/formatters.ts'
 import { timeWords } from '#words/measures.ts'
-import { namedDay, readableSize } from '#words/said.ts'
 
 /** Of a batch that anybody has the code of, from a slip or a crate. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { TooLate } from './too-late.tsx'
 import '#kit/sums.css'
 import '../checkout/checkout.css'
 import './changed.css'
-import { untilInFull } from '#words/said.ts'
+import { untilInFull } from '#words/formatters.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)

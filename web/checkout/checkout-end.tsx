@@ -29,8 +29,8 @@ import { Seller } from '#web/site/seller.tsx'
 import { About, AtMost, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { slotInFull, untilInFull } from '#words/formatters.ts'
 import { slotChoiceWords } from '#words/orders.ts'
-import { slotInFull, untilInFull } from '#words/said.ts'
 import { unsentWords } from '#words/unsent.ts'
 
 /** What is ordered, when it comes, what stands against it, and the button. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
+import { dayInFull, hoursOfSlot, slotInFull, untilInFull } from '#words/formatters.ts'
 import { slotChoiceWords } from '#words/orders.ts'
-import { dayInFull, hoursOfSlot, slotInFull, untilInFull } from '#words/said.ts'
 
 /** When it comes. The earliest is chosen already, or what an order has; the others are a tap away, day by day. */
 export function SlotStep({

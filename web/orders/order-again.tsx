@@ -12,9 +12,9 @@ import { labelOfCleaning } from '#shop/words/packs.ts'
 import { addLines } from '#web/cart/cart.ts'
 import { shelfWith } from '#web/cart/use-shelf.ts'
 import { paths } from '#web/paths.ts'
+import { readableWeight } from '#words/formatters.ts'
 import { ordersWords } from '#words/orders.ts'
 import { cleaningLabels } from '#words/picked.ts'
-import { readableWeight } from '#words/said.ts'
 import type { OrdersFacts } from './orders-facts.ts'
 
 /** One tap puts the same into the cart. What is gone or dearer is named first, and then it takes a second one. */

@@ -1,8 +1,8 @@
 import { firstStatus } from '#shop/orders/order-status.ts'
 import { isUnderWay } from '#shop/orders/order-timeline.ts'
 import type { OrderView } from '#shop/wire/order.ts'
+import { slotInFull, untilInFull } from '#words/formatters.ts'
 import { slotChoiceWords } from '#words/orders.ts'
-import { slotInFull, untilInFull } from '#words/said.ts'
 
 /** When an order comes, and until when it can be changed. One that is older than slots, or is over, says nothing of it. */
 export function OrderWhen({

@@ -10,7 +10,7 @@ import { useIdentity } from '#web/site/seller.tsx'
 import { orderTimelineWords } from '#words/orders.ts'
 import { stepSaid } from './step-said.ts'
 import './timeline.css'
-import { clockInWords, momentInWords, untilInFull } from '#words/said.ts'
+import { clockInWords, momentInWords, untilInFull } from '#words/formatters.ts'
 
 /** What has happened to an order and when, where it is now, and what is to come. */
 export function Timeline({ order, progress }: { order: OrderView; progress: OrderProgress | undefined }) {

@@ -3,7 +3,7 @@ import { firstStatus } from '#shop/orders/order-status.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { proofWords } from '#words/account-page.ts'
-import { clockInWords } from '#words/said.ts'
+import { clockInWords } from '#words/formatters.ts'
 
 /** By when the mobile must answer a code so that the order stays; nothing of an order that does not wait for one. */
 export function VerifyBy({

@@ -16,8 +16,8 @@ import { landingInWords } from '#shop/words/landings.ts'
 import { catchPath, ownAddress } from '#web/paths.ts'
 import { About, AtMost } from '#web/site/unweighed.tsx'
 import { landingWords } from '#words/batches.ts'
+import { clockInWords, readableLabel, readablePack, readableWeight } from '#words/formatters.ts'
 import { timeWords } from '#words/measures.ts'
-import { clockInWords, readableLabel, readablePack, readableWeight } from '#words/said.ts'
 
 /** What the scale said of each line; nothing before it has said something. */
 export function Weights({

@@ -9,9 +9,9 @@ import { grouped } from '#shop/orders/grouped.ts'
 import { starsInWords } from '#shop/reviews/reviews.ts'
 import type { ReviewView } from '#shop/wire/review.ts'
 import { account } from '#web/accounts/account.ts'
+import { momentInWords } from '#words/formatters.ts'
 import { callsWords, frameWords } from '#words/frame.ts'
 import { reviewsWords } from '#words/reviews.ts'
-import { momentInWords } from '#words/said.ts'
 import type { Reviews } from './use-reviews.ts'
 
 /** Newest first. What people typed stands as text, turned in its own direction. */

@@ -1,7 +1,7 @@
 import { type Availability, availabilityOf } from '#shop/catalogue/availability.ts'
 import { noSize, type Product } from '#shop/catalogue/product.ts'
 import type { Queries } from '#web/queries.ts'
-import { whenSaid } from '#words/said.ts'
+import { whenSaid } from '#words/formatters.ts'
 
 /** When what is gone of a product is back, in words: by size, and with '' of the product as a whole. */
 export type Back = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { Queries } from '#web/queries.ts'
-import { slotSaid } from '#words/said.ts'
+import { slotSaid } from '#words/formatters.ts'
 
 export interface Coming {
   /** when the next order comes, in words: the earliest of each pincode. None of these: all of the delivery area. */

@@ -19,7 +19,7 @@ import { noteUnanswered, useLine } from '#browser/line.ts'
 import { store, stored } from '#browser/storage.ts'
 import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { QuickAdd } from '#web/cart/quick-add.tsx'
-import { readableWeight } from '#words/said.ts'
+import { readableWeight } from '#words/formatters.ts'
 
 /**
  * A list that was shared or typed without a line, so that the kept page stands in place of the one that was asked for. It

@@ -17,7 +17,7 @@ import { meaningOf } from '#shop/wire/meaning.ts'
 import type { AskOfBuyer } from '#shop/wire/weighed.ts'
 import { telephone } from '#web/site/links.ts'
 import { useIdentity } from '#web/site/seller.tsx'
-import { clockInWords, readablePack, readableWeight } from '#words/said.ts'
+import { clockInWords, readablePack, readableWeight } from '#words/formatters.ts'
 
 /** What was weighed beside what was ordered, and the two answers. */
 function Question({

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { arrangementCalled, homeRow } from '#server/catalogue/catalogue-rows.ts'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
-import { fingerprintOf, type StoredDocument, keptCatalogue } from '#server/catalogue/kept-document.ts'
+import { fingerprintOf, keptCatalogue, type StoredDocument } from '#server/catalogue/kept-document.ts'
 import { highestId, idOf, idsAfter } from '#server/catalogue/open-catalogue.ts'
 import { noteFirstRates } from '#server/catalogue/rates/rates-taken-off.ts'
 import { takeTurn } from '#server/catalogue/take-turn.ts'

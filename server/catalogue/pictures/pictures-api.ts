@@ -12,7 +12,7 @@ import { type DeskPicture, pictureCalls } from '#shop/wire/staff/pictures.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import type { picturesCommands } from './pictures-commands.ts'
 import { picturesFolder } from './pictures-folder.ts'
-import { type StoredPicture, keptPicture, keptPictures } from './pictures-store.ts'
+import { keptPicture, keptPictures, type StoredPicture } from './pictures-store.ts'
 
 export interface PicturesDeps {
   readonly database: Runs<typeof picturesCommands & typeof limitCommands>

@@ -6,11 +6,11 @@ import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { slotView } from '#server/orders/staff-order-view.ts'
 import {
   type Buyer,
+  type BuyerTelling,
   type BuyerTold,
   keyOf,
   type Made,
   type MadeTold,
-  type BuyerTelling,
   tellBuyer,
   toldMovesOf,
   untellBuyer,

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import { titlesIn } from '#server/catalogue/titles-in.ts'
 import { bodyOf, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import {
+  type BuyerTelling,
   type BuyerTold,
   keyOf,
-  type BuyerTelling,
   tellBuyer,
   tellEverywhere,
   toldMovesOf,

@@ -9,7 +9,7 @@ import type { WeightSource } from '#shop/orders/line-status.ts'
 import type { BatchRefused } from '#shop/stock/batches.ts'
 import { type AtLine, actAtLine, asWeighable, type Changed, type LinePress, type NotThere } from './act-at-line.ts'
 import { whyNotOfBatch } from './batch-of-line.ts'
-import { type QuestionOfWeight, askBuyer } from './tell-weights.ts'
+import { askBuyer, type QuestionOfWeight } from './tell-weights.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
 export interface Weighing extends LinePress {

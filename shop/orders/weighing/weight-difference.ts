@@ -1,7 +1,7 @@
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { readableWeight } from '#words/formatters.ts'
 import { weighedWords } from '#words/orders.ts'
-import { readableWeight } from '#words/said.ts'
 
 /** What was weighed beside what was ordered: '40 g more, ₹80.00 more'. */
 export function differenceInWords(grams: number, money: Paise): string {

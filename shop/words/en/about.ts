@@ -1,5 +1,5 @@
 import type { ComplaintRefusal, Sentences } from '#shop/refusals.ts'
-import { dayInWords } from './said.ts'
+import { dayInWords } from './formatters.ts'
 
 export const aboutWords = {
   contactInShort: (shop: string) =>

@@ -1,6 +1,6 @@
 import type { AccountRefusal, Sentences } from '#shop/refusals.ts'
 import { seconds } from '#shop/time.ts'
-import { waitInWords } from './said.ts'
+import { waitInWords } from './formatters.ts'
 
 export const accountsWords = {
   titles: {

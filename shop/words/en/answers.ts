@@ -1,9 +1,9 @@
 import type { Answers } from '#shop/answers.ts'
 import { accountPageWords, proofWords } from './account-page.ts'
 import { accountsWords } from './accounts.ts'
+import { dayInWords } from './formatters.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
-import { dayInWords } from './said.ts'
 
 /** A sentence for everything that the shop answers to have done. */
 export const answers = {

@@ -3,8 +3,8 @@ import type { Sentences } from '#shop/refusals.ts'
 import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'
 import type { BatchMove, BatchOrigin } from '#shop/stock/batches.ts'
 import { counterWords } from './counter.ts'
+import { clockInWords, dayInWords, namedDay, readableWeight } from './formatters.ts'
 import { timeWords } from './measures.ts'
-import { clockInWords, dayInWords, namedDay, readableWeight } from './said.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {

@@ -1,7 +1,7 @@
 import { readable } from '#shop/money.ts'
 import type { ChangeRefusal, OfOrder } from '#shop/orders/change-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
-import { readableWeight } from './said.ts'
+import { readableWeight } from './formatters.ts'
 
 /** Changing one's own order until its cut-off. */
 export const changedWords = {

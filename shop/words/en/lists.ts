@@ -1,7 +1,7 @@
 import type { Sentences } from '#shop/refusals.ts'
 import type { OrderMoveRefusal } from '#shop/staff/counter-refusals.ts'
 import { counterWords } from './counter.ts'
-import { untilInShort } from './said.ts'
+import { untilInShort } from './formatters.ts'
 
 /** The lists for knife and boxes. */
 export const listsWords = {

@@ -2,7 +2,7 @@ import type { WeightSource } from '#shop/orders/line-status.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
 import { changeRefusals } from './changed.ts'
-import { untilInFull } from './said.ts'
+import { untilInFull } from './formatters.ts'
 
 export const ordersWords = {
   title: 'My Orders',

@@ -1,7 +1,7 @@
 import type { Sentences } from '#shop/refusals.ts'
 import type { ReviewRefusal } from '#shop/reviews/review-refusals.ts'
 import type { DeskRefusal } from '#shop/staff/counter-refusals.ts'
-import { dayInWords } from './said.ts'
+import { dayInWords } from './formatters.ts'
 
 export const reviewsWords = {
   write: (title: string) => `Write a review of ${title}`,

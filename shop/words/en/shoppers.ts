@@ -1,4 +1,4 @@
-import { dayInWords } from './said.ts'
+import { dayInWords } from './formatters.ts'
 
 /** What a person's devices are called in the list of where they are signed in. */
 export const devicesWords = {

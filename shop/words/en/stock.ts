@@ -4,7 +4,7 @@ import type { StockMoveKind } from '#shop/stock/stock-moves.ts'
 import type { SoldOutRefusal, StockRefusal } from '#shop/stock/stock-refusals.ts'
 import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
 import { counterWords } from './counter.ts'
-import { readableWeight } from './said.ts'
+import { readableWeight } from './formatters.ts'
 
 const kg = (kilos: string) => `${kilos} kg`
 

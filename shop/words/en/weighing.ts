@@ -2,7 +2,7 @@ import type { LineMove, LineState } from '#shop/orders/line-status.ts'
 import type { IfMissing } from '#shop/orders/wishes.ts'
 import type { AskRefusal, Sentences } from '#shop/refusals.ts'
 import type { PhotographRefusal, WeighingRefusal } from '#shop/staff/counter-refusals.ts'
-import { readableWeight } from './said.ts'
+import { readableWeight } from './formatters.ts'
 
 /** Why staff cannot do at a line of an order what they wish. */
 export const weighingRefusals = {

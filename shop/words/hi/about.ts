@@ -1,6 +1,6 @@
 import type * as English from '../en/about.ts'
 import type { InLanguage } from '../in-language.ts'
-import { dayInWords } from './said.ts'
+import { dayInWords } from './formatters.ts'
 
 export const aboutWords = {
   contactInShort: (shop) => `मुंबई में ${shop} का पता, फ़ोन, ई-मेल और वेबसाइट, और शिकायतों का जवाब कौन देता है।`,

@@ -1,6 +1,6 @@
 import type * as English from '../en/reviews.ts'
 import type { InLanguage } from '../in-language.ts'
-import { dayInWords } from './said.ts'
+import { dayInWords } from './formatters.ts'
 
 export const reviewsWords = {
   write: (title) => `रिव्यू लिखें: ${title}`,

@@ -1,6 +1,6 @@
 import type * as English from '../en/weighing.ts'
 import type { InLanguage } from '../in-language.ts'
-import { readableWeight } from './said.ts'
+import { readableWeight } from './formatters.ts'
 
 /** Why staff cannot do at a line of an order what they wish. */
 export const weighingRefusals = {

@@ -1,6 +1,6 @@
 import type * as English from '../en/about.ts'
 import type { InLanguage } from '../in-language.ts'
-import { dayInWords } from './said.ts'
+import { dayInWords } from './formatters.ts'
 
 export const aboutWords = {
   contactInShort: (shop) => `${shop}, मुंबई: पत्ता, फोन, ई-मेल, वेबसाइट, आणि तक्रारींना कोण उत्तर देते.`,

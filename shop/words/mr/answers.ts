@@ -2,9 +2,9 @@ import type { answers as English } from '../en/answers.ts'
 import type { InLanguage } from '../in-language.ts'
 import { accountPageWords, proofWords } from './account-page.ts'
 import { accountsWords } from './accounts.ts'
+import { dayInWords } from './formatters.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
-import { dayInWords } from './said.ts'
 
 export const answers = {
   registered: () => accountsWords.registered,

@@ -1,8 +1,8 @@
 import type * as English from '../en/batches.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
+import { clockInWords, dayInWords, namedDay, readableWeight } from './formatters.ts'
 import { timeWords } from './measures.ts'
-import { clockInWords, dayInWords, namedDay, readableWeight } from './said.ts'
 
 export const batchesWords = {
   title: counterWords.batches,

@@ -3,7 +3,7 @@ import type { OfOrder } from '#shop/orders/change-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
 import type * as English from '../en/changed.ts'
 import type { InLanguage } from '../in-language.ts'
-import { readableWeight } from './said.ts'
+import { readableWeight } from './formatters.ts'
 
 export const changedWords = {
   change: 'ही ऑर्डर बदला',

@@ -1,7 +1,7 @@
 import { seconds } from '#shop/time.ts'
 import type * as English from '../en/frame.ts'
 import type { InLanguage } from '../in-language.ts'
-import { waitInWords } from './said.ts'
+import { waitInWords } from './formatters.ts'
 
 export const frameWords = {
   tagline: 'ताजी मासळी',

@@ -1,7 +1,7 @@
 import type * as English from '../en/lists.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
-import { untilInShort } from './said.ts'
+import { untilInShort } from './formatters.ts'
 
 export const listsWords = {
   cutTitle: counterWords.cut,

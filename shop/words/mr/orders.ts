@@ -1,7 +1,7 @@
 import type * as English from '../en/orders.ts'
 import type { InLanguage } from '../in-language.ts'
 import { changeRefusals } from './changed.ts'
-import { untilInFull } from './said.ts'
+import { untilInFull } from './formatters.ts'
 
 export const ordersWords = {
   title: 'माझ्या ऑर्डर',

@@ -1,6 +1,6 @@
 import type * as English from '../en/shoppers.ts'
 import type { InLanguage } from '../in-language.ts'
-import { dayInWords } from './said.ts'
+import { dayInWords } from './formatters.ts'
 
 export const devicesWords = {
   unknown: 'अनोळखी डिव्हाइस',

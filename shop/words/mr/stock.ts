@@ -1,7 +1,7 @@
 import type * as English from '../en/stock.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
-import { readableWeight } from './said.ts'
+import { readableWeight } from './formatters.ts'
 
 const kg = (kilos: string) => `${kilos} किलो`
 const you = 'तुम्ही'

@@ -1,6 +1,6 @@
 import type * as English from '../en/weighing.ts'
 import type { InLanguage } from '../in-language.ts'
-import { readableWeight } from './said.ts'
+import { readableWeight } from './formatters.ts'
 
 export const weighingRefusals = {
   'no-such-line': () => 'ऑर्डरमध्ये अशी ओळ नाही.',

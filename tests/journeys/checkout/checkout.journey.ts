@@ -13,8 +13,8 @@ import { expect, test } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
+import { slotInFull } from '#words/formatters.ts'
 import { pricesWords } from '#words/measures.ts'
-import { slotInFull } from '#words/said.ts'
 import { firstFree } from './slot-step.ts'
 
 const says = checkoutWords

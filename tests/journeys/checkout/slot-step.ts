@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { slotsOf } from '#tests/rooms/slots-room.ts'
+import { dayInFull, hoursOfSlot } from '#words/formatters.ts'
 import { slotChoiceWords } from '#words/orders.ts'
-import { dayInFull, hoursOfSlot } from '#words/said.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 

@@ -11,7 +11,7 @@ import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { slotInFull } from '#words/said.ts'
+import { slotInFull } from '#words/formatters.ts'
 import { daysWords, dayWords, planWords, seasonWords, slotPlanRefusals, weekWords } from '#words/slots.ts'
 import { atScreen } from './board-room.ts'
 import { standAt } from './desk-pages.ts'

@@ -3,7 +3,7 @@ import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
 import { openCheckout } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { hoursOfSlot, slotInFull, slotInShort, whenItComes } from '#words/said.ts'
+import { hoursOfSlot, slotInFull, slotInShort, whenItComes } from '#words/formatters.ts'
 import { staffSlotWords } from '#words/slots.ts'
 import { atScreen, cardOf, orderAt } from './board-room.ts'
 

@@ -7,7 +7,7 @@ import { paplet } from '#tests/journeys/catalogue/product-page.ts'
 import { visit } from '#tests/journeys/visits.ts'
 import { slotsOf } from '#tests/rooms/slots-room.ts'
 import { deliveryPageWords } from '#words/delivery.ts'
-import { slotSaid } from '#words/said.ts'
+import { slotSaid } from '#words/formatters.ts'
 import { comingWords } from '#words/slots.ts'
 
 type Shop = Awaited<ReturnType<typeof openShopAt>>

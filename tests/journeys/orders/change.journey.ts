@@ -10,9 +10,9 @@ import { staffAt } from '#tests/rooms/staff.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { slotInFull, untilInFull } from '#words/formatters.ts'
 import { kitWords } from '#words/frame.ts'
 import { orderTimelineWords, slotChoiceWords } from '#words/orders.ts'
-import { slotInFull, untilInFull } from '#words/said.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })

@@ -4,10 +4,10 @@ import { line, ordersOf, placeOrders } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { slotInFull } from '#words/formatters.ts'
 import { callsWords } from '#words/frame.ts'
 import { pricesWords } from '#words/measures.ts'
 import { ordersWords } from '#words/orders.ts'
-import { slotInFull } from '#words/said.ts'
 
 const says = ordersWords
 const cards = (page: Page) => page.getByRole('main').locator('.order-card')

@@ -1,0 +1,30 @@
+import { formattersOf } from '#shop/words/formatters.ts'
+import { whenWords } from './availability.ts'
+import { timeWords, weightWords } from './measures.ts'
+import { slotDayWords, slotWords } from './slots.ts'
+import { sizeNames } from './usual.ts'
+
+export const {
+  waitInWords,
+  momentInWords,
+  dayInWords,
+  namedDay,
+  clockInWords,
+  whenSaid,
+  dayInFull,
+  slotInFull,
+  slotInShort,
+  hoursOfSlot,
+  hoursSaid,
+  untilInFull,
+  untilInShort,
+  whenItComes,
+  whenToOrder,
+  slotSaid,
+  readableWeight,
+  readableLabel,
+  readableKilos,
+  readableSize,
+  sizeInWords,
+  readablePack,
+} = formattersOf({ timeWords, whenWords, slotWords, slotDayWords, weightWords, sizeNames })
