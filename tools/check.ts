@@ -62,7 +62,10 @@ async function runGate({ command, cure }: Gate): Promise<string | undefined> {
 
 async function runRow(gates: readonly Gate[]): Promise<string[]> {
   const refused: string[] = []
-  for (const gate of gates) refused.push(...[(await runGate(gate)) ?? []].flat())
+  for (const gate of gates) {
+    const why = await runGate(gate)
+    if (why !== undefined) refused.push(why)
+  }
   return refused
 }
 

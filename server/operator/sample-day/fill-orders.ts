@@ -21,7 +21,6 @@ import type { Role } from '#shop/staff/staff.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import type { Chance } from './chance.ts'
 import type { SampleShopper } from './fill-shoppers.ts'
-import type { sampleDayCommands } from './sample-day-commands.ts'
 import { askSample, type Rare, weighSample } from './weigh-sample.ts'
 
 /** How each status is reached, and how many orders of the morning are in it. */
@@ -106,7 +105,7 @@ export interface AtWork {
   readonly deviceId: string
 }
 
-type Database = Runs<typeof weighingCommands & typeof movesCommands & typeof ordersCommands & typeof sampleDayCommands>
+type Database = Runs<typeof weighingCommands & typeof movesCommands & typeof ordersCommands>
 
 interface Filling {
   readonly chance: Chance

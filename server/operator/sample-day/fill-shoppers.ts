@@ -6,7 +6,6 @@ import { days } from '#shop/time.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { Chance } from './chance.ts'
 import { sampleShoppers } from './people.ts'
-import type { sampleDayCommands } from './sample-day-commands.ts'
 
 export interface SampleShopper {
   readonly id: string
@@ -20,7 +19,7 @@ const devices = ['Chrome/Android', 'Safari/iPhone', 'Firefox/Windows', 'Chrome/W
 
 /** Registers those who buy. Nobody knows their passwords; some are signed in somewhere. */
 export async function fillShoppers(
-  { run }: Pick<Database<typeof accountsCommands & typeof sampleDayCommands>, 'run'>,
+  { run }: Pick<Database<typeof accountsCommands>, 'run'>,
   { chance, end, passwordHash }: { chance: Chance; end: number; passwordHash: string },
 ): Promise<SampleShopper[]> {
   const shoppers: SampleShopper[] = []

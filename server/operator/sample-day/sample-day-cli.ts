@@ -64,23 +64,7 @@ interface Filling {
 }
 
 /** What waits on the operators' desk: reviews to be read, complaints with little time left, a wider area. */
-async function fillDesk(
-  {
-    run,
-  }: Pick<
-    Database<
-      typeof complaintsCommands &
-        typeof deliveryCommands &
-        typeof sampleDayCommands &
-        typeof reviewsCommands &
-        typeof staffCommands &
-        typeof batchCommands &
-        typeof stockCommands
-    >,
-    'run'
-  >,
-  filling: Filling,
-) {
+async function fillDesk({ run }: Pick<Database<Used>, 'run'>, filling: Filling) {
   const { chance, end, shoppers, atWork } = filling
   const [owner, counter] = (['owner', 'counter'] as const).map((role) => ({
     staff: atWork.staffId(role),
@@ -135,20 +119,7 @@ const crates = [
 
 /** Some of the fish lies in crates that were taken in at six; the rest is sold as a shop does that keeps no batches. */
 async function fillBatches(
-  {
-    run,
-  }: Pick<
-    Database<
-      typeof complaintsCommands &
-        typeof deliveryCommands &
-        typeof sampleDayCommands &
-        typeof reviewsCommands &
-        typeof staffCommands &
-        typeof batchCommands &
-        typeof stockCommands
-    >,
-    'run'
-  >,
+  { run }: Pick<Database<Used>, 'run'>,
   { chance, end, atWork }: { readonly chance: Chance; readonly end: number; readonly atWork: AtWork },
 ): Promise<void> {
   const today = shopDay(end)
@@ -272,20 +243,7 @@ const counted: readonly (readonly [species: string, size: string, kept: number])
 
 /** The cold room as it was counted at the end of the morning: plenty, little, nothing until tomorrow, and a little thrown away. */
 async function fillStock(
-  {
-    run,
-  }: Pick<
-    Database<
-      typeof complaintsCommands &
-        typeof deliveryCommands &
-        typeof sampleDayCommands &
-        typeof reviewsCommands &
-        typeof staffCommands &
-        typeof batchCommands &
-        typeof stockCommands
-    >,
-    'run'
-  >,
+  { run }: Pick<Database<Used>, 'run'>,
   { chance, end, atWork }: { chance: Chance; end: number; atWork: AtWork },
 ): Promise<void> {
   const at = end - minutes(5)

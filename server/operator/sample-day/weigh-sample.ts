@@ -6,7 +6,6 @@ import type { Database, Runs } from '#server/storage/database.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
 import type { Chance } from './chance.ts'
-import type { sampleDayCommands } from './sample-day-commands.ts'
 
 export interface SampleWeighing {
   readonly chance: Chance
@@ -22,7 +21,7 @@ export type Rare = 'leave-out' | 'replace'
 
 /** Weighs all of an order, mostly a little more or less than was ordered. How often its lines moved. */
 export async function weighSample(
-  database: Runs<typeof weighingCommands & typeof sampleDayCommands>,
+  database: Runs<typeof weighingCommands>,
   sample: SampleWeighing,
   stillToCome: Set<Rare>,
 ): Promise<number> {
@@ -40,7 +39,7 @@ export async function weighSample(
 
 /** Weighs far more of the first line than was ordered, and asks the buyer. */
 export async function askSample(
-  database: Runs<typeof weighingCommands & typeof sampleDayCommands>,
+  database: Runs<typeof weighingCommands>,
   sample: SampleWeighing,
 ): Promise<void> {
   const [line] = await linesOnScale(database.read, sample.orderId)
@@ -48,7 +47,7 @@ export async function askSample(
 }
 
 async function weighOne(
-  { run }: Pick<Database<typeof weighingCommands & typeof sampleDayCommands>, 'run'>,
+  { run }: Pick<Database<typeof weighingCommands>, 'run'>,
   sample: SampleWeighing,
   line: LineOnScale,
   percent: number,
@@ -71,7 +70,7 @@ async function weighOne(
 
 /** One line of the morning is left out, and one is replaced by another size. */
 async function oneRare(
-  { run }: Pick<Database<typeof weighingCommands & typeof sampleDayCommands>, 'run'>,
+  { run }: Pick<Database<typeof weighingCommands>, 'run'>,
   sample: SampleWeighing,
   { lines, stillToCome }: { lines: readonly LineOnScale[]; stillToCome: Set<Rare> },
 ): Promise<number> {
