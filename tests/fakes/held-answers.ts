@@ -13,7 +13,7 @@ export function heldAnswers() {
   )
   // Who still waits hears that none comes while the window is there, not after it.
   onTestFinished(async () => {
-    for (const { fail } of waiting) fail(new TypeError('the test is over'))
+    for (const call of waiting) call.fail(new TypeError('the test is over'))
     await act(() => new Promise<void>((turn) => setTimeout(turn, 5)))
   })
   return {

@@ -38,10 +38,7 @@ export async function weighSample(
 }
 
 /** Weighs far more of the first line than was ordered, and asks the buyer. */
-export async function askSample(
-  database: Runs<typeof weighingCommands>,
-  sample: SampleWeighing,
-): Promise<void> {
+export async function askSample(database: Runs<typeof weighingCommands>, sample: SampleWeighing): Promise<void> {
   const [line] = await linesOnScale(database.read, sample.orderId)
   if (line !== undefined) await weighOne(database, sample, line, 130)
 }
