@@ -1,7 +1,7 @@
 import { seconds } from '#shop/time.ts'
 
 /** One IndexedDB database. Its calls reject where the browser refuses, or does not answer. */
-export interface Database {
+interface Database {
   /** one transaction, done once it is on the disk */
   change(store: string, work: (rows: IDBObjectStore) => void): Promise<void>
   row(store: string, key: string): Promise<unknown>

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /** The page that is shown was kept: its rates are of then, and what is too old is not ordered by. */
-export interface OfflineView {
+interface OfflineView {
   readonly isTooOld: boolean
 }
 

@@ -40,7 +40,7 @@ async function fetchAgain<Part>(fetchIt: () => Promise<Part>): Promise<Part> {
 let tries = 0
 
 /** Notes a chunk that could not be loaded, and how to try again. */
-export function noteLost(again: () => void): void {
+function noteLost(again: () => void): void {
   lost.push(again)
   told.setState(true)
 }

@@ -13,7 +13,7 @@ export interface StaffSent<Name extends StaffCallName> extends Omit<Sending, 'bo
 }
 
 /** What the frame does for every screen: when nobody is at the counter any more, and when the owner is asked again. */
-export interface AtTheDoor {
+interface AtTheDoor {
   left(why: 'over' | 'locked' | 'revoked'): void
   /** whether the owner showed the passkey once more */
   prove(): Promise<boolean>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export interface Asking {
+interface Asking {
   /** Asks the shop. Resolves to undefined if a newer query, or leaving the page, has made the answer stale. */
   readonly ask: <Answer>(question: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>
   /** Drops the answer that is on its way. */

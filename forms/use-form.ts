@@ -20,7 +20,7 @@ export type Outcome =
   | undefined
 
 /** Everything as typed: what the checks are for, and whatever else the form has. */
-export type Typed<Name extends string> = Readonly<Record<Name, string> & Record<string, string | undefined>>
+type Typed<Name extends string> = Readonly<Record<Name, string> & Record<string, string | undefined>>
 
 /**
  * A form whose fields are checked when they are left, and again when it is sent; an error goes the moment that it is

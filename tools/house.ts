@@ -20,6 +20,8 @@ const ofRoutes = new Set([
   'HydrateFallback',
   'Layout',
 ])
+/** What a build takes in place of the English of the same name: one door, not three. */
+const ofOtherLanguages = /^(shop\/words|shop\/catalogue\/texts|kit\/faces)\/(hi|mr)\//
 const grounds = ['shop', 'server', 'web', 'counter', 'kit', 'forms', 'browser', 'worker']
 const house = join(import.meta.dirname, '..')
 const { imports: aliases } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')) as {
@@ -57,7 +59,7 @@ export function countsOf(sources: readonly Source[]): Count[] {
   const exported = read.flatMap(({ file, exports }) => exports.map((one) => ({ file, ...one })))
   const users = usersOf(read)
   const usersOfOne = ({ file, name }: { file: string; name: string }) => users.get(`${file} ${name}`)?.size ?? 0
-  const open = exported.filter(({ name }) => !ofRoutes.has(name))
+  const open = exported.filter(({ file, name }) => !ofRoutes.has(name) && !ofOtherLanguages.test(file))
   const once = open.filter((one) => usersOfOne(one) === 1).length
   const types = typesOf(read)
   const known = arrowsOf(read)

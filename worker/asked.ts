@@ -60,7 +60,7 @@ export const changesPages = ({ method, url }: Pick<Request, 'method' | 'url'>): 
 const isList = (path: string): boolean => spokenAt(path).path === '/textList'
 
 /** Script, style or typeface whose name says what is in it. */
-export const isBuilt = (path: string): boolean =>
+const isBuilt = (path: string): boolean =>
   /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$|^\/fonts\/[\w-]+\.[0-9a-f]{8}\.woff2$/.test(path)
 
 /** The router names the routes whose data it wants: that is no part of what the page speaks of. */

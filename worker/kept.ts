@@ -10,7 +10,7 @@ const nameOf = { page: keptPages, data: keptData, file: 'files', picture: 'pictu
   string
 >
 
-export const openCache = (kind: Kind): Promise<Cache> => caches.open(nameOf[kind])
+const openCache = (kind: Kind): Promise<Cache> => caches.open(nameOf[kind])
 
 /** What is kept under a name. A browser that refuses its storage keeps nothing. */
 export async function kept(kind: Kind, key: string): Promise<Response | undefined> {

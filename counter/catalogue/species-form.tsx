@@ -13,7 +13,7 @@ import { speciesTexts, speciesTyped } from './species-typed.ts'
 import { codeFrom } from './typed-number.ts'
 import { useCatalogueForm } from './use-catalogue-form.ts'
 
-export interface KindNamed {
+interface KindNamed {
   readonly name: string
   readonly title: string
 }

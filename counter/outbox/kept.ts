@@ -3,15 +3,7 @@ import { openKept } from '#browser/kept.ts'
 import { roles } from '#shop/staff/staff.ts'
 
 /** The calls of the counter by which something is done at an order. */
-export const kinds = [
-  'moveOrder',
-  'undoMove',
-  'weighLine',
-  'giveRest',
-  'noteAnswer',
-  'leaveOutLine',
-  'replaceLine',
-] as const
+const kinds = ['moveOrder', 'undoMove', 'weighLine', 'giveRest', 'noteAnswer', 'leaveOutLine', 'replaceLine'] as const
 export type Kind = (typeof kinds)[number]
 
 const person = v.object({ id: v.string(), name: v.string() })

@@ -63,7 +63,7 @@ function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isC
   )
 }
 
-export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
+function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
   const { quantity, weight, ratePaise, pricePaise, mostPaise, state, source, grams } = line
   const { reason, replaces } = line
   const words = useOnPaper()

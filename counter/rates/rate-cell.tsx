@@ -126,7 +126,7 @@ export const RateRow = memo(function RateRow({
 const unbroken = (words: string): string => words.replace(/(\d) /, '$1\u00a0')
 
 /** '₹50.00 dearer, 6.3 %' */
-export function changeInWords(change: { was: number; paise: number; base: number }): string {
+function changeInWords(change: { was: number; paise: number; base: number }): string {
   const [by, percent] = [inRs(Math.abs(change.paise - change.was)), percentOf(Math.abs(tenthsOfPercent(change)))]
   const moved = change.paise > change.was ? ratesWords.dearer(by, percent) : ratesWords.cheaper(by, percent)
   return isFar(change.paise, change.base) ? `${moved}: ${ratesWords.asksOwner}` : moved

@@ -128,7 +128,7 @@ const wrongWords: Readonly<Record<string, string>> = {
   'reason-missing': words.needsReason,
 }
 
-export const isOpenLine = ({ state }: WeighedLine): boolean => state === 'to-weigh' || state === 'declined'
+const isOpenLine = ({ state }: WeighedLine): boolean => state === 'to-weigh' || state === 'declined'
 
 /** The line that the address names, else the first one that is not settled. */
 function placeIn(lines: readonly WeighedLine[], wanted: Place): Place {

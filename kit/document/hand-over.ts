@@ -4,7 +4,7 @@ import type { EntryContext } from 'react-router'
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** Gives the page's data to the router in the browser, where it looks for it. */
-export const handOver = (router: string, data: string): string =>
+const handOver = (router: string, data: string): string =>
   `window.__reactRouterContext=${router};window.__reactRouterContext.stream=new ReadableStream({start(page){page.enqueue(${inScript(data)});page.close()}}).pipeThrough(new TextEncoderStream())`
 
 /** The data that goes with a page, all of it: it is read before the page is drawn, so that it has a place there. */

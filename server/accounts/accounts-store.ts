@@ -27,7 +27,7 @@ const userWithId = prepared((read, { id }: { id: string }) =>
 /** What a person sees of themselves. */
 export const viewOf = ({ id, name, email, mobile }: User): UserView => ({ id, name, fullName: name, email, mobile })
 
-export type StoredSession = Pick<SessionRow, 'id' | 'user_id' | 'created_at' | 'last_seen_at' | 'bind_hash'>
+type StoredSession = Pick<SessionRow, 'id' | 'user_id' | 'created_at' | 'last_seen_at' | 'bind_hash'>
 
 export const sessionByToken = async (read: Read, tokenHash: string): Promise<StoredSession | undefined> =>
   (await sessionWithToken(read, { tokenHash })).rows[0]

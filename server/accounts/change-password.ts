@@ -22,7 +22,7 @@ interface PasswordChange {
   readonly at: number
 }
 
-export interface ResetPassword extends PasswordChange {
+interface ResetPassword extends PasswordChange {
   readonly mobile: Mobile
   readonly codeId: string
   readonly session: NewSession
@@ -48,7 +48,7 @@ export async function resetPassword(
   return { reset: true, writing: await noteAndTell(tx, wanted, 'code') }
 }
 
-export interface ChangePassword extends PasswordChange {
+interface ChangePassword extends PasswordChange {
   readonly sessionId: string
   /** the hash that the given password was compared with; of two changes at once only one succeeds */
   readonly oldHash: string

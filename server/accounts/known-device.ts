@@ -6,7 +6,7 @@ import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import { deviceLife, mostDevices } from '#shop/accounts/session.ts'
 
 /** The browser that asks for an account. */
-export type Whose = { readonly email: Email } | { readonly mobile: Mobile }
+type Whose = { readonly email: Email } | { readonly mobile: Mobile }
 
 /**
  * The asking device, if this account signed in on it before. It grants no access: only its wrong tries are counted

@@ -10,10 +10,10 @@ import type { HashLane } from './password-hash.ts'
  * Who tries a password: a device that the account knows or a session of it, each counted by itself; or a stranger,
  * counted with all other strangers and with their network.
  */
-export type PasswordCaller = { readonly device: string } | { readonly caller: string }
+type PasswordCaller = { readonly device: string } | { readonly caller: string }
 
 /** What one try with a password was counted as, at its moment. */
-export interface PasswordTurns {
+interface PasswordTurns {
   /** wrong tries in a row: a right one resets them */
   readonly inARow: readonly Turn[]
   readonly onNetwork: readonly Turn[]
@@ -87,7 +87,7 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
   }
 }
 
-export interface SettledTry {
+interface SettledTry {
   readonly notWrong: readonly Turn[]
   readonly forgiven: readonly Turn[]
 }

@@ -6,7 +6,7 @@ import type { Mobile } from '#shop/accounts/accounts.ts'
 import { holdAccount } from './hold-account.ts'
 import type { RightCode } from './try-code.ts'
 
-export interface MobileProof extends RightCode {
+interface MobileProof extends RightCode {
   readonly userId: string
   readonly mobile: Mobile
 }

@@ -4,7 +4,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 
-export interface NewUser {
+interface NewUser {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -16,7 +16,7 @@ export interface NewUser {
   readonly at: number
 }
 
-export type Registering = { registered: { id: string } } | { refused: 'known' }
+type Registering = { registered: { id: string } } | { refused: 'known' }
 
 /** E-mail and mobile are unique: of many registrations at once the database accepts one. */
 export async function register(tx: Transaction<Tables>, wanted: NewUser): Promise<Registering> {

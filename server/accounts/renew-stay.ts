@@ -6,7 +6,7 @@ import { holdAccount } from './hold-account.ts'
 import { type NewSession, startSession } from './sessions.ts'
 import { endStays, stayOf } from './stays.ts'
 
-export interface RenewingStay {
+interface RenewingStay {
   /** of the two cookies that the browser sent */
   readonly valueHash: string
   readonly markHash: string
@@ -16,7 +16,7 @@ export interface RenewingStay {
   readonly at: number
 }
 
-export type Renewed =
+type Renewed =
   | { readonly renewed: Pick<StayRow, 'user_id' | 'begun_at'>; readonly value: 'same' | 'next' }
   | { readonly refused: 'over' }
 

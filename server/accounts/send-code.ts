@@ -14,7 +14,7 @@ import type { Turn } from '#shop/accounts/callers.ts'
 import { codeLives, resendAfter, resendWait } from '#shop/accounts/one-time-code.ts'
 import type { Wording } from '#shop/messages/messages.ts'
 
-export interface NewCode {
+interface NewCode {
   readonly id: string
   readonly mobile: Mobile
   readonly mobileKey: string
@@ -28,7 +28,7 @@ export interface NewCode {
   readonly at: number
 }
 
-export type CodeSending =
+type CodeSending =
   | { readonly sent: true; readonly writing: MessageResult }
   | { readonly refused: OverLimit }
   | { readonly refused: 'no-budget'; readonly writing: Extract<MessageResult, { dropped: 'over-budget' }> }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { endSession, type NewSession, startSession } from './sessions.ts'
 
-export interface SigningIn {
+interface SigningIn {
   readonly userId: string
   readonly session: NewSession
   /** the session that this browser had before, which the new one replaces */

@@ -10,7 +10,7 @@ export interface CodeTried {
   readonly turns: readonly Turn[]
 }
 
-export interface CodeTry {
+interface CodeTry {
   /** the first of them that is still valid is tried */
   readonly codes: readonly CodeTried[]
   /** always counted, first and alone: the network's limit, when a stranger tries */
@@ -22,7 +22,7 @@ export interface CodeTry {
 
 type Compared = Pick<CodeRow, 'id' | 'salt' | 'hash'>
 
-export type TryingCode = { refused: OverLimit } | { code: Compared | null; counted: readonly Turn[] }
+type TryingCode = { refused: OverLimit } | { code: Compared | null; counted: readonly Turn[] }
 
 /**
  * Counts the try as wrong and only then returns what to compare with. Without a valid code there is nothing to guess:

@@ -7,7 +7,7 @@ import { minutes, seconds } from '#shop/time.ts'
 import type { Alarms, RaisedAlarm } from './raised.ts'
 
 /** Announced when a process raises an alarm or one is over. */
-export const alarmsTopic = 'alarms'
+const alarmsTopic = 'alarms'
 
 /** A process says this often that its alarms still hold. */
 const renewedEvery = seconds(30)

@@ -18,7 +18,7 @@ interface Made {
 /** The catalogue in each language. Everything but texts is in memory once. */
 export type Catalogues = Readonly<Record<Language, Catalogue>>
 
-export interface CatalogueReader {
+interface CatalogueReader {
   all(): Promise<Catalogues>
   /** What is left of the fish as it is now, and all else as it was read last. */
   stock(): Promise<Catalogues>

@@ -41,12 +41,12 @@ export interface ProductRow extends LastChange {
 }
 
 /** By `rateIn`. */
-export type Rates = ReadonlyMap<string, Paise>
+type Rates = ReadonlyMap<string, Paise>
 
 export const rateIn = (size: string, grams: number): string => `${grams}/${size}`
 
 /** Which rows are read: one product, or all of a kind. */
-export interface Of {
+interface Of {
   readonly id?: number
   readonly species?: string
 }

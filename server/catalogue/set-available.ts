@@ -4,7 +4,7 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
 
-export interface NewAvailability {
+interface NewAvailability {
   readonly changeId: string
   readonly productId: number
   readonly available: boolean
@@ -14,7 +14,7 @@ export interface NewAvailability {
   readonly changedAt: number
 }
 
-export type AvailabilitySetting = { set: boolean } | { refused: 'no-such-product' }
+type AvailabilitySetting = { set: boolean } | { refused: 'no-such-product' }
 
 /** Whether the shop has the product today. */
 export async function setAvailable(tx: Transaction<Tables>, wanted: NewAvailability): Promise<AvailabilitySetting> {

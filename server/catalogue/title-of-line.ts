@@ -3,7 +3,7 @@ import { langOf } from '#shop/catalogue/said.ts'
 import type { Language } from '#shop/languages.ts'
 
 /** How those who read a language are shown the fish of a line. */
-export interface TitleOfLine {
+interface TitleOfLine {
   readonly title: string
   /** what it is called on the order, where `title` is in another language */
   readonly english?: string

@@ -50,7 +50,7 @@ export async function updateSpecies(tx: Tx, document: DocumentSpecies, stamp: St
   await tx.insertInto('species_texts').values(textsOfSpecies(document)).execute()
 }
 
-export interface NewProductRow {
+interface NewProductRow {
   readonly id: number
   readonly place: number
   readonly document: DocumentProduct

@@ -9,7 +9,7 @@ type Read = Kysely<Tables>
 const mostSamples = 5000
 
 /** A figure of a kind and a cut, as the owner nodded it. */
-export interface NoddedYield extends OwnYield {
+interface NoddedYield extends OwnYield {
   readonly species: string
   readonly cut: string
   readonly noddedBy: string

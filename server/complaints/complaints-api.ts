@@ -15,7 +15,7 @@ import { spokenIn } from '#shop/words/spoken-in.ts'
 import type { complaintsCommands } from './complaints-commands.ts'
 import { mobileMeant, newComplaint } from './new-complaint.ts'
 
-export interface ComplaintsDeps {
+interface ComplaintsDeps {
   readonly database: Runs<typeof complaintsCommands>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number

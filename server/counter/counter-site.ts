@@ -9,7 +9,7 @@ import { always, transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 import { type Language, languages } from '#shop/languages.ts'
 
-export type RenderCounter = RenderFor<Queries>
+type RenderCounter = RenderFor<Queries>
 
 export type BuiltCounter = BuiltHalf<Queries>
 

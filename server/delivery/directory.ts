@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Pincode, type Place, parsePincode, quartersOf } from '#shop/delivery/delivery.ts'
 
 /** A post office in the shape of the public service. */
-export interface Office {
+interface Office {
   readonly Name: string
   readonly Circle: string
   readonly District: string

@@ -3,7 +3,7 @@ import type { Pincode } from '#shop/delivery/delivery.ts'
 import { days, seconds } from '#shop/time.ts'
 
 /** 'No such code' and 'the service is away' are different answers. */
-export type PostalAnswer = { readonly offices: readonly PublicOffice[] } | 'no-such-code' | 'not-reachable'
+type PostalAnswer = { readonly offices: readonly PublicOffice[] } | 'no-such-code' | 'not-reachable'
 
 /** Asks the public postal service. The caller has looked into our own directory first. */
 export type AskPostal = (pincode: Pincode) => Promise<PostalAnswer>

@@ -6,7 +6,7 @@ import type { Pincode } from '#shop/delivery/delivery.ts'
 import type { By } from '#shop/orders/by.ts'
 import { addToArea, removeFromArea } from './change-area.ts'
 
-export interface StaffAreaChange {
+interface StaffAreaChange {
   readonly key: string
   readonly by: By
   readonly at: number

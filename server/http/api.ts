@@ -56,7 +56,7 @@ export interface Api {
 }
 
 /** What goes in and out at an address, whoever may ask. */
-export interface Contract extends Pick<Call, 'method' | 'path' | 'takes' | 'gives'> {
+interface Contract extends Pick<Call, 'method' | 'path' | 'takes' | 'gives'> {
   /** the longest body in bytes, where that is more than usual */
   readonly longestBody?: number
   /** the body is a file of so many bytes at most; what the call takes besides stands in the address */

@@ -60,7 +60,7 @@ export const socketAddressOf = (incoming: IncomingMessage | undefined): string =
   plainAddress(incoming?.socket.remoteAddress ?? '127.0.0.1')
 
 /** Normalises an address: IPv4 mapped into IPv6 is the same caller, and so is IPv6 with or without zone and zeros. */
-export function plainAddress(address: string): string {
+function plainAddress(address: string): string {
   if (!isIPv6(address)) return address
   if (address.startsWith(mapped) && address.includes('.')) return address.slice(mapped.length)
   const [withoutZone = ''] = address.split('%', 1)

@@ -32,7 +32,7 @@ export function sendJson(
 export const encodingAsked = (context: Context): Encoding => encodingFor(context.req.header('accept-encoding'))
 
 /** A body as it goes out. */
-export interface Written {
+interface Written {
   readonly bytes: string | Buffer
   readonly headers: AnswerHeaders
 }

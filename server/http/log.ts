@@ -4,7 +4,7 @@ import { milliseconds } from '#shop/time.ts'
 type Level = 'info' | 'warn' | 'error' | 'fatal'
 
 /** The output of the log. */
-export interface LogOutput {
+interface LogOutput {
   write(line: string): void
 }
 

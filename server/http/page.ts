@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** A page's bytes in one encoding, and its headers as Node writes them fastest: name, value, name, value. */
-export interface Packed {
+interface Packed {
   readonly head: readonly string[]
   readonly body: Buffer
 }
@@ -93,7 +93,7 @@ class AskedFor implements Record<Encoding, Buffer> {
 }
 
 /** What goes out to somebody who takes this encoding; the headers are put in line once for each body. */
-export function packed(page: Page, encoding: Encoding): Packed {
+function packed(page: Page, encoding: Encoding): Packed {
   const body = page.bytes[encoding]
   const known = page.sent[encoding]
   if (known?.body === body) return known

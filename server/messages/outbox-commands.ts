@@ -132,7 +132,7 @@ export async function forgetMessages(tx: Transaction<Tables>, { at }: { at: numb
 }
 
 /** A text message that did not go out yet, or was given up. */
-export interface FailingMessage extends Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'tries' | 'failure'> {
+interface FailingMessage extends Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'tries' | 'failure'> {
   readonly writtenAt: number
   /** undefined: it is tried again by itself */
   readonly givenUpAt: number | undefined

@@ -7,7 +7,7 @@ import { isAnythingDue, type MessageLane, type TakenMessage } from './outbox-com
 import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
 
-export interface OutboxWorker {
+interface OutboxWorker {
   /** A message was written: look at once. */
   wake(): void
   /** Finishes the messages under way. */

@@ -113,7 +113,7 @@ export async function writeMessage(tx: Transaction<Tables>, message: Message, at
 }
 
 /** A message that waits: how it is known, and what it was counted against. */
-export interface WaitingMessage extends Pick<Message, 'account' | 'dedupeKey' | 'budget'> {
+interface WaitingMessage extends Pick<Message, 'account' | 'dedupeKey' | 'budget'> {
   readonly writtenAt: number
 }
 

@@ -8,7 +8,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/orders/by.ts'
 import { openedSetting, openingTopic, wasOpened } from './opening.ts'
 
-export type OpeningShop = { readonly opened: true } | { readonly refused: 'rates-changed-since' } | Repeated
+type OpeningShop = { readonly opened: true } | { readonly refused: 'rates-changed-since' } | Repeated
 
 /** Opens the shop at the rates that its owner saw: while one of them changed since, nothing is opened. */
 export function openShop(

@@ -10,7 +10,7 @@ import { attemptOf, endedAttempt } from './place-order.ts'
 const endedKeptFor = days(7)
 
 /** What came of the attempt: its order, or none, and then none ever does. */
-export type EndedAttempt = { readonly orderId: string | undefined } | { readonly over: OverLimit }
+type EndedAttempt = { readonly orderId: string | undefined } | { readonly over: OverLimit }
 
 /**
  * Ends an attempt that its person does not want to go on with, or does not know the outcome of: what of it is still on its

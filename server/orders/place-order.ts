@@ -82,14 +82,14 @@ export interface WantedOrder extends Omit<NewOrder, 'slot'> {
 }
 
 /** Cash on delivery invites fake orders: so many may be open for a person, so many an hour by `shop/accounts/callers.ts`. */
-export interface OrderLimits {
+interface OrderLimits {
   readonly mostOpen: number
   readonly turns: readonly Turn[]
 }
 
-export type Placing = { placed: WrittenOrder } | NotPlaced
+type Placing = { placed: WrittenOrder } | NotPlaced
 
-export type NotPlaced = Earlier | OverLimits | SlotRefusal | NotReserved | { refused: 'mobile-unproven' }
+type NotPlaced = Earlier | OverLimits | SlotRefusal | NotReserved | { refused: 'mobile-unproven' }
 
 export type OverLimits = { refused: 'too-many-open' } | ({ refused: 'too-many-from-there' } & OverLimit)
 

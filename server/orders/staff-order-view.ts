@@ -34,7 +34,7 @@ export interface Looking {
 }
 
 /** What a view of orders needs beside them. */
-export interface LookingAtOrders extends Looking {
+interface LookingAtOrders extends Looking {
   /** of each order that has some */
   readonly bills: ReadonlyMap<string, readonly DrawnBill[]>
 }

@@ -136,7 +136,7 @@ type FilledIn =
   | 'batch_grams'
   | 'larger_grams'
   | 'larger_paise'
-export type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
+type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
 export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
   lines.map((line, place) => ({

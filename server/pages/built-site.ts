@@ -47,7 +47,7 @@ export function builtSite({
   return { files, pages, counter }
 }
 
-export interface Build extends Site {
+interface Build extends Site {
   readonly files: Files
   readonly counter: CounterBuild
 }

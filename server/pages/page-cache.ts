@@ -3,7 +3,7 @@ import type { CacheSize } from '#server/http/metrics.ts'
 import { mostBytesOf, type Page, squeeze } from '#server/http/page.ts'
 import { seconds } from '#shop/time.ts'
 
-export interface CachedPage {
+interface CachedPage {
   readonly page: Page
   /** the address that the site renders for it */
   readonly asks: string

@@ -18,7 +18,7 @@ import { calls } from '#shop/wire/calls.ts'
 import type { reviewsCommands } from './reviews-commands.ts'
 import { reviewsOf } from './reviews-store.ts'
 
-export interface ReviewsDeps {
+interface ReviewsDeps {
   readonly database: Runs<typeof reviewsCommands>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>

@@ -5,7 +5,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { DeskMove } from '#shop/reviews/review-trust.ts'
 import { moveReview, type ReviewMoveResult, type WantedMove } from './move-review.ts'
 
-export interface StaffReviewMove extends WantedMove {
+interface StaffReviewMove extends WantedMove {
   readonly key: string
   readonly move: DeskMove
 }

@@ -25,7 +25,7 @@ export interface NewReview {
   readonly turns: readonly Turn[]
 }
 
-export type ReviewResult = { written: { boughtHere: boolean } } | { refused: OverLimit }
+type ReviewResult = { written: { boughtHere: boolean } } | { refused: OverLimit }
 
 /** The review and what it changes of the average, both or none. */
 export async function writeReview(tx: Transaction<Tables>, wanted: NewReview): Promise<ReviewResult> {

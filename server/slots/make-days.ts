@@ -60,7 +60,7 @@ export async function planSlots(tx: Transaction<Tables>, day: string, plans: rea
 
 type PlannedRow = Omit<DeliverySlotsTable, 'taken' | 'is_open' | 'closed_with_day'>
 
-export const plannedRow = (day: string, plan: SlotPlan): PlannedRow => ({
+const plannedRow = (day: string, plan: SlotPlan): PlannedRow => ({
   id: slotId(day, plan),
   day,
   from_minute: plan.from,

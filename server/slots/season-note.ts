@@ -40,7 +40,7 @@ export const seasonQueries = (
   },
 })
 
-export interface NewSeasonNote {
+interface NewSeasonNote {
   readonly key: string
   readonly by: By
   readonly at: number

@@ -3,7 +3,7 @@ import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** The rows of `counter_settings` that are about days and slots. */
-export type SlotSetting = 'week' | 'season-note'
+type SlotSetting = 'week' | 'season-note'
 
 /** The version of a setting: when it was set, and 0 as long as nobody has. */
 export async function versionOf(read: Kysely<Tables>, name: SlotSetting): Promise<number> {

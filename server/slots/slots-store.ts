@@ -92,7 +92,7 @@ const atHours = prepared((read, { day, from, to }: { day: string; from: number; 
     .orderBy('pincodes'),
 )
 
-export const asSlot = (row: Pick<Selectable<DeliverySlotsTable>, (typeof columns)[number]>): Slot => ({
+const asSlot = (row: Pick<Selectable<DeliverySlotsTable>, (typeof columns)[number]>): Slot => ({
   id: row.id,
   day: row.day,
   hours: { from: row.from_minute, to: row.to_minute },

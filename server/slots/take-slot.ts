@@ -14,7 +14,7 @@ export interface WantedSlot extends Wanted {
   readonly name?: string | undefined
 }
 
-export type TakingSlot = { readonly taken: OrderSlot } | SlotRefusal
+type TakingSlot = { readonly taken: OrderSlot } | SlotRefusal
 
 /** Takes a place in a slot. Days that nobody has planned yet are planned where one is wanted. */
 export async function takeSlot(tx: Transaction<Tables>, wanted: WantedSlot): Promise<TakingSlot> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 
-export interface NewChallenge {
+interface NewChallenge {
   readonly hash: string
   readonly purpose: string
   readonly until: number

@@ -11,7 +11,7 @@ interface DoneBy {
   readonly at: number
 }
 
-export interface AddingStaff extends DoneBy {
+interface AddingStaff extends DoneBy {
   readonly id: string
   readonly name: string
   readonly role: Role
@@ -31,7 +31,7 @@ export async function addStaff(tx: Transaction<Tables>, wanted: AddingStaff): Pr
   return 'done'
 }
 
-export interface NewStaff {
+interface NewStaff {
   readonly id: string
   readonly name: string
   readonly role: Role
@@ -64,7 +64,7 @@ export async function insertStaff(
     .execute()
 }
 
-export interface ChangingRole extends DoneBy {
+interface ChangingRole extends DoneBy {
   readonly id: string
   readonly role: Role
 }
@@ -100,7 +100,7 @@ export async function changeStaffRole(tx: Transaction<Tables>, wanted: ChangingR
   return 'done'
 }
 
-export interface DisablingStaff extends DoneBy {
+interface DisablingStaff extends DoneBy {
   readonly id: string
   readonly isDisabled: boolean
 }

@@ -11,7 +11,7 @@ interface DoneBy {
   readonly at: number
 }
 
-export interface InvitingDevice extends DoneBy {
+interface InvitingDevice extends DoneBy {
   readonly id: string
   readonly name: string
   readonly kind: DeviceKind

@@ -34,7 +34,7 @@ export async function endAllStaffSessions(
   return { ended: all }
 }
 
-export interface EndingStaffSessions {
+interface EndingStaffSessions {
   readonly staffId: string
   readonly act: Extract<Act, 'end-own-sessions' | 'end-staff-sessions'>
   readonly by: By

@@ -8,7 +8,7 @@ import type { Proof } from './sign-in-staff.ts'
 import { deviceCookie, deviceTokenIn, staffCookie, staffTokenIn } from './staff-cookies.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-export interface KnownDevice {
+interface KnownDevice {
   readonly id: string
   readonly name: string
   readonly kind: DeviceKind

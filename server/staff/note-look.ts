@@ -6,7 +6,7 @@ import type { By } from '#shop/orders/by.ts'
 import type { WrittenAct } from '#shop/staff/staff.ts'
 import { writeAct } from './acts.ts'
 
-export interface Look {
+interface Look {
   readonly key: string
   readonly act: Extract<WrittenAct, 'find-orders' | 'export-catalogue'>
   readonly thing: string

@@ -7,7 +7,7 @@ import type { MadePasskey } from './passkeys.ts'
 import { insertPasskey, insertRecoveryCodes, isOthersLogin, keepPassword, type PasswordOfStaff } from './staff-keys.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'
 
-export interface NewOwnerAddress {
+interface NewOwnerAddress {
   readonly tokenHash: string
   /** '' where it is asked for */
   readonly name: string
@@ -40,7 +40,7 @@ async function insertAddress(
     .execute()
 }
 
-export interface MakingKeyAddress {
+interface MakingKeyAddress {
   readonly tokenHash: string
   readonly staffId: string
   readonly until: number

@@ -16,7 +16,7 @@ export interface MadePasskey {
 }
 
 /** A passkey that was shown and is true. Its counter is compared where it is kept. */
-export interface ShownPasskey {
+interface ShownPasskey {
   readonly id: string
   readonly staffId: string
   readonly counter: number

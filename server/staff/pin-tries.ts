@@ -6,9 +6,7 @@ import { wrongPins } from '#shop/staff/staff-session.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
 /** What one try with a PIN is: counted as wrong before it is compared, so that many at once get no further. */
-export type PinTry =
-  | { readonly barred: true }
-  | { readonly barred: false; readonly hash?: string; readonly left: number }
+type PinTry = { readonly barred: true } | { readonly barred: false; readonly hash?: string; readonly left: number }
 
 /** Somebody who has no PIN, or does not work here, gets a try too, which compares with nothing. */
 export async function takePinTry(tx: Transaction<Tables>, { staffId }: { staffId: string }): Promise<PinTry> {

@@ -16,7 +16,7 @@ export type Proof =
   /** the key was made a moment ago, at a one-time address */
   | { readonly made: 'passkey' | 'password' }
 
-export interface SigningInStaff extends NewStaffSession {
+interface SigningInStaff extends NewStaffSession {
   readonly proof: Proof
   /** the browser of an owner that was not known yet */
   readonly newDevice?: { readonly tokenHash: string; readonly name: string } | undefined
@@ -27,7 +27,7 @@ export interface SigningInStaff extends NewStaffSession {
   readonly language?: Language | undefined
 }
 
-export type SignedIn = 'in' | 'refused' | 'copied'
+type SignedIn = 'in' | 'refused' | 'copied'
 
 /** After the right PIN, passkey, code or password. The person's row decides first, so that two at once wait for each other. */
 export async function signInStaff(tx: Transaction<Tables>, wanted: SigningInStaff): Promise<SignedIn> {

@@ -33,7 +33,7 @@ export interface StaffDoor {
   whoAre(all: readonly Headers[]): Promise<readonly (StaffVisitor | undefined)[]>
 }
 
-export interface StaffDoorDeps {
+interface StaffDoorDeps {
   readonly database: Runs<typeof staffCommands>
   readonly publicUrl: string
   readonly now: () => number

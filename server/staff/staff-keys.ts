@@ -127,7 +127,7 @@ export const isOthersLogin = async (
     .where('id', '!=', staffId)
     .executeTakeFirst()) !== undefined
 
-export type ProvingStaff = { readonly staffId: string; readonly sessionId: string; readonly at: number } & (
+type ProvingStaff = { readonly staffId: string; readonly sessionId: string; readonly at: number } & (
   | { readonly passkey: string; readonly counter: number }
   | { readonly passwordHash: string; readonly newHash?: string | undefined; readonly step: number }
 )

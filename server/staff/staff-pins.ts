@@ -44,7 +44,7 @@ export async function letStaffIn(
   return 'done'
 }
 
-export interface ChangingPin extends DoneBy {
+interface ChangingPin extends DoneBy {
   /** where the person is, and stays */
   readonly sessionId: string
   readonly pinHash: string

@@ -34,7 +34,7 @@ interface Shop {
   readonly now: () => number
 }
 
-export interface WorkBeside {
+interface WorkBeside {
   /** a message was written: it goes at once */
   readonly wakeOutbox: () => void
   readonly backedUpTo: (() => number | undefined) | undefined

@@ -17,12 +17,12 @@ export interface CellPress extends Cell {
   readonly at: number
 }
 
-export interface StockChanged {
+interface StockChanged {
   readonly refused: 'stock-changed'
 }
 
 /** What the log of acts keeps of a press at a cell, so that it can be told and taken back. */
-export interface NotedAct {
+interface NotedAct {
   /** one of `stockDeeds` of shop/stock/stock-hand.ts */
   readonly does: string
   readonly grams?: number

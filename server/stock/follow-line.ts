@@ -14,7 +14,7 @@ interface FishOfLine {
   readonly quantity: number
 }
 
-export interface MovedLine {
+interface MovedLine {
   readonly orderId: string
   readonly line: FishOfLine
   readonly move: LineMove

@@ -76,7 +76,7 @@ export async function sellAsOrdered(tx: Transaction<Tables>, { orderId, ...who }
   await changeLines(tx, { orderId, ...who }, soldAsOrdered, { wentOut: true })
 }
 
-export interface WeighedForLine extends OfOrder {
+interface WeighedForLine extends OfOrder {
   readonly lineNo: number
   /** where the line's fish lies, if that is counted: for a line that was ordered before it was */
   readonly cell: Cell | undefined

@@ -41,7 +41,7 @@ export const reserve = (tx: Transaction<Tables>, lines: readonly StockLine[]): P
   take(tx, takesOf(lines))
 
 /** A line of an order that is changed before any of it was weighed: how many of its packs stay. */
-export interface StayingLine {
+interface StayingLine {
   readonly lineNo: number
   readonly before: number
   readonly stays: number

@@ -32,7 +32,7 @@ export const staffWastesStock = (
   })
 
 /** `missing`: promised to orders and not there. */
-export type Counting = { readonly missing: number } | ReasonMissing
+type Counting = { readonly missing: number } | ReasonMissing
 
 interface ReasonMissing {
   readonly refused: 'reason-missing'

@@ -3,7 +3,7 @@ import type { RunCommand } from '#server/storage/command.ts'
 import type { CommandSent, CommitAnswer, Fallen, Probed } from '#server/storage/group-commit.ts'
 import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 
-export interface Writer {
+interface Writer {
   readonly run: RunCommand
   /** Whether the disk has room for orders now. A writer that hangs does not answer. */
   readonly takesWrites: () => Promise<boolean>

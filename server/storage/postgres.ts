@@ -17,7 +17,7 @@ const silence = patience + milliseconds(250)
 
 const int8 = 20
 
-export type PoolSettings = Pick<PoolConfig, 'max' | 'options' | 'statement_timeout' | 'query_timeout'>
+type PoolSettings = Pick<PoolConfig, 'max' | 'options' | 'statement_timeout' | 'query_timeout'>
 
 export const forCommands: PoolSettings = { max: 10, statement_timeout: patience, query_timeout: silence }
 export const forQuestions: PoolSettings = { ...forCommands, max: 5, options: '-c default_transaction_read_only=on' }

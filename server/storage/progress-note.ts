@@ -8,7 +8,7 @@ import { makeOwnFile } from '#server/storage/rights.ts'
  * synced, so it may lag behind the database but never leads. A database with a lower number has lost something (its log
  * is missing, cut or overwritten); a sudden death does not lower it.
  */
-export interface ProgressNote {
+interface ProgressNote {
   write(commits: number): void
   close(): void
 }

@@ -6,7 +6,7 @@ import { seconds } from '#shop/time.ts'
 const believed = seconds(3)
 const answersWithin = seconds(2)
 
-export interface Readiness {
+interface Readiness {
   /** Learns from each command whether commands can be committed. */
   readonly watch: <Left>(running: Promise<Left>) => Promise<Left>
   /** Answers within 2 seconds. The disk is probed only if no command ran lately. */

@@ -1,5 +1,5 @@
 /** The one place that knows the error codes of both engines. It never reads messages. */
-export type Trouble = 'unique' | 'retry' | 'busy' | 'unavailable' | 'other'
+type Trouble = 'unique' | 'retry' | 'busy' | 'unavailable' | 'other'
 
 /** The database is unavailable: HTTP answers 503, and the same request may be retried. */
 export class StorageUnavailable extends Error {

@@ -7,7 +7,7 @@ import { classify } from './trouble.ts'
 export type TopicListener = (topics: readonly string[]) => void | Promise<void>
 
 /** The same, and gets the versions of all. */
-export type ChangeListener = (topics: readonly string[], versions: Versions) => void | Promise<void>
+type ChangeListener = (topics: readonly string[], versions: Versions) => void | Promise<void>
 
 /** Notices what any process changes, by the versions in the database. */
 export interface Changes {

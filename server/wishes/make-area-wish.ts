@@ -8,7 +8,7 @@ import { type AreaWishing, decideAreaWish } from '#shop/wishes/area-wishes.ts'
 import { areaWishes, areaWishesOf } from './area-wishes-store.ts'
 import { dropWish, forgetWishes } from './forget-wishes.ts'
 
-export interface NewAreaWish {
+interface NewAreaWish {
   readonly id: string
   readonly userId: string
   readonly pincode: Pincode

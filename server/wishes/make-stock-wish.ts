@@ -6,7 +6,7 @@ import { decideWish, type StockWish, type Wishing } from '#shop/wishes/back-in-s
 import { dropWish, forgetWishes } from './forget-wishes.ts'
 import { stockWishes, wishesOf } from './wishes-store.ts'
 
-export interface NewStockWish extends StockWish {
+interface NewStockWish extends StockWish {
   readonly id: string
   readonly userId: string
   readonly title: string

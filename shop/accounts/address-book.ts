@@ -25,7 +25,7 @@ export const mostAddresses = 10
 export const longestAddressName = 30
 
 /** How many addresses of a person's last orders are offered to be kept. */
-export const mostOffered = 3
+const mostOffered = 3
 
 export type AddressBookRefusal =
   | { readonly refused: 'address-unknown' }
@@ -40,7 +40,7 @@ export function tidyName({ kind, name }: AddressName): AddressName {
   return typed === undefined ? { kind, name } : { kind: typed, name: '' }
 }
 
-export const isSameName = (one: AddressName, other: AddressName): boolean =>
+const isSameName = (one: AddressName, other: AddressName): boolean =>
   one.kind === other.kind && one.name.toLowerCase() === other.name.toLowerCase()
 
 type Wanted = AddressName & { readonly address: Address }
@@ -81,7 +81,7 @@ export interface Sent {
 }
 
 /** What somebody keeps, and what their last orders, the newest first, add to it. */
-export interface AddressBook {
+interface AddressBook {
   /** what a checkout offers, in the order in which it does */
   readonly addresses: readonly SavedAddress[]
   /** where the last orders went, as far as it is not kept */

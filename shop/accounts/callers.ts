@@ -16,7 +16,7 @@ export interface Caller {
   readonly account?: KnownAccount | undefined
 }
 
-export interface KnownAccount {
+interface KnownAccount {
   readonly id: string
   /** the shop has delivered an order of it */
   readonly hasBought: boolean
@@ -24,7 +24,7 @@ export interface KnownAccount {
   readonly isProven: boolean
 }
 
-export type CallerKind = 'stranger' | 'known-device' | 'known-account' | 'proven-mobile'
+type CallerKind = 'stranger' | 'known-device' | 'known-account' | 'proven-mobile'
 
 export function kindOf({ account, device }: Omit<Caller, 'networks'>): CallerKind {
   if (account?.isProven === true) return 'proven-mobile'
@@ -67,7 +67,7 @@ const rules = {
   'wrong-ask': { ofStrangers: 'wrongAskPerAddress', apart: [] },
 } as const satisfies Record<string, Rule>
 
-export type Use = keyof typeof rules
+type Use = keyof typeof rules
 
 /** The counts that this use takes: of a stranger those of all networks it comes from, of the others their own. */
 export function turnsOf(use: Use, caller: Caller, limits: Limits): Turn[] {

@@ -6,7 +6,7 @@ export const codeLives = minutes(5)
 export const verifiedCodeLives = minutes(10)
 export const resendAfter = seconds(30)
 
-export const codeDigits = 6
+const codeDigits = 6
 export const triesPerCode = 5
 
 /** A code as it was sent: it may be pasted with blanks or hyphens in it. */
@@ -19,7 +19,7 @@ const codesThereAre = 10 ** codeDigits
 export const codeFrom = (chance: number): string => String(chance).padStart(codeDigits, '0')
 export const chanceBelow = codesThereAre
 
-export interface SentCode {
+interface SentCode {
   readonly sentAt: number
   readonly verifiedAt: number | undefined
   readonly tries: number

@@ -4,7 +4,7 @@
 export const shortestPassword = 8
 export const longestPassword = 128
 
-export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you'
+type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you'
 
 /** The owner's details, which anybody who knows them would try first. */
 export interface Owner {

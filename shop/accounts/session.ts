@@ -4,7 +4,7 @@ import { days, minutes, seconds } from '#shop/time.ts'
 export const idleLife = days(14)
 export const wholeLife = days(30)
 /** The last visit is written at most this often, not with each request. */
-export const seenEvery = minutes(5)
+const seenEvery = minutes(5)
 /** One more removes the oldest. */
 export const mostSessions = 10
 
@@ -22,7 +22,7 @@ const stayHold = seconds(60)
 /** The cookie by which a script sees that this browser can get a token, and which it deletes to sign out. */
 export const stayMark = (isSecure: boolean): string => (isSecure ? '__Host-staying' : 'staying')
 
-export interface SessionTimes {
+interface SessionTimes {
   readonly createdAt: number
   readonly lastSeenAt: number
 }
@@ -38,7 +38,7 @@ export const isSessionLive = ({ createdAt, lastSeenAt }: SessionTimes, now: numb
 export const isSeenLongAgo = ({ lastSeenAt }: SessionTimes, now: number): boolean =>
   Math.abs(now - lastSeenAt) >= seenEvery
 
-export interface StayTimes {
+interface StayTimes {
   readonly begunAt: number
   readonly renewedAt: number
 }

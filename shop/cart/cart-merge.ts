@@ -3,7 +3,7 @@ import { type AccountCartLine, isSamePack } from './kept-cart.ts'
 
 type Lines = readonly AccountCartLine[]
 
-export interface TwoCarts {
+interface TwoCarts {
   /** as both last knew it; nothing where they never met */
   readonly base: Lines
   /** what this browser sent since without hearing whether it arrived */
@@ -14,7 +14,7 @@ export interface TwoCarts {
   readonly theirs: Lines
 }
 
-export interface MergedCart {
+interface MergedCart {
   readonly lines: Lines
   /** what a cart has no place for */
   readonly leftOut: Lines

@@ -18,7 +18,7 @@ interface Chosen {
   readonly role: Role
 }
 
-export type GiftDecision = { readonly given: { readonly price: Paise } } | WeighingRefused
+type GiftDecision = { readonly given: { readonly price: Paise } } | WeighingRefused
 
 /** What is too much of a line is the buyer's for nothing: they said no, or nothing, or are not waited for. */
 export function decideGift(line: WeighableLine, lies: LineStanding['grams'], wanted: Chosen): GiftDecision {
@@ -29,7 +29,7 @@ export function decideGift(line: WeighableLine, lies: LineStanding['grams'], wan
   return { given: { price: unaskedPrice(line, lies) } }
 }
 
-export type LeavingOut = { readonly leftOut: true } | WeighingRefused
+type LeavingOut = { readonly leftOut: true } | WeighingRefused
 
 /** The buyer gets none of a line, and pays nothing for it. It may still be weighed later, when some of it turns up. */
 export function decideLeavingOut(line: WeighableLine, wanted: Chosen): LeavingOut {
@@ -80,7 +80,7 @@ function otherSizes({ sizes }: Product, size: string): readonly string[] {
   return place === -1 ? labels : [...labels.slice(0, place).toReversed(), ...labels.slice(place + 1)]
 }
 
-export type ReplacingDecision = { readonly replaced: Replacement } | WeighingRefused
+type ReplacingDecision = { readonly replaced: Replacement } | WeighingRefused
 
 /** Another size replaces the line, and never costs more than the line itself could have. */
 export function decideReplacing(

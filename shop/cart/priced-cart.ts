@@ -3,9 +3,7 @@ import type { Product, Shelf } from '#shop/catalogue/product.ts'
 import { isAmount, type Paise } from '#shop/money.ts'
 import { type AskedLine, type OrderLine, orderLineOf, type WrongLine } from '#shop/orders/order-lines.ts'
 
-export type PricedCart =
-  | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
-  | WrongLine
+type PricedCart = { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean } | WrongLine
 
 /**
  * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that

@@ -10,7 +10,7 @@ export const alsoLikes = <Other extends Pick<Product, 'cartId'>>(
 ): readonly Other[] => fitting.filter(({ cartId }) => !cartIdsInCart.includes(cartId)).slice(0, itemsOffered)
 
 /** What decides which products stand beside another; not what they cost. */
-export type Likeable = Pick<Product, 'id' | 'cartId' | 'species' | 'cut' | 'available'>
+type Likeable = Pick<Product, 'id' | 'cartId' | 'species' | 'cut' | 'available'>
 
 /** What goes beside a product, best first: other cuts of the same kind, then what suits it, then the others. */
 export const fittingFor = <Other extends Likeable>(shelf: Likeables<Other>, liked: Likeable): readonly Other[] =>

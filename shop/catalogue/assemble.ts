@@ -13,7 +13,7 @@ import type { InLanguage } from '#shop/words/in-language.ts'
 import { type Catalogue, detailUrl, type PriceTable, type Product, type Size } from './product.ts'
 
 /** A species as it is kept. */
-export interface StoredSpecies {
+interface StoredSpecies {
   readonly name: SpeciesName
   readonly retired: boolean
   readonly facts: SpeciesFacts
@@ -21,7 +21,7 @@ export interface StoredSpecies {
 }
 
 /** A product as it is kept. */
-export interface StoredProduct {
+interface StoredProduct {
   readonly id: number
   readonly cartId: string
   readonly slug: string
@@ -40,7 +40,7 @@ export interface StoredProduct {
 /** A product in each language. Everything but texts is shared. */
 export type ProductInLanguages = Readonly<Record<Language, Product>>
 
-export interface StoredCatalogue {
+interface StoredCatalogue {
   readonly version: number
   /** both in their order */
   readonly species: readonly StoredSpecies[]
@@ -52,7 +52,7 @@ export interface StoredCatalogue {
 const sizesIn: Readonly<Record<Language, InLanguage<typeof english>>> = { en: english, hi: hindi, mr: marathi }
 
 /** The catalogue as pages of a language say it. */
-export function catalogueOf(kept: StoredCatalogue, language: Language): Catalogue {
+function catalogueOf(kept: StoredCatalogue, language: Language): Catalogue {
   const off = new Set(kept.species.filter(({ retired }) => retired).map(({ name }) => name))
   const all = kept.products.map(({ spoken, retired }) => ({ product: spoken[language], retired }))
   const isOff = ({ product, retired }: (typeof all)[number]) => retired || off.has(product.species)

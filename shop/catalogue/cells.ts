@@ -11,7 +11,7 @@ import { weightLabels } from '#shop/weight.ts'
 
 /** What a table of an older shop did not have: a file without these columns says nothing of other languages. */
 export const translatedTexts = ['title', 'line', 'description', 'intro', 'tagline'] as const
-export type TranslatedColumn = `${(typeof translatedTexts)[number]}_${OtherLanguage}`
+type TranslatedColumn = `${(typeof translatedTexts)[number]}_${OtherLanguage}`
 export const translatedColumns: readonly TranslatedColumn[] = otherLanguages.flatMap((language) =>
   translatedTexts.map((text) => `${text}_${language}` as const),
 )

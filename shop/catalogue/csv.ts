@@ -6,7 +6,7 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
-export type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly wrongQuote: number }
+type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly wrongQuote: number }
 
 /** Spreadsheets need the mark to see that it is UTF-8. */
 const mark = '\u{feff}'

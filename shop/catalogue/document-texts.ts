@@ -14,7 +14,7 @@ export const words = (most: number) =>
     v.maxLength(most),
     v.check((typed) => typed.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(typed), 'text'),
   )
-export const someWords = (most: number) => v.pipe(words(most), v.nonEmpty())
+const someWords = (most: number) => v.pipe(words(most), v.nonEmpty())
 
 const { species, product, slide } = mostLetters
 

@@ -83,7 +83,7 @@ export const speciesFacts = v.object({
   picture: pictureName,
 })
 
-export const documentSpecies = v.object({
+const documentSpecies = v.object({
   name: code,
   retired: v.boolean(),
   ...speciesFacts.entries,
@@ -129,7 +129,7 @@ export const homeDocument = v.object({
   favourites: list(favourite, 24),
 })
 
-export const catalogueDocument = v.object({
+const catalogueDocument = v.object({
   format: v.literal('catalogue-1', 'format'),
   species: list(documentSpecies, 500),
   products: list(documentProduct, 10_000),

@@ -24,7 +24,7 @@ export type FileFormat = 'json' | 'csv'
 export const catalogueFile = (document: CatalogueDocument, format: FileFormat): string =>
   format === 'csv' ? writeCsv(tableOf(document)) : `${JSON.stringify(document, undefined, 2)}\n`
 
-export type ReadImport = { readonly document: ImportedDocument } | { readonly wrong: readonly WrongRow[] }
+type ReadImport = { readonly document: ImportedDocument } | { readonly wrong: readonly WrongRow[] }
 
 /** The catalogue that a file brings, or every place of it that is wrong, with its line. */
 export function readImport(text: string, format: FileFormat, known: Known): ReadImport {

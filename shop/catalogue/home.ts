@@ -9,7 +9,7 @@ export interface Home {
   readonly favourites: readonly HomeFavourite[]
 }
 
-export interface HomeSlide extends InEnglish<'title' | 'description'> {
+interface HomeSlide extends InEnglish<'title' | 'description'> {
   readonly productId: number
   /** the name of its wide picture in the manifest; the tall one has '-tall' after it */
   readonly picture: string

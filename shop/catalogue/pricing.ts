@@ -5,7 +5,7 @@ import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
 import { pricesWords } from '#words/measures.ts'
 
 /** What a line costs and how often: all that a bill needs to know of it. */
-export interface PricedLine {
+interface PricedLine {
   readonly price: Paise
   readonly quantity: number
 }

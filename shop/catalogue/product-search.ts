@@ -3,7 +3,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { offered, type Search } from '#shop/catalogue/search.ts'
 
 /** The texts by which a product is found: no rate, and nothing else that changes from day to day. */
-export interface FindableProduct extends Pick<Product, 'id' | 'species' | 'cut'> {
+interface FindableProduct extends Pick<Product, 'id' | 'species' | 'cut'> {
   /** what it is called, in each language */
   readonly titles: readonly string[]
 }

@@ -14,7 +14,7 @@ export interface SpeciesNames {
 }
 
 /** What is said of a kind of fish. */
-export interface SpeciesTexts extends SpeciesNames {
+interface SpeciesTexts extends SpeciesNames {
   /** what people call it when they search */
   readonly keywords: readonly string[]
   /** the paragraphs of DESCRIPTION on every product of it */

@@ -12,7 +12,7 @@ export interface DeliveryTo {
   readonly comes?: EarliestSaid | undefined
 }
 
-export interface EarliestSaid {
+interface EarliestSaid {
   /** 'tomorrow 7 to 9 am' */
   readonly when: string
   /** 'order by 9:00 pm today' */

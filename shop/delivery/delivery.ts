@@ -41,7 +41,7 @@ export interface Place {
   readonly offices: readonly PostOffice[]
 }
 
-export interface PostOffice {
+interface PostOffice {
   readonly name: string
   readonly district: string
 }

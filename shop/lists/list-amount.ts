@@ -157,7 +157,7 @@ const plain = (found: string): string =>
     .replace(/^([\d.,]+)\s?(?:[-‐‑–—]|to|से|ते)\s?/, '$1-')
     .replace(/^कि\.\s?/, 'कि')
 
-export interface ReadAmount {
+interface ReadAmount {
   readonly amount: ListAmount
   /** how many tokens say it */
   readonly length: number

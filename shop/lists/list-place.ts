@@ -6,7 +6,7 @@ export interface ListPlace {
 
 export const onDeskPage = 20
 
-export const placeInWords = ({ at, id }: ListPlace): string => `${at}.${id}`
+const placeInWords = ({ at, id }: ListPlace): string => `${at}.${id}`
 
 /** What a `page` means: nothing for the top of the list; undefined where it is no place. */
 export function parseListPlace(typed = ''): { readonly behind: ListPlace | undefined } | undefined {

@@ -25,7 +25,7 @@ export interface BoardLine {
 }
 
 /** When an order is delivered, from and to. */
-export interface BoardSlot {
+interface BoardSlot {
   readonly startsAt: number
   readonly endsAt: number
 }
@@ -77,7 +77,7 @@ export function isLate(
 export const gramsOf = ({ lines }: Pick<BoardOrder, 'lines'>): number =>
   lines.filter(isLive).reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
 
-export interface BoardState<Order extends BoardOrder> {
+interface BoardState<Order extends BoardOrder> {
   readonly status: OrderStatus
   /** the late ones first, then as they are due: what has no slot by when it was placed */
   readonly orders: readonly Order[]

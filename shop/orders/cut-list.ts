@@ -12,7 +12,7 @@ const toCut: ReadonlySet<OrderStatus> = new Set(['Confirmed', 'Cutting'])
 const toPack: ReadonlySet<OrderStatus> = new Set(['Confirmed', 'Cutting', 'Packed'])
 
 /** A line of an order on a list: what a tick stands at. */
-export interface ListedLine<Order extends BoardOrder> {
+interface ListedLine<Order extends BoardOrder> {
   /** 'o1/2': the same as long as the order is */
   readonly mark: string
   readonly order: Order
@@ -42,7 +42,7 @@ export interface CutFish<Order extends BoardOrder> {
 }
 
 /** The orders of a slot that may be cut from a moment on; undefined: they may be cut already. */
-export interface CutPart<Order extends BoardOrder> extends OfSlot<Order> {
+interface CutPart<Order extends BoardOrder> extends OfSlot<Order> {
   readonly from: number | undefined
 }
 

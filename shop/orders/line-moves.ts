@@ -81,7 +81,7 @@ export interface WeighableLine extends OrderedLine, Pick<LineStanding, 'state' |
 }
 
 /** A line, with what its buyer was promised of it and has said to it. */
-export type PromisedLine = OrderedLine & Pick<WeighableLine, 'most' | 'tolerated' | 'agreed'>
+type PromisedLine = OrderedLine & Pick<WeighableLine, 'most' | 'tolerated' | 'agreed'>
 
 /** Whether the buyer has to be asked about these grams: judged by the weight first, then by the money. */
 export const isTooMuch = (line: PromisedLine, grams: Grams): boolean =>
@@ -121,7 +121,7 @@ export interface WantedWeighing {
   readonly reason: string
 }
 
-export type WeighingDecision =
+type WeighingDecision =
   | { readonly weighed: { readonly move: 'weigh' | 'give' | 'ask'; readonly grams: Grams; readonly price: Paise } }
   | WeighingRefused
 

@@ -49,7 +49,7 @@ export interface WantedChange {
   readonly cap?: Cap | undefined
 }
 
-export interface AtChange {
+interface AtChange {
   readonly catalogue: Shelf
   readonly area: readonly string[]
   readonly place: Place | undefined

@@ -64,7 +64,7 @@ const isSameDraft = (one: DraftLine, other: DraftLine): boolean =>
 export const typedOr = <Value>(typed: Value, was: Value, now: Value, isSame = Object.is): Value =>
   isSame(typed, was) ? now : typed
 
-export interface DrawnDraft {
+interface DrawnDraft {
   readonly drawn: ReturnType<typeof drawChange>
   /** as they are sent: with what a new pack costs, as the page shows it */
   readonly lines: readonly WantedLine[]
@@ -82,10 +82,7 @@ export function drawDraft(seen: OrderToChange, draft: readonly DraftLine[], shel
 }
 
 /** What a pack costs today; undefined where it is not sold so. */
-export function rateNow(
-  shelf: Shelf,
-  { id, size, weight }: Pick<DraftLine, 'id' | 'size' | 'weight'>,
-): Paise | undefined {
+function rateNow(shelf: Shelf, { id, size, weight }: Pick<DraftLine, 'id' | 'size' | 'weight'>): Paise | undefined {
   const product = productByCartId(shelf, id)
   return product && product.available ? priceOf(product, { size, weight: parseWeight(weight) }) : undefined
 }
@@ -103,7 +100,7 @@ export function packsOf(seen: OrderToChange, draft: DraftLine, shelf: Shelf): re
   ]
 }
 
-export interface Packs {
+interface Packs {
   readonly packs: number
   /** undefined: it is not sold so today */
   readonly rate: Paise | undefined

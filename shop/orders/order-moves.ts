@@ -23,7 +23,7 @@ export interface StaffAtOrder {
   readonly role: Role
 }
 
-export interface WantedMove {
+interface WantedMove {
   readonly move: Move
   /** the version that the screen showed */
   readonly seen: number

@@ -25,7 +25,7 @@ export const isToBeWeighed = (status: string): boolean => way.slice(0, 3).some((
 export const mayBeWeighed = (status: string): boolean =>
   statuses.some((one) => one === status) && ![way[0], way[1], 'Rejected', canceledStatus].some((one) => one === status)
 
-export interface MadeStep {
+interface MadeStep {
   readonly status: string
   /** undefined: not known yet */
   readonly at?: number | undefined

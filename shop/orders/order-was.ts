@@ -27,7 +27,7 @@ export interface Comparable extends Pick<OrderWas, 'total' | 'wishes'> {
 type Line = Comparable['lines'][number]
 
 /** What is otherwise since, one thing after the other. */
-export type Difference =
+type Difference =
   | { readonly what: 'line-in'; readonly line: Line }
   | { readonly what: 'line-out'; readonly line: Line }
   | { readonly what: 'quantity'; readonly line: Line; readonly was: number }

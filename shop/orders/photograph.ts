@@ -2,12 +2,12 @@ import { days } from '#shop/time.ts'
 
 /** A photograph of the scale is small: the tablet makes it so before it sends it. */
 export const mostPhotographBytes = 120_000
-export const mostPhotographDots = 2000
+const mostPhotographDots = 2000
 
 /** After that it has said what it was for. */
 export const photographLife = days(30)
 
-export type Photograph =
+type Photograph =
   | { readonly bare: Uint8Array }
   | { readonly refused: 'no-jpeg' }
   | { readonly refused: 'photograph-too-large' }

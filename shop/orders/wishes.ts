@@ -6,7 +6,7 @@ export const ifMissingChoices = ['call', 'next-size', 'leave-out'] as const
 export type IfMissing = (typeof ifMissingChoices)[number]
 
 /** The most that the buyer accepts: what weighing may bring, or exactly the price that they saw. */
-export const capChoices = ['about', 'as-shown'] as const
+const capChoices = ['about', 'as-shown'] as const
 export type Cap = (typeof capChoices)[number]
 
 /** What a buyer says of an order, beside what it is, where it goes and when it comes. It is passed on whole. */

@@ -16,7 +16,7 @@ interface Pressed {
   readonly reason: string
 }
 
-export interface WaitingMove extends Pressed {
+interface WaitingMove extends Pressed {
   readonly does: 'move'
   readonly move: Move
   readonly rider?: { readonly id: string; readonly name: string } | undefined
@@ -50,10 +50,10 @@ const movesThatWait: ReadonlySet<Move> = new Set([
 ])
 
 /** An order that comes to more is sent out only with a line: its bill is drawn and its buyer told at that moment. */
-export const mostSentOutBlind: Paise = paise(1_000_000)
+const mostSentOutBlind: Paise = paise(1_000_000)
 
 /** Why something cannot wait for a line. */
-export type CannotWait = 'buyer-asked' | 'order-ends' | 'too-much-money'
+type CannotWait = 'buyer-asked' | 'order-ends' | 'too-much-money'
 
 /** Whether this may be pressed now and sent later; undefined where it may. */
 export function whyItCannotWait(
@@ -77,7 +77,7 @@ export interface OrderSeen {
 }
 
 /** Why a command has no effect on what the screen knows: the shop will most likely say the same. */
-export type Unfit = MoveRefused | 'cut-off-ahead' | 'line-not-open' | 'no-such-line'
+type Unfit = MoveRefused | 'cut-off-ahead' | 'line-not-open' | 'no-such-line'
 
 /**
  * The order as it will be once the shop has taken what waits for it, in that order. What does not fit what is known any

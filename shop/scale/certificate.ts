@@ -3,7 +3,7 @@ import { days } from '#shop/time.ts'
 /** A scale that weighs for trade is verified each year, and the certificate has a last day. Who verifies needs some notice. */
 const notice = 30
 
-export type Certificate = 'unknown' | 'valid' | 'ends-soon' | 'over'
+type Certificate = 'unknown' | 'valid' | 'ends-soon' | 'over'
 
 /** Both are days, 'YYYY-MM-DD'. */
 export function certificateOn(today: string, lastDay: string | undefined): { is: Certificate; daysLeft: number } {

@@ -5,7 +5,7 @@ import type { ScaleFault, ScaleHeard } from './protocol.ts'
 export const [stx, cr] = [0x02, 0x0d]
 
 /** Bytes as people can read them: what is no letter stands as its number, '<02>'. */
-export const shownBytes = (bytes: readonly number[]): string =>
+const shownBytes = (bytes: readonly number[]): string =>
   bytes.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `<${hex(byte)}>`)).join('')
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0')

@@ -9,7 +9,7 @@ export interface SlotHours {
 }
 
 /** Until when an order for it is taken and can be changed: days before, and the minute of that day. */
-export interface CutOff {
+interface CutOff {
   readonly daysBefore: number
   readonly at: number
 }
@@ -51,7 +51,7 @@ export interface ShownSlot {
 
 /** Whether a slot takes orders: `full` may be free again, `closed` is no longer planned or on a day without delivery. */
 export const slotRooms = ['free', 'full', 'closed'] as const
-export type SlotRoom = (typeof slotRooms)[number]
+type SlotRoom = (typeof slotRooms)[number]
 
 /** When an order comes, and until when it can be changed: the slot as its buyer was shown it. */
 export interface OrderSlot {
@@ -74,7 +74,7 @@ const anyDay: readonly SlotPlan[] = [
 export const openingPattern: WeekPattern = Array.from({ length: 7 }, () => anyDay)
 
 /** So many days can be ordered for: today and those after it. */
-export const daysAhead = 14
+const daysAhead = 14
 
 export const daysToOrderFor = (now: number): string[] =>
   Array.from({ length: daysAhead }, (_, ahead) => shopDay(now + days(ahead)))
@@ -127,14 +127,14 @@ export const serves = ({ pincodes }: Pick<Slot, 'pincodes'>, pincode: string): b
   pincodes.length === 0 || pincodes.includes(pincode)
 
 /** Those of a place that are not over, by the hour at which they begin: what is full or closed is shown as that. */
-export const slotsFor = (slots: readonly Slot[], { pincode, at }: Wanted): Slot[] =>
+const slotsFor = (slots: readonly Slot[], { pincode, at }: Wanted): Slot[] =>
   slots.filter((slot) => serves(slot, pincode) && at < slot.cutOffAt).toSorted(byStart)
 
 /** The first that can be had. */
 export const earliestSlot = (slots: readonly Slot[], wanted: Wanted): Slot | undefined =>
   slotsFor(slots, wanted).find((slot) => whyNotSlot(slot, wanted) === undefined)
 
-export const byStart = (one: Slot, other: Slot): number =>
+const byStart = (one: Slot, other: Slot): number =>
   startOf(one.day, one.hours) - startOf(other.day, other.hours) ||
   endOf(one.day, one.hours) - endOf(other.day, other.hours)
 

@@ -32,7 +32,7 @@ export const provenLife = minutes(5)
 export const wrongPins = 5
 
 /** What the door needs to know of a session. A moment is null where it never came. */
-export interface Session {
+interface Session {
   readonly kind: DeviceKind
   readonly createdAt: number
   readonly touchedAt: number

@@ -26,7 +26,7 @@ export interface StoredBatchMove {
 }
 
 /** The day's balance of a batch: what came in went to lines or to waste, or is left. */
-export interface BatchBalance {
+interface BatchBalance {
   /** what came, and what a count found beyond it */
   readonly in: number
   /** what orders hold of it */
@@ -115,11 +115,11 @@ export function whyNotCutFrom(
 }
 
 /** A batch or a line that names no size is of any. */
-export const isSameFish = (one: Fish, other: Fish): boolean =>
+const isSameFish = (one: Fish, other: Fish): boolean =>
   one.species === other.species && (one.size === other.size || one.size === '' || other.size === '')
 
 /** Oldest use-by first; of one day the one that has less left, so that crates empty. */
-export const inOrderOfUse = <B extends Pick<Batch, 'useBy' | 'left' | 'code'>>(batches: readonly B[]): B[] =>
+const inOrderOfUse = <B extends Pick<Batch, 'useBy' | 'left' | 'code'>>(batches: readonly B[]): B[] =>
   batches.toSorted(
     (one, other) => one.useBy.localeCompare(other.useBy) || one.left - other.left || one.code.localeCompare(other.code),
   )
@@ -138,7 +138,7 @@ export type BatchActRefused =
   | { readonly refused: 'batch-recalled-already' }
 
 /** A batch is some crates, never a ship. */
-export const heaviestBatch = mostWeight * 100
+const heaviestBatch = mostWeight * 100
 
 /** What stands against taking a batch in. */
 export function whyNotTakenIn(

@@ -14,10 +14,10 @@ export const stockDeeds = ['receive', 'waste', 'count', 'stop', 'back-at', 'undo
 export type StockDeed = (typeof stockDeeds)[number]
 
 /** So long who did something at a cell can take it back. */
-export const stockUndoFor = seconds(30)
+const stockUndoFor = seconds(30)
 
 /** What was done at a cell last. */
-export interface LastDeed {
+interface LastDeed {
   readonly does: StockDeed
   readonly by: Actor
   readonly at: number

@@ -1,7 +1,7 @@
 import type { Ended } from './meaning.ts'
 
 /** How an answer to an order looks: by its status, and by whether it is JSON as the shop writes it. */
-export type AnswerKind =
+type AnswerKind =
   /** 2xx with an order that can be read */
   | 'order'
   /** 2xx with JSON that names no order */
@@ -17,7 +17,7 @@ export type AnswerKind =
   /** none, or one that broke off */
   | 'silence'
 
-export interface MeaningForOrder {
+interface MeaningForOrder {
   readonly outcome: 'placed' | 'not-placed' | 'unknown'
   /**
    * What becomes of the attempt: it ends once its person has read the answer; it goes again under its key, as long as it may
@@ -46,7 +46,7 @@ const no = (says: OrderSentence) => ({ outcome: 'not-placed', attempt: 'ends', s
  * What each answer to POST /orders means. A no is definite only where no earlier try of the same key stayed without a definite
  * answer: that one may have placed the order, or may still be on its way.
  */
-export const orderAnswers: Readonly<
+const orderAnswers: Readonly<
   Record<AnswerKind, { readonly first: MeaningForOrder; readonly afterUnanswered: MeaningForOrder }>
 > = {
   order: both({ outcome: 'placed', attempt: 'ends', says: 'placed' }),
@@ -63,7 +63,7 @@ function both(row: MeaningForOrder) {
   return { first: row, afterUnanswered: row }
 }
 
-export function answerKindOf(ended: Ended): AnswerKind {
+function answerKindOf(ended: Ended): AnswerKind {
   if (ended.ok) return 'order'
   if ('unreachable' in ended) return 'silence'
   const { status, said, isJson = false, more } = ended.refused

@@ -1,7 +1,7 @@
 import type { Ended } from './meaning.ts'
 
 /** How the shop's answer to a press at the counter looks. */
-export type PressAnswer =
+type PressAnswer =
   | 'yes'
   /** 401, 403 that wants to be shown more, 429: not now, and it is still wanted */
   | 'not-now'
@@ -12,14 +12,14 @@ export type PressAnswer =
   /** no answer, a shop in trouble, a page of a gateway, a yes that this page cannot read */
   | 'unclear'
 
-export interface MeaningForPress {
+interface MeaningForPress {
   readonly outcome: 'done' | 'not-done' | 'unknown'
   /** it is over, waits and goes again, or needs somebody who decides */
   readonly press: 'ends' | 'waits' | 'needs-look'
 }
 
 /** What each answer to a press means. A no says nothing of an earlier try of it that had no clear answer. */
-export const pressAnswers: Readonly<
+const pressAnswers: Readonly<
   Record<PressAnswer, { readonly first: MeaningForPress; readonly afterUnclear: MeaningForPress }>
 > = {
   yes: both({ outcome: 'done', press: 'ends' }),

@@ -4,7 +4,7 @@ import { days } from '#shop/time.ts'
 export const areaWishLives = days(180)
 
 /** So many pincodes may one person wait for: their home, their work, their parents. */
-export const mostAreaWishes = 5
+const mostAreaWishes = 5
 
 /** What stands against being told when the shop comes to a pincode. */
 export type AreaWishRefusal =

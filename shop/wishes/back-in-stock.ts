@@ -11,7 +11,7 @@ export interface StockWish {
 export const wishLives = days(30)
 
 /** So many may one person have. */
-export const mostWishes = 10
+const mostWishes = 10
 
 /** What stands against being told when something is back. */
 export type BackInStockRefusal =

@@ -115,7 +115,7 @@ export const hoursSaid = ({ from, to }: SlotHours, { slotWords }: Pick<SlotSayin
   slotWords.hours(onClock(from), onClock(to))
 
 /** '7-9 am' */
-export const hoursInShort = ({ from, to }: SlotHours, { slotWords }: Pick<SlotSaying, 'slotWords'>): string =>
+const hoursInShort = ({ from, to }: SlotHours, { slotWords }: Pick<SlotSaying, 'slotWords'>): string =>
   slotWords.hoursShort(onClock(from), onClock(to))
 
 /** 'order by 9:00 pm today', and until when it is said so; nothing of a moment that is over. */

@@ -32,7 +32,7 @@ export async function typeAddress(tab: Tab): Promise<void> {
 }
 
 /** What this browser keeps for when there is no line. */
-export const keptPaths = (tab: Tab, cache: string): Promise<string[]> =>
+const keptPaths = (tab: Tab, cache: string): Promise<string[]> =>
   tab.run(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache)
 
 /** Waits until the worker has kept these pages, and the script that says of a page that it is a kept one. */

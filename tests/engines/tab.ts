@@ -59,7 +59,7 @@ export async function onceThere(what: string, act: () => Promise<unknown>): Prom
 }
 
 /** What can be read on the page, in one line. */
-export const textOf = (tab: Tab): Promise<string> => tab.run(() => document.body.innerText.replace(/\s+/g, ' '))
+const textOf = (tab: Tab): Promise<string> => tab.run(() => document.body.innerText.replace(/\s+/g, ' '))
 
 export const pathOf = (tab: Tab): Promise<string> => tab.run(() => location.pathname)
 

@@ -42,7 +42,7 @@ const history = array(
 )
 
 /** The same for a number each time, so that a thousand can be played in parts. */
-export const historyOf = (nr: number) =>
+const historyOf = (nr: number) =>
   sample(history, { seed: nr, numRuns: 1 }).flatMap((parts) => parts.flatMap(([press, after]) => [press, ...after]))
 
 interface Pressed {

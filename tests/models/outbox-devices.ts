@@ -14,7 +14,7 @@ import {
 import type { Role } from '#shop/staff/staff.ts'
 
 /** What one of two devices does next, or what becomes of its line. */
-export const deed = oneof(
+const deed = oneof(
   {
     weight: 6,
     arbitrary: record({

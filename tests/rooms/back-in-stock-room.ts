@@ -12,7 +12,7 @@ import { openAccountsShop } from './accounts.ts'
 import { messagesOf, tellerDeps } from './wish-telling.ts'
 
 /** The fish that these tests take off and put back: Whole Silver Pomfret (Paplet). */
-export const pomfret = 4
+const pomfret = 4
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 

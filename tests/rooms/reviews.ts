@@ -4,7 +4,7 @@ import type { Sends } from '#shop/wire/calls.ts'
 import type { Open } from '#tests/running/databases.ts'
 import { type Answer, openAccountsShop } from './accounts.ts'
 
-export const unlimited = { LIMITS: 'review-per-address=1000000,review-per-product=1000000' }
+const unlimited = { LIMITS: 'review-per-address=1000000,review-per-product=1000000' }
 
 /** What the form of the whole pomfret sends for Asha; a test changes what it is about. */
 export const ashasReview = (different: Partial<Sends<'writeReview'>> = {}): Sends<'writeReview'> => ({

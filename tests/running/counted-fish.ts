@@ -32,7 +32,7 @@ async function countFish(tx: Transaction<Tables>, { species, size, kilos, backAt
   await announce(tx, catalogueTopic)
 }
 
-export const commands = { list: { countFish }, at: import.meta.url }
+const commands = { list: { countFish }, at: import.meta.url }
 
 /** The same in a shop that runs. */
 async function countedAt({ dataDir }: RunningShop, ...fish: readonly CountedFish[]): Promise<void> {

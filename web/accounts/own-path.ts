@@ -3,7 +3,7 @@ import { fishPath, listPath, listPaths } from '#shop/catalogue/paths.ts'
 import { details, paths } from '#web/paths.ts'
 
 /** Where a login leads when nothing better is known (SPEC section 2). */
-export const { front } = paths
+const { front } = paths
 
 /**
  * A place to go to after a login, from wherever it was kept: navigation state, storage, an address. Only pages of this

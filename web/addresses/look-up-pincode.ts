@@ -2,7 +2,7 @@ import { api } from '#browser/api.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { checkoutWords } from '#words/checkout.ts'
 
-export type LookUp = { readonly city: string; readonly state: string } | { readonly failed: string }
+type LookUp = { readonly city: string; readonly state: string } | { readonly failed: string }
 
 /** City and state of a pincode. A failure is said, and never blocks typing. */
 export async function lookUpPincode(pincode: string, signal: AbortSignal): Promise<LookUp> {

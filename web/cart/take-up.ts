@@ -13,7 +13,7 @@ export interface Answered {
   readonly lines: readonly PricedLineView[]
 }
 
-export interface Here {
+interface Here {
   readonly items: readonly CartLine[]
   /** undefined: they have not met since somebody logged in */
   readonly known: CartSync | undefined

@@ -77,7 +77,7 @@ const shown = (asked: Queries, others: readonly Product[]): readonly OtherProduc
   others.map(besideCard).map(({ picture, ...card }) => ({ ...card, shot: smallShotNamed(asked, picture) }))
 
 /** Every product is of a kind that the shop knows. */
-export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): Species {
+function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): Species {
   const kind = asked.species(species)
   if (kind === undefined) throw new RangeError(`no species is called ${species}`)
   return kind

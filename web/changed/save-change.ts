@@ -15,7 +15,7 @@ import { changedWords } from '#words/changed.ts'
 
 type Change = Sends<'changeOrder'>
 
-export type Saving = { readonly saved: OrderToChange } | NotSaved
+type Saving = { readonly saved: OrderToChange } | NotSaved
 
 interface NotSaved {
   readonly said: string

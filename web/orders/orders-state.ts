@@ -1,7 +1,7 @@
 import type { OrderView } from '#shop/wire/order.ts'
 
 /** One's orders as the browser knows them (SPEC section 4). */
-export interface OrdersState {
+interface OrdersState {
   readonly orders: readonly OrderView[]
   readonly loading: boolean
   readonly error: string | undefined

@@ -2,7 +2,7 @@ import type { Location } from 'react-router'
 import { createStore } from 'zustand/vanilla'
 
 /** A page that somebody has asked for, and that this one waits to be left for. */
-export interface Way {
+interface Way {
   readonly to: Location
   readonly go: () => void
   readonly stay: () => void

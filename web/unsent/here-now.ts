@@ -23,7 +23,7 @@ export function onCartMark(listener: () => void): () => void {
 }
 
 /** By it nobody can tell what it is of: 32 bits (FNV-1a). */
-export function markOf(text: string): string {
+function markOf(text: string): string {
   let mark = 0x811c9dc5
   for (const letter of text) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (mark >>> 0).toString(16)

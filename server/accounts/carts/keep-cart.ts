@@ -7,13 +7,13 @@ import type { Turn } from '#shop/accounts/callers.ts'
 import { cartKeptFor } from '#shop/accounts/keeping.ts'
 import { type AccountCart, type AccountCartLine, versionAfter } from '#shop/cart/kept-cart.ts'
 
-export interface CartToKeep extends AccountCart {
+interface CartToKeep extends AccountCart {
   readonly userId: string
   readonly turns: readonly Turn[]
   readonly at: number
 }
 
-export type Keeping =
+type Keeping =
   | { readonly kept: { readonly version: number } }
   /** another device was first */
   | { readonly changed: AccountCart }

@@ -17,7 +17,7 @@ interface AtDesk {
   readonly at: number
 }
 
-export interface ShopperLook extends AtDesk {
+interface ShopperLook extends AtDesk {
   readonly whom: { readonly mobile: Mobile } | { readonly email: Email }
   readonly turn: Turn
 }

@@ -10,14 +10,14 @@ import type { WrongField } from '#shop/catalogue/wrong.ts'
 import type { Decided } from './change-product.ts'
 
 /** Why a form is refused: every wrong field. */
-export interface FormRefused {
+interface FormRefused {
   readonly refused: 'catalogue-form'
   readonly fields: readonly WrongField[]
 }
 
 export const refuseForm = (fields: readonly WrongField[]): FormRefused => ({ refused: 'catalogue-form', fields })
 
-export interface CatalogueAct extends Decided {
+interface CatalogueAct extends Decided {
   /** 'species/pomfret', 'product/4' */
   readonly thing: string
   readonly pressed: object

@@ -10,7 +10,7 @@ import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
 import { grams, weightLabels } from '#shop/weight.ts'
 
-export interface ChangedProduct {
+interface ChangedProduct {
   readonly id: number
   readonly was: DocumentProduct
   readonly is: DocumentProduct

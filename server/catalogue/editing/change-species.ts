@@ -13,7 +13,7 @@ import { unknownSpecies, wrongPicture } from './form-checks.ts'
 
 type Tx = Transaction<Tables>
 
-export interface NewSpecies extends Decided {
+interface NewSpecies extends Decided {
   readonly name: string
   readonly form: SpeciesForm
 }

@@ -8,7 +8,7 @@ import { byInOneWord } from '#shop/orders/by.ts'
 import type { TakenPicture } from './picture-maker.ts'
 import { picturesTopic } from './picture-shelf.ts'
 
-export interface NewPicture {
+interface NewPicture {
   readonly picture: TakenPicture
   readonly alt: string
   readonly key: string

@@ -6,7 +6,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/orders/by.ts'
 import { picturesTopic } from './picture-shelf.ts'
 
-export interface PictureDescription {
+interface PictureDescription {
   readonly name: string
   readonly alt: string
   /** what stood there when somebody changed it */

@@ -21,7 +21,7 @@ export interface TakenPicture extends Omit<MadePicture, 'alt'> {
   readonly originalBytes: number
 }
 
-export interface PictureMaker {
+interface PictureMaker {
   /** Takes a file as it comes, makes what pages show of it, and keeps both. */
   take(chunks: AsyncIterable<Uint8Array>): Promise<{ readonly taken: TakenPicture } | PictureRefusal>
 }

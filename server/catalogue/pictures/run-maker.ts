@@ -8,7 +8,7 @@ import { seconds as inMilliseconds } from '#shop/time.ts'
 const house = join(import.meta.dirname, '../../..')
 const program = new URL('./make-picture.ts', import.meta.url)
 
-export interface MakerLimits {
+interface MakerLimits {
   /** of a processor's time */
   readonly seconds: number
   /** that pass: on a machine that is busy with other things a second of work takes half a minute */
@@ -32,7 +32,7 @@ const refusal = v.variant('refused', [
 ])
 const answer = v.union([madeFiles, refusal])
 
-export type MakingPicture = v.InferOutput<typeof madeFiles> | PictureRefusal
+type MakingPicture = v.InferOutput<typeof madeFiles> | PictureRefusal
 
 /**
  * Runs the program that reads what somebody sent. It gets no secret, reads the shop's code and the one picture, writes

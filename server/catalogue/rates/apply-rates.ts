@@ -6,7 +6,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { byKey, type RateChange, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { ratesToday, ratesTopic } from './rate-sheets-store.ts'
 
-export interface AppliedSheet {
+interface AppliedSheet {
   readonly sheetId: string
   readonly changes: readonly RateChange[]
   /** who decided it, in one word */

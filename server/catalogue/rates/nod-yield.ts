@@ -7,7 +7,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { OwnYield } from '#shop/catalogue/rates/yields.ts'
 import { type By, byInOneWord } from '#shop/orders/by.ts'
 
-export interface NoddingYield {
+interface NoddingYield {
   readonly species: string
   readonly cut: string
   /** what the weighings say now */

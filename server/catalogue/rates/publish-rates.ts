@@ -16,7 +16,7 @@ interface Pressed {
   readonly at: number
 }
 
-export type PublishingRates =
+type PublishingRates =
   | { readonly published: number }
   | { readonly scheduled: number }
   | { readonly refused: 'rate-sheet-empty' }

@@ -8,7 +8,7 @@ import { shopDay, startOfShopDay } from '#shop/moment.ts'
 /** The topic of the draft and of sheets that wait. */
 export const ratesTopic = 'rates'
 
-export interface Draft {
+interface Draft {
   readonly version: number
   readonly changes: readonly RateChange[]
   /** '' while nobody has written it */

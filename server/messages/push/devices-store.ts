@@ -9,7 +9,7 @@ import type { DeviceKeys } from './encrypt.ts'
 type Tx = Transaction<Tables>
 type Read = Kysely<Tables>
 
-export interface NewPushDevice extends DeviceKeys {
+interface NewPushDevice extends DeviceKeys {
   readonly id: string
   readonly userId: string
   readonly sessionId: string
@@ -20,7 +20,7 @@ export interface NewPushDevice extends DeviceKeys {
   readonly at: number
 }
 
-export type KeepingDevice = { readonly kept: true } | { readonly gone: true } | { readonly over: OverLimit }
+type KeepingDevice = { readonly kept: true } | { readonly gone: true } | { readonly over: OverLimit }
 
 /** Of more devices than a person may have, the one that was used longest ago goes. */
 export async function keepPushDevice(tx: Tx, wanted: NewPushDevice): Promise<KeepingDevice> {

@@ -5,7 +5,7 @@ import { seconds } from '#shop/time.ts'
 import { type DeviceKeys, encryptedFor } from './encrypt.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
 
-export interface PushTarget extends DeviceKeys {
+interface PushTarget extends DeviceKeys {
   readonly endpoint: string
   /** the key of the shop that the device subscribed with */
   readonly serverKey: string

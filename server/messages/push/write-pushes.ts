@@ -15,7 +15,7 @@ interface ToldOnDevices {
   readonly dedupeKey: string
 }
 
-export interface NewPushes extends ToldOnDevices {
+interface NewPushes extends ToldOnDevices {
   /** of the text message */
   readonly id: string
   readonly news: PushNews

@@ -107,7 +107,7 @@ function readNote(folder: string): Checked | undefined {
   }
 }
 
-export interface BackupKeeper {
+interface BackupKeeper {
   /** The moment up to which everything is in a backup; undefined without a backup. */
   readonly upTo: () => number | undefined
   /** Cancels the running backup. */

@@ -15,7 +15,7 @@ import { copyPictures } from './copy-pictures.ts'
 import { restoringStatementsFor } from './sign-everybody-out.ts'
 import { readThrough } from './write-backup.ts'
 
-export interface Restored extends Holdings {
+interface Restored extends Holdings {
   /** where the previous database lies now */
   readonly aside: string | undefined
 }

@@ -4,7 +4,7 @@ import { insertStaff } from '#server/staff/change-staff.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Role } from '#shop/staff/staff.ts'
 
-export interface SampleStaff {
+interface SampleStaff {
   readonly id: string
   readonly key: string
   readonly name: string

@@ -7,7 +7,7 @@ import type { Catalogue } from '#shop/catalogue/product.ts'
 import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
 import type { Chance } from './chance.ts'
 
-export interface SampleWeighing {
+interface SampleWeighing {
   readonly chance: Chance
   readonly catalogue: Catalogue
   readonly nr: number

@@ -15,7 +15,7 @@ import { openStatuses } from '#shop/orders/orders.ts'
 import { billsOf } from './bills-store.ts'
 import { drawCreditNote } from './settle-bill.ts'
 
-export interface WantedCredit {
+interface WantedCredit {
   readonly orderId: string
   readonly bill: string
   readonly lineNo: number | null
@@ -28,7 +28,7 @@ export interface WantedCredit {
   readonly at: number
 }
 
-export type Crediting =
+type Crediting =
   | { readonly credited: string }
   | Exclude<CreditDecision, { credited: unknown }>
   | { readonly refused: 'no-such-order' | 'no-such-line' }

@@ -6,7 +6,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Paper } from '#shop/orders/bills/papers.ts'
 import type { By } from '#shop/orders/by.ts'
 
-export interface PrintedPaper {
+interface PrintedPaper {
   readonly orderId: string
   readonly paper: Paper
   readonly key: string
@@ -14,7 +14,7 @@ export interface PrintedPaper {
   readonly at: number
 }
 
-export type Printing = { readonly timesPrinted: number } | { readonly refused: 'no-such-order' }
+type Printing = { readonly timesPrinted: number } | { readonly refused: 'no-such-order' }
 
 /** Notes that a paper of an order is printed, so that printing it again at any tablet gives a copy. */
 export async function printPaper(

@@ -19,7 +19,7 @@ import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { slotInShort } from '#shop/words/slots.ts'
 
-export interface OrderToSlot {
+interface OrderToSlot {
   readonly key: string
   readonly by: By
   readonly at: number
@@ -33,7 +33,7 @@ export interface OrderToSlot {
   readonly telling: BuyerTelling | undefined
 }
 
-export type MovedToSlot =
+type MovedToSlot =
   | { readonly moved: true; readonly writing: MessageResult | undefined }
   | { readonly refused: 'no-such-order' | 'order-moved' | 'order-gone-out' | 'order-in-slot' | 'slot-lost' }
 

@@ -15,7 +15,7 @@ import { type By, byInOneWord } from '#shop/orders/by.ts'
 import { firstStatus, type OrderStatus } from '#shop/orders/order-status.ts'
 import { before, type Move, ruleOf } from '#shop/orders/orders.ts'
 
-export interface OrderMove {
+interface OrderMove {
   readonly orderId: string
   /** only an order of this person */
   readonly ownerId?: string
@@ -28,7 +28,7 @@ export interface OrderMove {
   readonly buyer?: Buyer | undefined
 }
 
-export type MovingOrder =
+type MovingOrder =
   | { readonly moved: OrderStatus }
   | { readonly refused: 'unknown' }
   | { readonly refused: 'not-from-there'; readonly stands: { status: string; change_until: number | null } }

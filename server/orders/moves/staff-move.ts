@@ -43,7 +43,7 @@ interface OrderPress {
   readonly pressedAt?: number | undefined
 }
 
-export interface StaffMove extends OrderPress {
+interface StaffMove extends OrderPress {
   readonly move: Move
   readonly reason: string
   readonly rider: string | undefined
@@ -53,7 +53,7 @@ export interface StaffMove extends OrderPress {
   readonly telling: BuyerTelling | undefined
 }
 
-export interface StaffUndo extends OrderPress {
+interface StaffUndo extends OrderPress {
   /** the recipient of the move's message */
   readonly telling: BuyerTelling | undefined
 }

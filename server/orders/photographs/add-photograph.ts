@@ -9,12 +9,12 @@ import type { Tables } from '#server/storage/tables.ts'
 import { limits } from '#shop/accounts/limits.ts'
 import { type WeighingRefused, whyNotChanged } from '#shop/orders/line-moves.ts'
 
-export interface NewPhotograph extends Omit<LinePress, 'telling'> {
+interface NewPhotograph extends Omit<LinePress, 'telling'> {
   /** in base64, without all that is no picture */
   readonly jpeg: string
 }
 
-export type AddingPhotograph =
+type AddingPhotograph =
   | { readonly added: true }
   | { readonly refused: 'nothing-weighed' | 'photographs-too-many' }
   | WeighingRefused

@@ -53,7 +53,7 @@ export interface Changed {
 export type NotThere = { readonly refused: 'no-such-order' | 'no-such-line' }
 
 /** What is done at a line, once that is decided: its move, and what else belongs to it. */
-export interface LineChange {
+interface LineChange {
   readonly move: NewLineMove
   /** another line replaces it from now on */
   readonly added?: LineOnScale

@@ -24,7 +24,7 @@ import {
 type Answer = 'agree' | 'decline'
 type AnswerRefused = Extract<AnswerDecision, { refused: string }>
 
-export interface NotedAnswer extends LinePress {
+interface NotedAnswer extends LinePress {
   readonly answer: Answer
 }
 
@@ -49,14 +49,14 @@ export const noteAnswer = (
 const moveOf = (decision: AnswerDecision) =>
   'refused' in decision ? decision : { move: { ...decision.answered, reason: '' } }
 
-export interface AnswerByLink {
+interface AnswerByLink {
   readonly tokenHash: string
   readonly answer: Answer
   readonly at: number
   readonly telling: BuyerTelling | undefined
 }
 
-export type CallAnswer =
+type CallAnswer =
   | { readonly answered: true; readonly writing: MessageResult | undefined }
   | AnswerRefused
   | { readonly refused: 'ask-unknown' }

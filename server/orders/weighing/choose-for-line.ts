@@ -22,7 +22,7 @@ export const giveRest = (tx: Transaction<Tables>, wanted: LinePress): Promise<Le
     },
   })
 
-export interface LeavingOutLine extends LinePress {
+interface LeavingOutLine extends LinePress {
   readonly reason: string
 }
 
@@ -38,7 +38,7 @@ export const leaveOutLine = (tx: Transaction<Tables>, wanted: LeavingOutLine): P
     },
   })
 
-export interface ReplacingLine extends LinePress {
+interface ReplacingLine extends LinePress {
   readonly productId: number
   readonly size: string
   readonly reason: string

@@ -9,7 +9,7 @@ import { keptSettings, type SetByHand, setByHand, settingNames } from './scale-s
 /** Pages of the counter that read a scale follow this topic. */
 const scaleTopic = 'scale'
 
-export interface NewScale {
+interface NewScale {
   /** left out: stays as it is */
   readonly scale?: SetByHand['scale'] | undefined
   readonly layouts?: SetByHand['layouts'] | undefined

@@ -6,7 +6,7 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/orders/by.ts'
 
-export interface NewTolerance {
+interface NewTolerance {
   readonly key: string
   readonly by: By
   readonly at: number

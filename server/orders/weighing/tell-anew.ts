@@ -27,7 +27,7 @@ import { packedTold } from './tell-weights.ts'
 import { linesOnScale } from './weighing-store.ts'
 
 /** An order as its messages tell of it. */
-export interface OrderToTell
+interface OrderToTell
   extends Pick<LockedOrder, 'id' | 'number' | 'total_paise' | 'final_paise' | 'slot_starts_at' | 'slot_ends_at'> {}
 
 interface ToTell {

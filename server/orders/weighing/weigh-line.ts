@@ -12,7 +12,7 @@ import { whyNotOfBatch } from './batch-of-line.ts'
 import { askBuyer, type QuestionOfWeight } from './tell-weights.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
-export interface Weighing extends LinePress {
+interface Weighing extends LinePress {
   readonly grams: number
   readonly tareGrams: number
   readonly source: WeightSource

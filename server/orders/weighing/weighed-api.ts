@@ -28,7 +28,7 @@ import type { weighingCommands } from './weighing-commands.ts'
 import { askWith, besideWeighings, type LineOnScale, linesOnScale, placeOf } from './weighing-store.ts'
 import { weighingOf } from './weighing-view.ts'
 
-export interface WeighedDeps extends TellingDeps {
+interface WeighedDeps extends TellingDeps {
   readonly database: Runs<typeof weighingCommands & typeof limitCommands>
   readonly now: () => number
   readonly messaging: Messaging

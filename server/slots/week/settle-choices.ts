@@ -7,7 +7,7 @@ import type { Role } from '#shop/staff/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
 import type { SlotsAtCounterDeps } from './slots-at-counter-api.ts'
 
-export interface Settling {
+interface Settling {
   readonly key: string
   readonly by: { readonly id: string; readonly role: Role; readonly device: string }
   readonly at: number

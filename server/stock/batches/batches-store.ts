@@ -33,7 +33,7 @@ const hold = prepared((tx, { code }: { code: string }) =>
 export const batchByCode = (read: Read, code: string): Promise<BatchRow | undefined> =>
   read.selectFrom('batches').selectAll().where('code', '=', code).executeTakeFirst()
 
-export type NumberedMove = Omit<BatchMoveRow, 'code'> & { readonly number: string | null }
+type NumberedMove = Omit<BatchMoveRow, 'code'> & { readonly number: string | null }
 
 /** All that happened to a batch, with the numbers of the orders that it happened for. */
 export const movesOfBatch = (read: Read, code: string): Promise<NumberedMove[]> =>
@@ -141,7 +141,7 @@ export const lastTypedIn = (read: Read) =>
     .limit(100)
     .execute()
 
-export interface LineOfBatch
+interface LineOfBatch
   extends Pick<Selectable<OrderLinesTable>, 'order_id' | 'line_no' | 'title' | 'size' | 'batch_grams'>,
     Pick<Selectable<OrdersTable>, 'number' | 'status' | 'shipping_json'> {
   readonly told_at: number | null

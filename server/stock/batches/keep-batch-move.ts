@@ -7,7 +7,7 @@ import { effectOf, type StoredBatchMove } from '#shop/stock/batches.ts'
 import type { BatchMoveRow, BatchRow } from './batches-store.ts'
 
 /** What somebody does with a batch, before it has its number. */
-export interface NewBatchMove extends Pick<StoredBatchMove, 'move' | 'grams' | 'difference'> {
+interface NewBatchMove extends Pick<StoredBatchMove, 'move' | 'grams' | 'difference'> {
   /** the move that this one takes back */
   readonly undone?: StoredBatchMove
   /** the line of an order that it is for */

@@ -9,7 +9,7 @@ import { days } from '#shop/time.ts'
 import { asBatch, type BatchRow, batchByCode, batchesToCut } from './batches-store.ts'
 import { landingsTopic } from './keep-batch-move.ts'
 
-export const landingOf = (row: Pick<BatchRow, 'landed_day' | 'landed_hour' | 'jetty' | 'boat_or_gear'>): Landing => ({
+const landingOf = (row: Pick<BatchRow, 'landed_day' | 'landed_hour' | 'jetty' | 'boat_or_gear'>): Landing => ({
   landedDay: row.landed_day,
   ...(row.landed_hour === null ? {} : { landedHour: row.landed_hour }),
   jetty: row.jetty,

@@ -14,7 +14,7 @@ interface LineHolding {
   readonly batchGrams: number
 }
 
-export interface BatchForLine extends LineHolding {
+interface BatchForLine extends LineHolding {
   /** the code that was chosen or scanned */
   readonly wanted: string
   readonly fish: Fish
@@ -45,7 +45,7 @@ async function holdBatches(tx: Transaction<Tables>, codes: readonly string[]): P
 }
 
 /** What the line takes of a batch from now on; undefined: nothing. */
-export interface Taken {
+interface Taken {
   readonly code: string
   /** as landed */
   readonly grams: number

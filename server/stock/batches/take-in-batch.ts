@@ -8,7 +8,7 @@ import { announceBatches, keepBatchMove } from './keep-batch-move.ts'
 import { moveKilos } from './kilos-of-batch.ts'
 
 /** What was landed together, as somebody types it. '' and undefined: not recorded. */
-export interface NewBatch extends Fish {
+interface NewBatch extends Fish {
   readonly grams: number
   readonly landedDay: string
   readonly landedHour: number | undefined
@@ -23,7 +23,7 @@ export interface NewBatch extends Fish {
   readonly note: string
 }
 
-export interface TakingIn {
+interface TakingIn {
   readonly batch: NewBatch
   /** candidates made of the key; the first that is free becomes the code */
   readonly codes: readonly string[]

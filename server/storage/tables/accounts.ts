@@ -11,7 +11,7 @@ export interface AccountsTables {
   erasures: ErasuresTable
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: string
   name: string
   /** as typed */
@@ -29,7 +29,7 @@ export interface UsersTable {
   language: Generated<string>
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the token: the token itself is only with the person */
   token_hash: string
   /** names the session to its owner */
@@ -78,7 +78,7 @@ interface KnownDevicesTable {
  * The live codes of a mobile, also of one that nobody registered, so that both are treated alike: one that strangers may
  * have asked for, one that a known device asked for.
  */
-export interface CodesTable {
+interface CodesTable {
   mobile_key: string
   id: string
   salt: string
@@ -88,7 +88,7 @@ export interface CodesTable {
   tries: number
 }
 
-export interface PasswordChangesTable {
+interface PasswordChangesTable {
   id: string
   user_id: string
   /** 'code' or 'password': by what the person showed who they are */

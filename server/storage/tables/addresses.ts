@@ -5,7 +5,7 @@ export interface AddressesTables {
 }
 
 /** An address that somebody keeps with their account; it goes with it. */
-export interface AddressesTable {
+interface AddressesTable {
   id: string
   user_id: string
   /** one of `addressKinds` */

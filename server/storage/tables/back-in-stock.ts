@@ -5,7 +5,7 @@ export interface BackInStockTables {
 }
 
 /** Somebody wants to be told, once, when what is sold out is back. */
-export interface StockWishesTable {
+interface StockWishesTable {
   id: string
   user_id: string
   product_id: number

@@ -38,7 +38,7 @@ interface SpeciesTextsTable {
   texts_json: string
 }
 
-export interface ProductsTable extends Changed {
+interface ProductsTable extends Changed {
   id: number
   available: number
   /** when it is back, while it is not sold; null: nobody said */
@@ -78,7 +78,7 @@ interface ArrangementsTable extends Changed {
   value_json: string
 }
 
-export interface RatesTable {
+interface RatesTable {
   product_id: number
   /** '' for a product without sizes */
   size: string

@@ -67,7 +67,7 @@ export interface OrdersTable extends WishesColumns {
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
-export interface OrderTextsTable {
+interface OrderTextsTable {
   user_id: string
   placed_at: number
   order_id: string

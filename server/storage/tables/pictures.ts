@@ -3,7 +3,7 @@ export interface PicturesTables {
 }
 
 /** A picture that staff sent. Its files lie in DATA_DIR/pictures, under names that carry the hash of their content. */
-export interface PicturesTable {
+interface PicturesTable {
   /** of the original, so that the same file again is the same picture */
   name: string
   alt: string

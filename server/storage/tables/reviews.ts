@@ -24,7 +24,7 @@ export interface ReviewsTable {
 }
 
 /** Of the reviews that are shown, kept with every write that changes them. */
-export interface ReviewSummariesTable {
+interface ReviewSummariesTable {
   product_id: number
   count: number
   sum: number

@@ -17,7 +17,7 @@ export type Misfit =
   | { readonly line: number; readonly why: 'no-cell' }
   | { readonly line: number; readonly why: 'twice' }
 
-export interface PastedRates {
+interface PastedRates {
   readonly rates: readonly RateToday[]
   readonly misfits: readonly Misfit[]
 }

@@ -96,7 +96,7 @@ export const byKey = (rates: readonly RateToday[]): ReadonlyMap<string, number> 
   new Map(rates.map((rate) => [rateKey(rate), rate.paise]))
 
 /** A larger pack that costs more for its weight than a smaller one of the same size. */
-export interface Dearer extends RateOf {
+interface Dearer extends RateOf {
   /** the weight of the smaller pack */
   readonly than: number
 }

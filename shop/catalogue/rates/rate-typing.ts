@@ -12,7 +12,7 @@ export function rateTyped(typed: string): number | undefined {
 export const rateAsTyped = (paise: number): string => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)
 
 /** By how much rates move: in paise, or in tenths of a percent. */
-export type RateMove = { readonly paise: number } | { readonly tenths: number }
+type RateMove = { readonly paise: number } | { readonly tenths: number }
 
 /** '+50', '-12.50', '+5 %', '-2.5%'. The sign is asked for: '50' might be meant as the rate. */
 export function moveTyped(typed: string): RateMove | undefined {

@@ -2,7 +2,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 
 /** How a thing is taxed on a day: its heading of the customs tariff, and the tax that is in its price, of 100. */
-export interface TaxClass {
+interface TaxClass {
   readonly hsn: string
   readonly percent: number
 }
@@ -50,7 +50,7 @@ function kindOf({ species, cut }: Pick<Product, 'species' | 'cut'>): Kind {
 }
 
 /** What of the prices of one class is tax: half for the centre (CGST), as much for the state (SGST). */
-export interface TaxShare {
+interface TaxShare {
   readonly percent: number
   readonly taxable: Paise
   readonly half: Paise

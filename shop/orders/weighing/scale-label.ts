@@ -23,7 +23,7 @@ export type LabelRefusal =
   | 'price-label'
   | 'no-weight'
 
-export interface LabelWeight {
+interface LabelWeight {
   readonly productId: number
   readonly grams: Grams
   /** the digits, as they were scanned */

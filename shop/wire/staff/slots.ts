@@ -24,7 +24,7 @@ const plan = v.object({
 /** One more than there may be, so that too many are told as that. */
 const plans = v.pipe(v.array(plan), v.maxLength(mostSlotsOfDay + 1))
 /** Sunday first. */
-export const weekPattern = v.pipe(v.array(plans), v.length(7))
+const weekPattern = v.pipe(v.array(plans), v.length(7))
 
 const press = { key: pressKey, seen }
 

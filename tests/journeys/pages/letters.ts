@@ -15,7 +15,7 @@ export async function withLetters(page: Page, percent: number): Promise<void> {
 }
 
 /** The share of the window that what stays in place takes from the page, where that is most; in percent. */
-export const stuckShare = (page: Page): Promise<number> =>
+const stuckShare = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // A dialog is answered, and gone.
     const staying = [...document.querySelectorAll<HTMLElement>('body *:not(:modal, :modal *)')].filter((element) =>
@@ -48,7 +48,7 @@ export const stuckShare = (page: Page): Promise<number> =>
   })
 
 /** What can be pressed or typed into and is covered wherever the page is scrolled to, a line each. */
-export const coveredOn = (page: Page): Promise<string[]> =>
+const coveredOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page, where it runs, has nothing else of this file
     const isHit = (control: HTMLElement) => {
@@ -73,7 +73,7 @@ export const coveredOn = (page: Page): Promise<string[]> =>
   })
 
 /** How far the words of the front page's slide begin above the lower half of its picture, where the fish is, in pixels. */
-export const wordsOnFish = (page: Page): Promise<number> =>
+const wordsOnFish = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const slide = document.querySelector('.hero-slide[data-shown="true"]')
     const words = slide?.querySelector('.hero-words > *')?.getBoundingClientRect().top ?? 0

@@ -30,7 +30,7 @@ export async function openOwnerlessShop(): Promise<StaffedShop> {
 }
 
 /** A browser with an authenticator in it, which shows a finger whenever it is asked. */
-export async function withAuthenticator(page: Page): Promise<void> {
+async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
