@@ -3,17 +3,18 @@ import { expect, onTestFinished, vi } from 'vitest'
 
 /** The shop behind a screen, whose answers wait until a test gives them, in whatever order. */
 export function heldAnswers() {
-  const waiting: { readonly address: string; give(answer: Response): void; fail(why: Error): void }[] = []
+  const waiting: { readonly address: string; give(answer: Response): void; drop(): void }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     (address, sent) =>
       new Promise((give, fail) => {
-        waiting.push({ address: address as string, give, fail })
-        sent?.signal?.addEventListener('abort', () => fail(new DOMException('dropped', 'AbortError')))
+        const drop = () => fail(new DOMException('dropped', 'AbortError'))
+        waiting.push({ address: address as string, give, drop })
+        sent?.signal?.addEventListener('abort', drop)
       }),
   )
-  // Who still waits hears that none comes while the window is there, not after it.
+  // As from a page that is left: who still waits hears it while the window is there, and the next test's line is not doubted.
   onTestFinished(async () => {
-    for (const call of waiting) call.fail(new TypeError('the test is over'))
+    for (const call of waiting) call.drop()
     await act(() => new Promise<void>((turn) => setTimeout(turn, 5)))
   })
   return {
