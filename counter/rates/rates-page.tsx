@@ -16,14 +16,14 @@ import { MoveRates } from './move-rates.tsx'
 import { Preview } from './preview.tsx'
 import type { CellActs } from './rate-cell.tsx'
 import { RateTable } from './rate-table.tsx'
-import { WaitingSheets } from './waiting-sheets.tsx'
 import './rates.css'
 import { staffApi } from '#counter/api.ts'
 import { useLive } from '#counter/live/use-live.ts'
 import { useAlive } from '#forms/use-form.ts'
+import { shopTimeZone } from '#shop/moment.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
-import { clockInWords } from '#words/formatters.ts'
-import { inRs, nameOf, whoOf } from './cells.ts'
+import { clockInWords, momentInWords } from '#words/formatters.ts'
+import { inRs, nameOf, type RateCell, whoOf } from './cells.ts'
 import { openSheet, type SheetNow } from './sheet-store.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -267,4 +267,55 @@ function savingInWords({ saving, failed, changes, version, view: { draft } }: Sh
   return draft.version === version && draft.by
     ? ratesWords.saved(whoOf(draft.by), clockInWords(draft.at))
     : ratesWords.savedNow
+}
+
+/** The sheets that publish themselves at their hour, and those that could not. Each can be taken back into the draft. */
+function WaitingSheets({
+  waiting,
+  cells,
+  onTakeBack,
+}: {
+  waiting: readonly RatesWaiting[]
+  cells: readonly RateCell[]
+  onTakeBack: (sheet: RatesWaiting) => void
+}) {
+  if (waiting.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="planned-sheets">
+      <h2 id="planned-sheets">{ratesWords.waiting}</h2>
+      <ul role="list" className="rows">
+        {waiting.map((sheet) => {
+          const when = momentInWords(sheet.publishAt, shopTimeZone)
+          return (
+            <li key={sheet.id} className="row">
+              <p>
+                <strong>{ratesWords.waits(when, sheet.changes.length)}</strong>, {ratesWords.plannedBy(whoOf(sheet.by))}
+              </p>
+              {sheet.state === 'stuck' && <p className="late">{ratesWords.stuck}</p>}
+              <details>
+                <summary>{ratesWords.rates}</summary>
+                <ul>
+                  {sheet.changes.map((change) => (
+                    <li key={rateKey(change)}>
+                      {nameOf(cells, change)}: {ratesWords.fromTo(inRs(change.was), inRs(change.paise))}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+              <p className="row-acts">
+                <Button
+                  look="quiet"
+                  className="needs-script"
+                  aria-label={ratesWords.takeBackOf(when)}
+                  onClick={() => onTakeBack(sheet)}
+                >
+                  {ratesWords.takeBack}
+                </Button>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

@@ -5,20 +5,88 @@ import { may } from '#shop/staff/staff.ts'
 import { scalePageWords, scaleWords, scalePageWords as words } from '#words/scale.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/scale-page'
-import { Recorder } from './recorder.tsx'
 import { SpeaksForm } from './speaks-form.tsx'
 import { Tolerances } from './tolerances.tsx'
 import './scale.css'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { useAct } from '#counter/press/use-act.ts'
 import { Answer } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { readScaleLabel, type ScannedLabel } from '#shop/orders/weighing/scale-label.ts'
+import { bytesInRows } from '#shop/scale/frames.ts'
 import type { CounterScale, LabelLayoutView } from '#shop/wire/staff/scale.ts'
+import { scaleStore } from './scale-store.ts'
 import { useScale } from './use-scale.ts'
 import { useSetting } from './use-setting.ts'
+
+/** Shows what comes over the line, byte by byte, so that a scale can be set up that nobody knows. */
+function Recorder() {
+  const [isOpen, setOpen] = useState(false)
+  const [held, setHeld] = useState<readonly number[]>([])
+  const live = useSyncExternalStore(scaleStore.watch, isOpen ? scaleStore.recording : nothing, nothing)
+  const [isCopied, setCopied] = useState(false)
+  const text = bytesInRows(isOpen ? live : held)
+
+  function toggle() {
+    setHeld(live)
+    setOpen(!isOpen)
+  }
+
+  function clear() {
+    setHeld([])
+    scaleStore.clearRecording()
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+
+  return (
+    <section className="stack desk-form recorder" aria-labelledby="recorder">
+      <h2 id="recorder">{words.recorder}</h2>
+      <p>{words.recorderLead}</p>
+      <p className="row-acts needs-script">
+        <Button look="quiet" onClick={toggle}>
+          {isOpen ? words.hold : words.record}
+        </Button>
+        {text !== '' && (
+          <>
+            <Button look="quiet" onClick={clear}>
+              {words.clear}
+            </Button>
+            <Button look="quiet" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+            <Button look="quiet" onClick={() => save(text)}>
+              {words.saveText}
+            </Button>
+          </>
+        )}
+      </p>
+      <p role="status">{isCopied && words.copied}</p>
+      {isOpen && text === '' && <p>{words.nothingCame}</p>}
+      {text !== '' && (
+        <pre className="scale-bytes" tabIndex={0} role="region" aria-label={words.bytes}>
+          {text}
+        </pre>
+      )}
+    </section>
+  )
+}
+
+const none: readonly number[] = []
+const nothing = () => none
+
+function save(text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = words.fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
 
 /** What the world leaves to each shop for its own labels. */
 const prefixes = Array.from({ length: 10 }, (_, place) => `2${place}`)

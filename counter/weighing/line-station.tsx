@@ -9,9 +9,11 @@ import type { Scale } from '#counter/scale/use-scale.ts'
 import { Button } from '#kit/button.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import { showsMoney, weighable } from '#shop/checkout/waiting-weights.ts'
+import { paise, readable } from '#shop/money.ts'
 import { grouped } from '#shop/orders/grouped.ts'
 import { capFor, heaviestFor, unaskedPrice } from '#shop/orders/line-moves.ts'
 import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
+import { weighedPrice } from '#shop/orders/weighing/weighing.ts'
 import { may } from '#shop/staff/staff.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
@@ -21,13 +23,14 @@ import { batchesWords } from '#words/batches.ts'
 import { clockInWords, readableLabel, readableSize, waitInWords } from '#words/formatters.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
-import { Choices } from './choices.tsx'
-import { askedPrice, gramsInWords, rupeesOf, weighedInWords } from './in-words.ts'
+import { askedPrice, gramsInWords, kilosInWords, rupeesOf, verdictInWords, weighedInWords } from './in-words.ts'
 import { LabelLink } from './label-link.tsx'
 import { type AtLine, giveRest, noteAnswer, typedAt } from './line-acts.ts'
 import { Pad } from './pad.tsx'
 import { Photograph } from './photograph.tsx'
-import type { Station } from './use-station.ts'
+import { ToleranceBar } from './tolerance-bar.tsx'
+import type { Asking, Station } from './use-station.ts'
+import { likelierThan, verdictOn } from './verdict.ts'
 
 export interface StationProps {
   readonly weighing: Weighing
@@ -245,3 +248,78 @@ function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; now: nu
 
 const toCall = ({ buyer }: AtLine['order']): string =>
   buyer === undefined ? words.askedByCounter : words.askedByPhone(readableMobile(buyer.phone))
+
+/** What is asked about a weight before it counts. */
+const Choices = (props: StationProps & { asking: Asking }) =>
+  props.asking.about === 'over' ? <OverChoices {...props} /> : <GramsOrKilos {...props} />
+
+/** Three ways out of too much, none of them before the others: the counter never stands still. */
+function OverChoices({ weighing, line, station, asking: { weight, reading } }: StationProps & { asking: Asking }) {
+  const thing = weighable(line, weighing.order)
+  const { grams } = weight
+  const [price, cap] = [weighedPrice(thing, grams), capFor(thing, grams)]
+  const [hasMoney, verdict] = [showsMoney(line), verdictOn(thing, grams)]
+  const isDearer = hasMoney && price > cap
+  return (
+    <section className="choices stack" aria-label={words.overHead}>
+      <h3 ref={lead} tabIndex={-1}>
+        {gramsInWords(grams)}: {words.overHead}
+      </h3>
+      <ToleranceBar verdict={verdict} line={line} />
+      <p>{isDearer ? words.overMore(readable(price), readable(paise(price - cap))) : verdictInWords(verdict)}</p>
+      <div className="ways">
+        <Way
+          name={words.cutDown}
+          more={words.cutDownMore(grouped(heaviestFor(thing)))}
+          onTake={() => station.clear(line)}
+        />
+        <Way
+          name={words.give}
+          more={hasMoney ? words.giveMore(readable(unaskedPrice(thing, grams))) : undefined}
+          onTake={() => station.take(line, { ...weight, over: 'give' }, reading)}
+        />
+        <Way
+          name={words.ask}
+          more={hasMoney ? words.askMore(readable(price)) : undefined}
+          onTake={() => station.take(line, { ...weight, over: 'ask' }, reading)}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** 18.4 kg where 1.8 kg were ordered: nobody is called wrong, both weights are there to tap. */
+function GramsOrKilos({ weighing, line, station, asking: { weight, reading } }: StationProps & { asking: Asking }) {
+  const { grams } = weight
+  const likelier = likelierThan(weighable(line, weighing.order), grams)
+  const typed = kilosInWords(grams)
+  return (
+    <section className="choices stack" aria-label={words.doubtAlone(typed)}>
+      <h3 ref={lead} tabIndex={-1}>
+        {likelier === undefined ? words.doubtAlone(typed) : words.doubtHead(typed, kilosInWords(likelier))}
+      </h3>
+      <p>{words.doubtMore(gramsInWords(line.grams * line.quantity))}</p>
+      <div className="ways">
+        {likelier !== undefined && (
+          <Way
+            name={words.itIs(kilosInWords(likelier))}
+            onTake={() => station.take(line, { ...weight, grams: likelier, source: 'typed' }, reading)}
+          />
+        )}
+        <Way name={words.itIs(typed)} onTake={() => station.take(line, { ...weight, isSure: true }, reading)} />
+        <Way name={words.typeAgain} onTake={() => station.clear(line)} />
+      </div>
+    </section>
+  )
+}
+
+/** Read aloud when it comes, and no button has the focus: an Enter too many chooses nothing. */
+const lead = (head: HTMLElement | null) => head?.focus({ preventScroll: true })
+
+function Way({ name, more, onTake }: { name: string; more?: string | undefined; onTake: () => void }) {
+  return (
+    <Button look="quiet" className="way" onClick={onTake}>
+      <strong>{name}</strong> {more !== undefined && <span>{more}</span>}
+    </Button>
+  )
+}

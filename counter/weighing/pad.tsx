@@ -1,28 +1,36 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { counterTimings } from '#counter/live/timings.ts'
+import { useTyped } from '#counter/live/typed.ts'
 import { NumberPad } from '#counter/number-pad/number-pad.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
 import { isField } from '#counter/scan/use-scanner.ts'
 import { Button } from '#kit/button.tsx'
-import { showsMoney } from '#shop/checkout/waiting-weights.ts'
+import { showsMoney, weighable } from '#shop/checkout/waiting-weights.ts'
 import { latinDigits } from '#shop/digits.ts'
 import { grouped } from '#shop/orders/grouped.ts'
-import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
+import { parseOrderNumber } from '#shop/orders/order-number.ts'
+import { readWeight, type TypedWeight, type Unit } from '#shop/orders/weighing/typed-weight.ts'
+import { heaviestTare, mostWeight } from '#shop/orders/weighing/weighing.ts'
+import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
+import { parseBatchCode } from '#shop/stock/batch-code.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
+import { otherWeightWords } from '#words/batches.ts'
 import { scaleWords } from '#words/scale.ts'
 import { reasonNames } from '#words/staff-orders.ts'
-import { weighingScreenWords as words } from '#words/weighing.ts'
+import { typedWeightWords, weighingScreenWords as words } from '#words/weighing.ts'
 import { comesTo, gramsInWords, verdictInWords } from './in-words.ts'
 import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
+import { typedAt } from './line-acts.ts'
 import { LineBatch } from './line-batch.tsx'
 import type { StationProps } from './line-station.tsx'
 import { OtherReason } from './other-reason.tsx'
 import { OtherWeight } from './other-weight.tsx'
-import { Tare } from './tare.tsx'
+import { Tare, type TareTyped, useTare } from './tare.tsx'
 import { ToleranceBar } from './tolerance-bar.tsx'
-import { usePad } from './use-pad.ts'
+import { verdictOn } from './verdict.ts'
 
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {
@@ -239,3 +247,86 @@ function WhyAgain({
     </fieldset>
   )
 }
+
+/** A weight before it counts: what was typed, or else what lies on the scale, less the box. */
+function usePad({ weighing: { order }, line, station, scale, unit, onScan }: StationProps) {
+  const [typed, setTyped] = useTyped(order.id, typedAt(line))
+  const [reason, setReason] = useState(station.again ?? '')
+  const tare = useTare()
+  const [other, setOther] = useState('')
+
+  const read = readWeight(typed, unit)
+  const reading = read === 'nothing' ? scale.reading : undefined
+  const gross = typeof read === 'object' ? read.grams : reading?.grams
+  const box = boxOf(reading, tare)
+  const net = gross !== undefined && box !== undefined && gross > box ? wholeGrams(gross - box) : undefined
+  const verdict = net === undefined ? undefined : verdictOn(weighable(line, order), net)
+
+  const otherRead = readWeight(other, unit)
+  const otherWrong = whyNotOther(otherRead)
+
+  function type(next: string) {
+    setTyped(next)
+    station.setWrong(undefined)
+  }
+
+  /** What else is kept with a weight; undefined where the other weight is not a number. */
+  function more() {
+    if (otherWrong !== undefined) return station.setWrong(otherWrong)
+    return { ...because(reason), ...(typeof otherRead === 'object' ? { otherGrams: otherRead.grams } : {}) }
+  }
+
+  function takeTyped() {
+    if (isScanned(typed, read)) {
+      type('')
+      return onScan(typed)
+    }
+    if (read === 'no-weight') return station.setWrong(words.noWeight)
+    if (read === 'unclear') return station.setWrong(typedWeightWords.unclear)
+    if (box === undefined) return station.setWrong(noTare)
+    if (net === undefined) return station.setWrong(box > 0 ? words.tareTooMuch : words.impossible)
+    const beside = more()
+    if (beside) station.take(line, { grams: net, tareGrams: box, source: 'typed', ...beside })
+  }
+
+  function takeReading() {
+    const asked = scale.take()
+    if ('refused' in asked) return station.setWrong(scaleWords.refusals[asked.refused])
+    const { taken } = asked
+    const tareGrams = boxOf(taken, tare)
+    if (tareGrams === undefined) return station.setWrong(noTare)
+    if (taken.grams <= tareGrams) return station.setWrong(words.tareTooMuch)
+    const grams = taken.grams - tareGrams
+    const beside = more()
+    if (beside) station.take(line, { grams, tareGrams, source: 'scale', raw: taken.raw, ...beside }, taken)
+  }
+
+  function weigh(event: FormEvent) {
+    event.preventDefault()
+    if (read !== 'nothing') takeTyped()
+    else if (scale.state === 'on') takeReading()
+    else station.setWrong(words.typeFirst)
+  }
+
+  return { typed, type, read, reason, setReason, other, setOther, otherWrong, tare, gross, box, net, verdict, weigh }
+}
+
+/** A scale that takes its tare off itself leaves nothing to take off. */
+const boxOf = (reading: ScaleReading | undefined, { grams }: TareTyped): number | undefined =>
+  reading?.isNet === true ? 0 : grams
+
+const noTare = words.tareWrong(grouped(heaviestTare))
+
+function whyNotOther(read: TypedWeight): string | undefined {
+  if (read === 'unclear') return typedWeightWords.unclear
+  return read === 'no-weight' ? otherWeightWords.noWeight : undefined
+}
+
+const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason })
+
+/** A scanner types into a field as it does anywhere: what is no weight may be the number of an order, or a label. */
+const isScanned = (typed: string, read: TypedWeight): boolean =>
+  (read === 'no-weight' || (typeof read === 'object' && read.grams > mostWeight)) &&
+  (parseOrderNumber(typed) !== undefined ||
+    parseBatchCode(typed) !== undefined ||
+    /^\d{12,14}$/.test(latinDigits(typed.trim())))

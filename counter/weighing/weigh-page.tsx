@@ -3,24 +3,23 @@ import { Link, useNavigate } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { CutterNote } from '#counter/order/cutter-note.tsx'
-import { OrderMoves } from '#counter/order/order-moves.tsx'
+import { OrderMoves, Sending } from '#counter/order/order-moves.tsx'
 import { UndoBar } from '#counter/order/undo-bar.tsx'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { Unsettled } from '#counter/outbox/unsettled.tsx'
 import { useScale } from '#counter/scale/use-scale.ts'
 import { useScanner } from '#counter/scan/use-scanner.ts'
-import { weighableStatuses } from '#shop/orders/line-moves.ts'
+import { weighableStatuses, whyNotPacked } from '#shop/orders/line-moves.ts'
 import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
-import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import type { Route } from './+types/weigh-page'
 import { LineStation } from './line-station.tsx'
-import { Steps } from './steps.tsx'
-import { Summary } from './summary.tsx'
+import { linkTo, Steps } from './steps.tsx'
 import { type Place, type Station, useStation } from './use-station.ts'
 import '#counter/order/order-page.css'
 import './weighing.css'
@@ -32,21 +31,27 @@ import './choices.css'
 import './summary.css'
 import { staffApi } from '#counter/api.ts'
 import { FishTitle } from '#counter/order/fish-title.tsx'
+import { moveOrder } from '#counter/order/move-order.ts'
+import { OrderSum } from '#counter/order/order-sum.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
-import { NotSentMark } from '#counter/outbox/not-sent.tsx'
+import { NotSent, NotSentMark } from '#counter/outbox/not-sent.tsx'
 import { useKeep } from '#counter/outbox/snapshots.ts'
-import { useLinesWithWaiting, useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
+import { useLinesWithWaiting, useNotSent, useOnItsWay, useUnderway } from '#counter/outbox/waiting.ts'
 import { scaleStore } from '#counter/scale/scale-store.ts'
 import { useLabels } from '#counter/scale/use-labels.ts'
 import { findPath, orderPath } from '#counter/scan/order-path.ts'
-import { Button } from '#kit/button.tsx'
-import { numbered } from '#shop/orders/board.ts'
+import { Button, ButtonLink } from '#kit/button.tsx'
+import { estimateOfLines } from '#shop/checkout/waiting-weights.ts'
+import { movesOf, numbered } from '#shop/orders/board.ts'
+import { grouped } from '#shop/orders/grouped.ts'
+import { isSettled } from '#shop/orders/line-status.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { parseBatchCode } from '#shop/stock/batch-code.ts'
 import { lineBatchWords } from '#words/batches.ts'
+import { readableSize } from '#words/formatters.ts'
 import { scaleWords } from '#words/scale.ts'
-import { weighedInWords } from './in-words.ts'
+import { apartInWords, gramsInWords, rupeesOf, weighedInWords } from './in-words.ts'
 import { LabelLink } from './label-link.tsx'
 import { Photograph } from './photograph.tsx'
 
@@ -252,4 +257,82 @@ function useScanned({ order, lines }: Weighing, me: Me, station: Station) {
   }
 
   return { said, scan }
+}
+
+/** All lines as they are packed: what was ordered, what lies in the box, and the one button that ends it. */
+function Summary({ weighing, station, me }: { weighing: Weighing; station: Station; me: Me }) {
+  const { order, lines, totalPaise, mostPaise } = weighing
+  const whyNot = whyNotPacked(lines)
+  const isFinal = lines.every(({ state }) => isSettled(state))
+  const notSent = new Set(useNotSent()(order.id).map(({ line }) => line))
+  return (
+    <section className="summary stack">
+      <h2>{whyNot === undefined ? words.allDone : words.notAllDone}</h2>
+      <ul role="list" className="summary-lines">
+        {lines.map((line) => (
+          <SummaryLine key={line.lineNo} line={line} station={station} isNotSent={notSent.has(line.lineNo)} />
+        ))}
+      </ul>
+      {totalPaise !== undefined && (
+        <p className="order-pay">
+          {words.pays}: <OrderSum of={isFinal ? { totalPaise } : { totalPaise: estimateOfLines(lines), mostPaise }} />
+        </p>
+      )}
+      {whyNot === 'nothing-to-pack' && <p>{words.nothingLeft}</p>}
+      {order.status === 'Packed' && <p>{words.isPacked}</p>}
+      <NotSent order={order.id} number={order.number} />
+      <PackButton weighing={weighing} me={me} isReady={whyNot === undefined} />
+      {(order.status === 'Packed' || whyNot === undefined) && (
+        <p className="ways">
+          <ButtonLink look="quiet" className="way" to={`/orders/${order.id}/slip`}>
+            {words.slip}
+          </ButtonLink>
+          <ButtonLink look="quiet" className="way" to={`/orders/${order.id}/labels`}>
+            {words.labels}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function PackButton({ weighing: { order }, me, isReady }: { weighing: Weighing; me: Me; isReady: boolean }) {
+  const isOnItsWay = useOnItsWay(order.id)
+  const packing = useUnderway(order.id)
+  if (packing !== undefined) return <Sending underway={packing} />
+  if (movesOf(order, me).next !== 'pack') return null
+  return (
+    <Button
+      className="weigh-button needs-script"
+      disabled={!isReady || isOnItsWay}
+      onClick={() => moveOrder(order, 'pack')}
+    >
+      {words.pack} <span className="only-heard">{order.number}</span>
+    </Button>
+  )
+}
+
+function SummaryLine({ line, station, isNotSent }: { line: WeighedLine; station: Station; isNotSent: boolean }) {
+  const { lineNo, title, size, state, grams, quantity, weighed, pricePaise } = line
+  const ordered = grams * quantity
+  return (
+    <li data-state={state}>
+      <Link className="summary-title" {...linkTo(station, lineNo)}>
+        {title}
+        {size !== '' && `, ${readableSize(size)}`}
+      </Link>
+      <span>{words.orderedGrams(grouped(ordered))}</span>
+      <span>
+        {state === 'weighed' && weighed !== undefined ? (
+          <>
+            <strong>{gramsInWords(weighed.grams)}</strong> {apartInWords(weighed.grams - ordered)}
+          </>
+        ) : (
+          lineStateWords[state]
+        )}{' '}
+        {isNotSent && <NotSentMark />}
+      </span>
+      {pricePaise !== undefined && <strong className="summary-price">{rupeesOf(pricePaise)}</strong>}
+    </li>
+  )
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { unlessBusy } from '#server/accounts/accounts-deps.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
+import { refuseWeak } from '#server/accounts/password-check.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOfToken, newId } from '#server/settings/secrets.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -9,18 +11,20 @@ import { days } from '#shop/time.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { openDevices } from './devices-api.ts'
 import { openEnter } from './enter.ts'
-import { openKeyTries } from './key-tries.ts'
-import { openNewPasswords } from './new-password.ts'
+import { foldedLogin, openKeyTries } from './key-tries.ts'
 import { openOwn } from './own-api.ts'
 import { type BecomingOwner, ownerAddressOf } from './owner-addresses.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people-api.ts'
+import { qrOf } from './qr.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { openSignIn } from './sign-in-api.ts'
 import { endedStaffCookie } from './staff-cookies.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffDoor } from './staff-door.ts'
+import type { PasswordOfStaff } from './staff-keys.ts'
 import type { StaffVisitor } from './staff-sessions.ts'
+import { base32, stepOf, totpAddress } from './totp.ts'
 
 /** Everything about the people at the counter: who they are, how they come in, on which devices, and what they did. */
 export function openStaff(door: StaffDoor, deps: StaffDeps): void {
@@ -271,4 +275,28 @@ function wholeMoments<Row extends { readonly done_at: number }>(rows: readonly R
   const next = rows.at(-1)?.done_at
   const whole = rows.filter(({ done_at }) => done_at !== next)
   return whole.length === 0 ? rows : whole
+}
+
+/** A password with codes, for an owner whose browser has no passkeys. */
+function openNewPasswords({ settings, secrets, hasher, now }: StaffDeps) {
+  return {
+    /** The salt opens nothing by itself: it comes back with the first code, and only then is kept. */
+    newCodeKey(name: string) {
+      const salt = newId()
+      const key = secrets.totpKey(salt)
+      const shop = `${settings.identity.name} counter`
+      return { salt, key: base32(key), qr: qrOf(totpAddress(key, { shop, name })) }
+    },
+
+    /** The first code shows that the app has the key. */
+    async checked(
+      { login, password, salt, code }: { login: string; password: string; salt: string; code: string },
+      name: string,
+    ): Promise<PasswordOfStaff> {
+      refuseWeak(password, { name: `${name} ${login}`, email: settings.identity.email, mobile: '' }, 'password')
+      const step = stepOf(secrets.totpKey(salt), code, now())
+      if (step === undefined) throw new Refusal(400, { refused: 'code-wrong' }, { more: { field: 'code' } })
+      return { login: foldedLogin(login), passwordHash: await unlessBusy(hasher.hash(password)), salt, step }
+    },
+  }
 }

@@ -1,21 +1,29 @@
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import * as v from 'valibot'
+import { api } from '#browser/api.ts'
+import { randomKey } from '#browser/random-key.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
-import { type Paise, paise, readable, rupees } from '#shop/money.ts'
+import { inRupees, type Paise, paise, readable, rupees } from '#shop/money.ts'
 import type { ChangeRefusal, OfOrder } from '#shop/orders/change-refusals.ts'
+import type { WantedLine } from '#shop/orders/changed-lines.ts'
 import type { OrderAfter } from '#shop/orders/order-change.ts'
 import { type DraftLine, draftAgain, draftOf, drawDraft, moreThan, typedOr } from '#shop/orders/order-draft.ts'
-import { wishesAgain } from '#shop/orders/wishes.ts'
+import { type OrderWishes, wishesAgain } from '#shop/orders/wishes.ts'
 import { inWords } from '#shop/refusals.ts'
 import { type ShownSlot, serves } from '#shop/slots/slots.ts'
-import { type OrderToChange, wishesOf } from '#shop/wire/changed-order.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { type OrderToChange, orderToChange, wishesOf } from '#shop/wire/changed-order.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
+import { endLogin } from '#web/accounts/account.ts'
 import { addressIn, checksFor, finishedAddress, isSame } from '#web/addresses/address-checks.ts'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { AddressStep } from '#web/checkout/address-step.tsx'
-import type { FreeTold } from '#web/checkout/shown-slots.ts'
+import { type FreeTold, freeIn } from '#web/checkout/shown-slots.ts'
 import { SlotStep } from '#web/checkout/slot-step.tsx'
 import { useSlot } from '#web/checkout/use-slot.ts'
 import { Wishes, wishesChecks } from '#web/checkout/wishes.tsx'
@@ -28,7 +36,6 @@ import { ChangeLines } from './change-lines.tsx'
 import type { ChangeFacts } from './change-page.tsx'
 import { MayCancel } from './may-cancel.tsx'
 import { differencesMeanwhile } from './meanwhile.ts'
-import { saveChange } from './save-change.ts'
 import { TooLate } from './too-late.tsx'
 
 /** All of an order that its buyer may have otherwise, with what it then comes to. */
@@ -214,3 +221,87 @@ function differenceSaid(more: Paise): string {
   if (more === 0) return changedWords.asBefore
   return more > 0 ? changedWords.moreBy(readable(more)) : changedWords.lessBy(readable(paise(0 - more)))
 }
+
+type Change = Sends<'changeOrder'>
+
+type Saving = { readonly saved: OrderToChange } | NotSaved
+
+interface NotSaved {
+  readonly said: string
+  readonly field?: string | undefined
+  /** when it can come instead of the time that was wished for */
+  readonly free?: FreeTold | undefined
+  /** how the order stands, where that is not what the page showed */
+  readonly now?: OrderToChange | undefined
+}
+
+/** The key of a change whose outcome is unknown: sent again as it was, it is done once. */
+let open: { readonly key: string; readonly body: string } | undefined
+
+async function saveChange({
+  token,
+  seen,
+  lines,
+  after,
+  wishes,
+  slot,
+  ...addresses
+}: Pick<Change, 'shippingAddress' | 'billingAddress'> & {
+  readonly token: string
+  readonly seen: OrderToChange
+  readonly lines: readonly WantedLine[]
+  readonly after: OrderAfter
+  readonly wishes: OrderWishes
+  readonly slot: string
+}): Promise<Saving> {
+  const { _id: id, slot: had } = seen.order
+  const body: Change = {
+    ...addresses,
+    ...wishes,
+    version: seen.version,
+    lines: lines.map(asSent),
+    totalPrice: inRupees(after.total),
+    mostPrice: inRupees(after.most),
+    ...(slot === '' || slot === had?.name ? {} : { slot }),
+  }
+  const text = JSON.stringify({ id, body })
+  if (open?.body !== text) open = { key: randomKey(), body: text }
+  const headers = { 'idempotency-key': open.key }
+  const answer = await api('changeOrder', { token, params: { id }, body, headers })
+  if (isDefinite(answer)) open = undefined
+  if (answer.ok) return { saved: answer.body }
+  if ('unreachable' in answer) return { said: changedWords.noAnswer }
+  const { message, more } = answer.refused
+  if (meaningOf(answer) === 'log-in') endLogin()
+  const free = freeIn(more['slots'], body)
+  return { said: message, field: free ? 'slot' : fieldOf(more['field']), free, now: standsIn(more['now']) }
+}
+
+function standsIn(told: unknown): OrderToChange | undefined {
+  const read = v.safeParse(orderToChange, told)
+  return read.success ? read.output : undefined
+}
+
+const asSent = ({
+  line,
+  id,
+  title,
+  size,
+  weight,
+  cleaning,
+  quantity,
+  seenPrice,
+}: WantedLine): Change['lines'][number] => ({
+  ...(line === undefined ? {} : { line }),
+  id,
+  title,
+  weight,
+  quantity,
+  price: seenPrice,
+  ...(size ? { size } : {}),
+  ...(cleaning ? { cleaningOption: cleaningToWire(cleaning) } : {}),
+})
+
+/** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */
+const fieldOf = (named: unknown): string | undefined =>
+  typeof named === 'string' ? /^(shipping)Address\.(\w+)$/.exec(named)?.slice(1).join('-') : undefined

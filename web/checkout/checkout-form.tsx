@@ -7,11 +7,14 @@ import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
+import { readableMobile } from '#shop/accounts/accounts.ts'
+import type { Address } from '#shop/accounts/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
-import { orderToSend, paymentIn, payments } from '#shop/checkout/checkout.ts'
+import { namesIn, orderToSend, paymentIn, payments } from '#shop/checkout/checkout.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { minutes } from '#shop/time.ts'
 import type { AddressView } from '#shop/wire/address.ts'
+import type { Person } from '#web/accounts/account-storage.ts'
 import {
   type AddressOf,
   addressIn,
@@ -23,14 +26,13 @@ import {
 import { KeptAddresses } from '#web/addresses/kept-addresses.tsx'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
-import { rememberPincode } from '#web/delivery/remembered.ts'
+import { keptPincode, rememberPincode } from '#web/delivery/remembered.ts'
 import { keepWishes, keptWishes, type WishesHere } from '#web/unsent/kept-wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/orders.ts'
 import { AddressStep } from './address-step.tsx'
 import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { firstGuess } from './first-guess.ts'
 import type { Placing } from './place-order.ts'
 import { SlotStep } from './slot-step.tsx'
 import type { PlacingNow } from './use-placing.ts'
@@ -261,4 +263,15 @@ function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: (typed: Re
       keepNow()
     }
   }, [form])
+}
+
+/** What the account and this browser know is not asked again. */
+function firstGuess({ fullName, email, mobile }: Person, area: readonly string[]): Partial<Address> {
+  const pincode = keptPincode() ?? ''
+  return {
+    ...namesIn(fullName),
+    email,
+    phone: readableMobile(mobile),
+    ...(area.includes(pincode) ? { pincode } : {}),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
@@ -13,6 +14,7 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import { qrOf } from '#server/staff/qr.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import { landingsOf } from '#server/stock/batches/landings.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import { type Identity, sampleIdentity } from '#shop/accounts/identity.ts'
 import type { Landing } from '#shop/catalogue/landing.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
@@ -25,7 +27,7 @@ import { paise } from '#shop/money.ts'
 import { billedPrice, billedSums, leftOf, standingOf, toPayOf } from '#shop/orders/bills/bills.ts'
 import type { Paper } from '#shop/orders/bills/papers.ts'
 import { taxOf } from '#shop/orders/bills/tax.ts'
-import type { Actor } from '#shop/orders/by.ts'
+import { type Actor, actorIn } from '#shop/orders/by.ts'
 import { isSettled, type LineState } from '#shop/orders/line-status.ts'
 import { packNumber } from '#shop/orders/order-number.ts'
 import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
@@ -38,7 +40,6 @@ import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
 import { billsOf, type StoredBill } from './bills-store.ts'
 import { timesPrinted } from './print-paper.ts'
-import { packedBy, paperOrderOf } from './printed-store.ts'
 
 /** The papers of an order: slip, labels and bill, and what is credited on a bill. */
 export function openBills(door: StaffDoor, deps: BillsDeps): void {
@@ -284,3 +285,26 @@ const stateOf = (state: LineState): PrintedLine['state'] => (isSettled(state) ? 
 const nameIn = (by: Actor, nameOf: AroundLine['nameOf']): string => (by.who === 'staff' ? nameOf(by.id) : '')
 
 const firstNameOf = (name: string): string => name.split(' ')[0] ?? ''
+
+type Read = Kysely<Tables>
+
+/** What papers say of an order beside what the board shows. */
+const paperOrderOf = (read: Read, id: string) =>
+  read
+    .selectFrom('orders')
+    .select(['billing_json', 'most_paise', 'final_paise', 'total_paise'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Who packed it last, for a line without a weighing. */
+async function packedBy(read: Read, orderId: string): Promise<{ readonly by: Actor; readonly at: number } | undefined> {
+  const row = await read
+    .selectFrom('order_moves')
+    .select(['moved_by', 'moved_at'])
+    .where('order_id', '=', orderId)
+    .where('move', '=', 'pack')
+    .orderBy('move_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { by: actorIn(row.moved_by), at: row.moved_at }
+}

@@ -6,7 +6,6 @@ import type { Messaging } from '#server/messages/messaging.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { billGapsSince } from '#server/orders/bills/bills-store.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
-import { foundOrders } from '#server/orders/found-orders.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
 import { type Looking, moveView, staffOrderView } from '#server/orders/staff-order-view.ts'
@@ -15,7 +14,10 @@ import {
   everybodyOfStaff,
   linesOf,
   orderById,
+  orderNumbered,
   ordersChangedSince,
+  ordersLike,
+  ordersOfPhone,
   ordersOfRider,
   ordersOnBoard,
   type StaffNamed,
@@ -34,7 +36,10 @@ import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { numberIn } from '#shop/orders/bills/bills.ts'
 import { actorIn } from '#shop/orders/by.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
+import { phoneDigits, phonesMeant } from '#shop/orders/order-finding.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/orders/order-moves.ts'
+import { parseOrderNumber } from '#shop/orders/order-number.ts'
+import { searchWords } from '#shop/orders/order-search.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
 import { may } from '#shop/staff/staff.ts'
 import { days } from '#shop/time.ts'
@@ -282,3 +287,15 @@ function idFrom(typed = ''): string {
 /** Riders are not told whether there is such an order at all. */
 const notThere = ({ role }: StaffVisitor) =>
   new Refusal(404, { refused: role === 'rider' ? 'not-your-stop' : 'no-such-order' })
+
+/** A whole number or telephone is looked for among all orders, anything else among the newest. */
+async function foundOrders(read: Kysely<Tables>, search: string): Promise<BoardRow[]> {
+  const number = parseOrderNumber(search)
+  const numbered = number === undefined ? [] : await orderNumbered(read, number)
+  if (numbered.length > 0) return numbered
+  const phones = phonesMeant(search)
+  const called = phones.length === 0 ? [] : await ordersOfPhone(read, phones)
+  if (called.length > 0) return called
+  const words = searchWords(search)
+  return words.length === 0 ? [] : ordersLike(read, words, phoneDigits(search).slice(-10))
+}
