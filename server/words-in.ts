@@ -1,6 +1,7 @@
 import type { Answers } from '#shop/answers.ts'
 import type { Language } from '#shop/languages.ts'
-import type { Refused, Sentences } from '#shop/refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
+import type { Refused } from '#shop/wire/refused.ts'
 import { answers } from '#words/answers.ts'
 import { refusals } from '#words/refusals.ts'
 

@@ -1,10 +1,10 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { keptAt } from '#shop/checkout/kept-page.ts'
 import { asOfInWords } from '#shop/words/moments.ts'
 import { timeWords } from '#words/measures.ts'
 import { offlineWords } from '#words/offline.ts'
 import { asOf, isRecent, isTooOld } from './as-of.ts'
+import { keptAt } from './kept-page.ts'
 import { days, hours, minutes } from './time.ts'
 
 /** 2:05 pm in Mumbai */

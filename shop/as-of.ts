@@ -1,4 +1,4 @@
-import { keptAt } from '#shop/checkout/kept-page.ts'
+import { keptAt } from './kept-page.ts'
 import { hours, minutes } from './time.ts'
 
 /** A page as it was sent: when, by the shop's clock, and how long ago. */

@@ -1,6 +1,4 @@
-import { grouped } from '#shop/orders/grouped.ts'
-import { isGrouped } from '#shop/orders/is-grouped.ts'
-import { latinDigits } from './digits.ts'
+import { grouped, isGrouped, latinDigits } from './digits.ts'
 
 /** Money is whole paise. Only this file and `pricing.ts` calculate with it. */
 export type Paise = number & { readonly unit: 'paise' }

@@ -1,36 +1,15 @@
-import type { AddressBookRefusal } from '#shop/accounts/address-book.ts'
-import type { AccountCartRefusal } from '#shop/cart/kept-cart.ts'
-import type { Paise } from '#shop/money.ts'
-import type { ChangeRefusal } from '#shop/orders/change-refusals.ts'
-import type { ReviewRefusal } from '#shop/reviews/review-refusals.ts'
-import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
-import type { CounterRefusal } from '#shop/staff/counter-refusals.ts'
-import type { SoldOutRefusal } from '#shop/stock/stock-refusals.ts'
-import type { AreaWishRefusal } from '#shop/wishes/area-wishes.ts'
-import type { BackInStockRefusal } from '#shop/wishes/back-in-stock.ts'
+import type { Paise } from './money.ts'
 
-/**
- * What the shop turns away, room by room: a code, with what its sentence needs. Nothing here is written in any language;
- * each has a sentence for each code, in `shop/words/<language>/<room>.ts`.
- */
-export type Refused =
+/** What every room may have to turn away: a code, with what its sentence needs. Nothing here is written in any language. */
+export type SharedRefusal =
   | CallRefusal
   | FieldFault
   | AccountRefusal
   | CartRefusal
-  | AccountCartRefusal
   | AddressFault
   | CheckoutRefusal
-  | OrderRefusal
-  | ReviewRefusal
-  | AddressBookRefusal
-  | BackInStockRefusal
-  | AreaWishRefusal
-  | SlotRefusal
-  | SoldOutRefusal
-  | ComplaintRefusal
   | AskRefusal
-  | CounterRefusal
+  | ComplaintRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =
@@ -153,15 +132,6 @@ export type CheckoutRefusal =
   | { readonly refused: 'too-many-lines'; readonly most: number }
   | { readonly refused: 'only-cash' }
 
-export type OrderRefusal =
-  | ChangeRefusal
-  | { readonly refused: 'order-unknown' }
-  | { readonly refused: 'order-not-cancellable' }
-  | { readonly refused: 'cancel-begun'; readonly phone: string }
-  | { readonly refused: 'cancel-too-late'; readonly until: number; readonly phone: string }
-  | { readonly refused: 'orders-page-unknown' }
-  | { readonly refused: 'search-too-long' }
-
 /** What stands against an answer to what the counter asked about a weight. */
 export type AskRefusal =
   | { readonly refused: 'ask-unknown' }
@@ -174,7 +144,7 @@ export type ComplaintRefusal = {
   readonly phone: string
 }
 
-interface Coded {
+export interface Coded {
   readonly refused: string
 }
 

@@ -15,6 +15,12 @@ export function wholeGrams(count: number): Grams {
   return count
 }
 
+/** What lies on a scale of the shop: nothing weighs less, nothing is heavier. */
+export const leastWeight = wholeGrams(1)
+export const mostWeight = wholeGrams(100_000)
+/** A box or bag on it. */
+export const heaviestTare = wholeGrams(5000)
+
 /** Accepts both spellings of the specification ('1 kg', '1 KG', '500 GRAMS'). */
 export function parseWeight(typed: string): WeightLabel | undefined {
   const plain = typed

@@ -43,7 +43,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'shop/catalogue/availability.ts',
     'shop/catalogue/cleaning.ts',
     'shop/catalogue/piece.ts',
-    'shop/orders/weighing/weighing.ts',
+    'shop/catalogue/weighed-price.ts',
     'web/delivery/when-it-comes.tsx',
     'web/site/unweighed.tsx',
     'words/availability.ts',
@@ -66,7 +66,7 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'web/accounts/password-field.tsx',
   ],
   /** What comes to every page when it has nothing else to do. */
-  late: ['shop/checkout/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
+  late: ['shop/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
 }
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]

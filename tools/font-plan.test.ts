@@ -10,9 +10,7 @@ const filesIn = (folder: string): string[] =>
   existsSync(join(house, folder)) ? readdirSync(join(house, folder)).map((name) => join(house, folder, name)) : []
 
 test('every letter of Hindi and Marathi that the shop writes is in its typeface, and no digit is written but a Latin one', () => {
-  const folders = languages
-    .slice(1)
-    .flatMap((language) => [`shop/words/${language}`, `shop/catalogue/texts/${language}`])
+  const folders = languages.slice(1).flatMap((language) => [`shop/words/${language}`, `shop/words/texts/${language}`])
   const known = new Set(devanagari)
   const files = folders.flatMap((folder) => filesIn(folder))
   const strange = files.flatMap((file) =>

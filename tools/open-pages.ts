@@ -1,6 +1,6 @@
 import { addressOf, detailPaths, listPaths } from '#shop/catalogue/paths.ts'
-import { recipes } from '#shop/catalogue/recipes.ts'
 import { type Language, pathIn } from '#shop/languages.ts'
+import { recipes } from '#shop/words/catalogue/recipes.ts'
 
 /** A page that anyone may open, and its kind: each kind has a budget. */
 export interface OpenPage {

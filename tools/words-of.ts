@@ -7,7 +7,7 @@ const house = join(import.meta.dirname, '..')
 /** What each language has for itself, as package.json names it for English. */
 const folders = {
   '#words/': 'shop/words',
-  '#texts/': 'shop/catalogue/texts',
+  '#texts/': 'shop/words/texts',
   '#faces/': 'kit/faces',
 } as const
 

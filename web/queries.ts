@@ -8,10 +8,10 @@ import type { MadePicture } from '#shop/catalogue/picture-rules.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
 import type { Search, Searched } from '#shop/catalogue/search.ts'
 import type { DeliveryPlace, Pincode } from '#shop/delivery/delivery.ts'
-import type { DeliveryTo, earliestSaid } from '#shop/delivery/delivery-to.ts'
 import type { ReviewSummary } from '#shop/reviews/reviews.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import type { ReviewView } from '#shop/wire/review.ts'
+import type { DeliveryTo, earliestSaid } from '#shop/words/delivery/delivery-to.ts'
 import type { WhenSaid } from '#shop/words/slots.ts'
 
 /** What a page's loader may ask the shop. The server answers from its stores; a test answers with a plain object. */

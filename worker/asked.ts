@@ -1,4 +1,4 @@
-import { keptKey } from '#shop/checkout/kept-page.ts'
+import { keptKey } from '#shop/kept-page.ts'
 import { spokenAt } from '#shop/languages.ts'
 
 /** What the worker does with a request: it is none of its business, or what is kept of the answer, and under which name. */

@@ -1,4 +1,4 @@
-import { keptAt, keptData, keptPages } from '#shop/checkout/kept-page.ts'
+import { keptAt, keptData, keptPages } from '#shop/kept-page.ts'
 import { mayBeKept } from './asked.ts'
 import { keptIn, stretchOfNow } from './stretch.ts'
 

@@ -1,4 +1,4 @@
-import { waysWithoutLine } from '#shop/checkout/kept-page.ts'
+import { waysWithoutLine } from '#shop/kept-page.ts'
 import { type Language, languages, localeOf, pathIn, spokenAt } from '#shop/languages.ts'
 import { kept } from './kept.ts'
 import { offlineWordsIn } from './words.ts'

@@ -1,4 +1,4 @@
-import { keptAt } from '#shop/checkout/kept-page.ts'
+import { keptAt } from '#shop/kept-page.ts'
 import { type Language, prefixOf } from '#shop/languages.ts'
 
 const name = 'notes'

@@ -1,4 +1,4 @@
-import { dataKey } from '#shop/checkout/kept-page.ts'
+import { dataKey } from '#shop/kept-page.ts'
 import type { FromWorker, SaidOfPage } from '#shop/wire/worker.ts'
 import { hasPolicy } from './asked.ts'
 import { keep } from './kept.ts'

@@ -1,4 +1,4 @@
-import { keptAt } from '#shop/checkout/kept-page.ts'
+import { keptAt } from '#shop/kept-page.ts'
 import { seconds } from '#shop/time.ts'
 import { cameKept, cameRecent, type FromWorker, type LineOutcome } from '#shop/wire/worker.ts'
 import { isAnew, isOfShop } from './asked.ts'

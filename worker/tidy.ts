@@ -1,5 +1,5 @@
 import { earlierBuildKeptFor } from '#shop/accounts/keeping.ts'
-import { keptAt } from '#shop/checkout/kept-page.ts'
+import { keptAt } from '#shop/kept-page.ts'
 import { type Language, spokenAt } from '#shop/languages.ts'
 import { days } from '#shop/time.ts'
 import { followNames } from './follow-names.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { recipes } from '#shop/catalogue/recipes.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { recipes } from '#shop/words/catalogue/recipes.ts'
 import type { PlaceAt } from '#web/place.ts'
 
 /** The addresses of the built site, and how it parses a path. */

@@ -1,4 +1,4 @@
-import { grouped } from '#shop/orders/grouped.ts'
+import { grouped } from '#shop/digits.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { bySlot, slotOf } from '#shop/slots/by-slot.ts'
+import { bySlot, slotOf } from '#shop/orders/by-slot.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffSlotWords } from '#words/slots.ts'
 import { slotSaidOf } from './slot-said.ts'

@@ -1,4 +1,4 @@
-import { slotOf } from '#shop/slots/by-slot.ts'
+import { slotOf } from '#shop/orders/by-slot.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { whenItComes } from '#words/formatters.ts'
 import { staffSlotWords } from '#words/slots.ts'

@@ -1,4 +1,4 @@
-import { slotOf } from '#shop/slots/by-slot.ts'
+import { slotOf } from '#shop/orders/by-slot.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { slotInShort } from '#shop/words/slots.ts'
 import { useOnPaper } from './spoken.ts'

@@ -1,5 +1,5 @@
+import { grouped } from '#shop/digits.ts'
 import { paise, readable } from '#shop/money.ts'
-import { grouped } from '#shop/orders/grouped.ts'
 import type { BilledLineView, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { labelOfCleaning, readableSize } from '#shop/words/packs.ts'
 import { cleaningLabels } from '#words/picked.ts'

@@ -1,9 +1,9 @@
-import type { NamedRate } from '#shop/catalogue/rates/rate-paste.ts'
 import { byKey, type RateOf, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { paise, readable } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
+import type { NamedRate } from '#shop/words/catalogue/rate-paste.ts'
 import { readableSize, readableWeight } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
 

@@ -1,5 +1,5 @@
+import { grouped } from '#shop/digits.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
-import { grouped } from '#shop/orders/grouped.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { readableWeight } from '#words/formatters.ts'

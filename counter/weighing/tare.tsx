@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { keep, recall } from '#counter/live/stored.ts'
 import { Field } from '#kit/field.tsx'
-import { grouped } from '#shop/orders/grouped.ts'
+import { grouped } from '#shop/digits.ts'
 import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
-import { heaviestTare } from '#shop/orders/weighing/weighing.ts'
+import { heaviestTare } from '#shop/weight.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 
 /** What the box weighs that stands on the scale. */

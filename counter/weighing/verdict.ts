@@ -1,7 +1,7 @@
+import { isDoubtful, isShort, orderedGrams, weighedPrice } from '#shop/catalogue/weighed-price.ts'
 import type { Paise } from '#shop/money.ts'
 import { capFor, heaviestFor, isTooMuch, type WeighableLine } from '#shop/orders/line-moves.ts'
-import { isDoubtful, isShort, mostWeight, orderedGrams, weighedPrice } from '#shop/orders/weighing/weighing.ts'
-import { type Grams, wholeGrams } from '#shop/weight.ts'
+import { type Grams, mostWeight, wholeGrams } from '#shop/weight.ts'
 
 /** How a weight stands to what was ordered. */
 export interface Verdict {

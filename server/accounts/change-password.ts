@@ -5,7 +5,7 @@ import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
-import type { Wording } from '#shop/messages/messages.ts'
+import type { Wording } from '#shop/words/messages/messages.ts'
 import { writeProof } from './prove-mobile.ts'
 import { endAllOf, endOwnSessions, type NewSession, startSession } from './sessions.ts'
 

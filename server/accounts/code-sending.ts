@@ -2,7 +2,7 @@ import { Refusal, tooOften } from '#server/http/refusal.ts'
 import { type CodePurpose, newId } from '#server/settings/secrets.ts'
 import type { Mobile } from '#shop/accounts/accounts.ts'
 import { type Caller, turnsOf } from '#shop/accounts/callers.ts'
-import type { resetCode } from '#shop/messages/messages.ts'
+import type { resetCode } from '#shop/words/messages/messages.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { codeOf } from './code-tries.ts'
 

@@ -12,7 +12,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { codeLives, resendAfter, resendWait } from '#shop/accounts/one-time-code.ts'
-import type { Wording } from '#shop/messages/messages.ts'
+import type { Wording } from '#shop/words/messages/messages.ts'
 
 interface NewCode {
   readonly id: string

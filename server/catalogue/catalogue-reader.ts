@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { versions } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { cataloguesOf, type ProductInLanguages, spokenOf } from '#shop/catalogue/assemble.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
+import { cataloguesOf, type ProductInLanguages, spokenOf } from '#shop/words/catalogue/assemble.ts'
 import { homeRow, productRow, slugRows, speciesRows, type UnreadProduct, unreadProducts } from './catalogue-rows.ts'
 import { type Around, aroundNow, makeProduct } from './make-product.ts'
 

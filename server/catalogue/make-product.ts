@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { countedCells } from '#server/stock/stock-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { productOf } from '#shop/catalogue/assemble.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { OwnYield } from '#shop/catalogue/rates/yields.ts'
 import { stockOf, type ToldCell } from '#shop/stock/stock-cell.ts'
 import { grams } from '#shop/weight.ts'
+import { productOf } from '#shop/words/catalogue/assemble.ts'
 import { type ProductRow, rateIn, type SpeciesRow } from './catalogue-rows.ts'
 import { noddedYields, yieldKey } from './yields-store.ts'
 

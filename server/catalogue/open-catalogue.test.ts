@@ -5,9 +5,9 @@ import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { commands } from '#server/commands.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { openingDocument } from '#shop/catalogue/opening/document.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
+import { openingDocument } from '#shop/opening/document.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((engine, open, { fresh }) => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 
 interface NewAvailability {
   readonly changeId: string

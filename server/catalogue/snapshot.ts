@@ -5,9 +5,9 @@ import { stockTopic } from '#server/stock/stock-store.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Changes, TopicListener } from '#server/storage/watch-changes.ts'
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'
-import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
+import { openingDocument } from '#shop/opening/document.ts'
 import type { catalogueCommands } from './catalogue-commands.ts'
 
 export interface Snapshot {

@@ -4,10 +4,11 @@ import { didUpdate } from '#server/storage/did-update.ts'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
-import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints/complaints.ts'
+import { saidAgainWithin, settledKeptFor } from '#shop/complaints/complaints.ts'
 import type { Language } from '#shop/languages.ts'
-import { complaintNoted } from '#shop/messages/messages.ts'
-import { wordedIn } from '#shop/worded-in.ts'
+import { settledByOf } from '#shop/words/complaints/settled-by.ts'
+import { complaintNoted } from '#shop/words/messages/messages.ts'
+import { wordedIn } from '#shop/words/messages/worded-in.ts'
 
 export interface NewComplaint {
   readonly ticket: string

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import { type NewComplaint, type NotingComplaint, noteComplaint, settleComplaint } from './change-complaint.ts'
 
 interface AtDesk {

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { areaTopic } from '#server/delivery/delivery-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import type { Pincode } from '#shop/delivery/delivery.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
 
 /** Adds a pincode to the delivery area. */
 export async function addToArea(

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/by.ts'
 import type { Pincode } from '#shop/delivery/delivery.ts'
-import type { By } from '#shop/orders/by.ts'
 import { addToArea, removeFromArea } from './change-area.ts'
 
 interface StaffAreaChange {

@@ -6,6 +6,7 @@ import type { Words } from '#server/words-in.ts'
 import { faultIn } from '#shop/faults.ts'
 import { type Language, languageAsked } from '#shop/languages.ts'
 import type { Call } from '#shop/wire/call.ts'
+import type { Refused } from '#shop/wire/refused.ts'
 import { encodingAsked, KeptBody, openKeptBodies, readJson, sendJson, sendWritten, written } from './json.ts'
 import { type AnswerHeaders, Refusal, refusalBody, type Unworded, worded, wordsFor } from './refusal.ts'
 
@@ -88,7 +89,7 @@ export function openApi({
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
     const read = v.safeParse(takes, sent, { abortEarly: true })
     if (!read.success)
-      throw new Refusal(400, faultIn(issueFor(takes, read.issues[0])), {
+      throw new Refusal(400, faultIn(issueFor(takes, read.issues[0])) as Refused, {
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
     const params = context.req.param()

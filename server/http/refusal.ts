@@ -3,7 +3,8 @@ import type { OverLimit } from '#server/storage/limits.ts'
 import { english, type Words, wordsIn } from '#server/words-in.ts'
 import type { Done } from '#shop/answers.ts'
 import { languageAsked } from '#shop/languages.ts'
-import { inWords, type Refused } from '#shop/refusals.ts'
+import { inWords } from '#shop/refusals.ts'
+import type { Refused } from '#shop/wire/refused.ts'
 
 /** Cookies are the one header that comes several times. */
 export type AnswerHeaders = Readonly<Record<string, string | string[]>>

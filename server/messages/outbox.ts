@@ -5,7 +5,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { type Limit, shareOf } from '#shop/accounts/limits.ts'
 import type { OtherLanguage } from '#shop/languages.ts'
-import { type Purpose, rankOf, type Wording } from '#shop/messages/messages.ts'
+import { type Purpose, rankOf, type Wording } from '#shop/words/messages/messages.ts'
 import { isProven } from './proven-mobile.ts'
 
 /** A message to the world. A command writes it in its own transaction, so it is sent if and only if that commits. */

@@ -2,14 +2,14 @@ import type { MessageBudget } from '#server/messages/outbox.ts'
 import type { Address } from '#shop/accounts/address.ts'
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Product } from '#shop/catalogue/product.ts'
+import type { Pack } from '#shop/catalogue/weighed-price.ts'
 import type { Language } from '#shop/languages.ts'
 import type { Paise } from '#shop/money.ts'
-import type { FindableOrder } from '#shop/orders/order-search.ts'
-import type { Pack } from '#shop/orders/weighing/weighing.ts'
 import type { OrderWishes } from '#shop/orders/wishes.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
 import type { StockLine } from '#shop/stock/stock-cell.ts'
 import type { Grams } from '#shop/weight.ts'
+import type { FindableOrder } from '#shop/words/orders/order-search.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
 export interface NewOrder {

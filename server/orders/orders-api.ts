@@ -10,14 +10,15 @@ import type { Tables } from '#server/storage/tables.ts'
 import { lastPack } from '#shop/cart/quick-pack.ts'
 import { type Catalogue, productById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
+import { inRupees } from '#shop/money.ts'
 import { changeableStatuses } from '#shop/orders/order-open.ts'
-import { searchTerms } from '#shop/orders/order-terms.ts'
 import { standingMoves } from '#shop/orders/order-timeline.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
+import { searchTerms } from '#shop/words/orders/order-terms.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { sentKey } from './attempt.ts'
@@ -114,7 +115,7 @@ function openLastPacks(api: Api, { database, snapshot }: Pick<OrdersDeps, 'datab
       const product = productById(snapshot.current(), id)
       const last = { weight, ...(size === '' ? {} : { size }), ...(cleaning === null ? {} : { cleaning }) }
       const pack = product && lastPack(product, last)
-      return pack === undefined ? [] : [{ ...pack, item: cartItemOf(pack.item) }]
+      return pack === undefined ? [] : [{ ...pack, item: cartItemOf(pack.item), mostPrice: inRupees(pack.mostPrice) }]
     })
     return { body: { packs } }
   })

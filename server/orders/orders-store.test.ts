@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
-import { searchTerms } from '#shop/orders/order-terms.ts'
+import { searchTerms } from '#shop/words/orders/order-terms.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'

@@ -4,7 +4,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import type { DrawnBill } from '#shop/orders/bills/bills.ts'
 import { takenOut } from '#shop/orders/line-status.ts'
-import type { SearchTerm } from '#shop/orders/order-terms.ts'
+import type { SearchTerm } from '#shop/words/orders/order-terms.ts'
 import { drawnBillsOf } from './drawn-bills.ts'
 import { wishesColumns } from './wishes-row.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { OrderLinesTable } from '#server/storage/tables.ts'
+import { type OrderedLine, type Pack, toleratedGrams, usualTolerance } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, paise } from '#shop/money.ts'
-import { type OrderedLine, type Pack, toleratedGrams, usualTolerance } from '#shop/orders/weighing/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 type Row = Pick<

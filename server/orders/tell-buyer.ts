@@ -5,11 +5,11 @@ import { bodyOf, type Message, type MessageResult, withdrawMessage, writeMessage
 import { waitingPushes, withdrawPushes, writePushes } from '#server/messages/push/write-pushes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Language } from '#shop/languages.ts'
-import type { Wording } from '#shop/messages/messages.ts'
 import type { PushNews } from '#shop/messages/push.ts'
-import { kindTold } from '#shop/orders/move-messages.ts'
 import { undoFor } from '#shop/orders/order-moves.ts'
 import { type Move, staffMoves } from '#shop/orders/orders.ts'
+import type { Wording } from '#shop/words/messages/messages.ts'
+import { kindTold } from '#shop/words/messages/move-messages.ts'
 
 /** The buyer of an order, as one who can be told something. */
 export interface Buyer extends Pick<Message, 'account' | 'to' | 'budget'> {}

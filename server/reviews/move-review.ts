@@ -3,7 +3,7 @@ import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { countRating } from '#server/reviews/summary.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { afterMove, type ReviewMove, type ReviewState } from '#shop/reviews/review-trust.ts'
 
 export interface WantedMove {

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import type { WrittenAct } from '#shop/staff/staff.ts'
 
 /** What somebody who works here did, as it is written down. */

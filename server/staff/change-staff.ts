@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import { mayGrant, type Role } from '#shop/staff/staff.ts'
 import { writeAct } from './acts.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'

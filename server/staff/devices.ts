@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byFrom, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byFrom, byInOneWord } from '#shop/by.ts'
 import { type DeviceKind, deviceLife } from '#shop/staff/staff-session.ts'
 import { writeAct } from './acts.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { actorIn, type By } from '#shop/orders/by.ts'
+import { actorIn, type By } from '#shop/by.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StaffVisitor } from './staff-sessions.ts'
 

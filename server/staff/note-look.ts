@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { limits } from '#shop/accounts/limits.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import type { WrittenAct } from '#shop/staff/staff.ts'
 import { writeAct } from './acts.ts'
 

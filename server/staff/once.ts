@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { actorIn, byInOneWord } from '#shop/orders/by.ts'
+import { actorIn, byInOneWord } from '#shop/by.ts'
 import { actWithKey, type DoneAct } from './acts.ts'
 import { keepRefusal, refusalUnder } from './refused-presses.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byFrom, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byFrom, byInOneWord } from '#shop/by.ts'
 import { writeAct } from './acts.ts'
 import { type ChangingStaff, insertStaff } from './change-staff.ts'
 import type { MadePasskey } from './passkeys.ts'

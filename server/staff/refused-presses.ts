@@ -3,7 +3,7 @@ import { takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { limits } from '#shop/accounts/limits.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { deviceLife } from '#shop/staff/staff-session.ts'
 
 interface RefusedPress {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import { type DoneAct, writeAct } from './acts.ts'
 import type { MadePasskey } from './passkeys.ts'
 import { countPasskey } from './sign-in-staff.ts'

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { forgive } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { limits } from '#shop/accounts/limits.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import { writeAct } from './acts.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import type { LineMove } from '#shop/orders/line-status.ts'
 import { type Landed, landedGrams } from '#shop/stock/stock-cell.ts'
 import { sell, swapLines, takeLineBack } from './line-acts.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import type { Move } from '#shop/orders/orders.ts'
 import { release, sellAsOrdered } from './line-acts.ts'
 import { stockOfOrder } from './line-stock.ts'

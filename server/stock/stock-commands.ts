@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Tables } from '#server/storage/tables.ts'
-import { actorIn, byInOneWord } from '#shop/orders/by.ts'
+import { actorIn, byInOneWord } from '#shop/by.ts'
 import { type Cell, leftOf } from '#shop/stock/stock-cell.ts'
 import { type StockDeed, stockDeeds, whyNotUndone } from '#shop/stock/stock-hand.ts'
 import type { Grams } from '#shop/weight.ts'

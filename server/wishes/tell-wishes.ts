@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { bodyOf, type Message, type MessageResult, withdrawMessage, writeMessage } from '#server/messages/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { Wording } from '#shop/messages/messages.ts'
 import { triedAgainAfter } from '#shop/messages/telling.ts'
+import type { Wording } from '#shop/words/messages/messages.ts'
 import type { WishKind } from './wish-kind.ts'
 
 type Tx = Transaction<Tables>

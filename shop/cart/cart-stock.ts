@@ -7,7 +7,25 @@ import { type InStock, inPacks, stockOfSize } from '#shop/stock/stock.ts'
 import { landedGrams, sellableGrams } from '#shop/stock/stock-cell.ts'
 import { type Grams, grams, parseWeight, type WeightLabel, wholeGrams } from '#shop/weight.ts'
 import type { CartLine } from './cart.ts'
-import type { LineOnSale, LineToday } from './cart-today.ts'
+import type { WrongItem } from './order-lines.ts'
+
+/** A line of the cart before anybody looked at what is left. */
+interface LineOnSale {
+  readonly item: CartLine
+  /** undefined when the shop does not know it any more */
+  readonly product: Product | undefined
+  readonly wrong: WrongItem | undefined
+  /** the most that it can come to by the scale, if nobody is asked; undefined where it cannot be ordered */
+  readonly most: Paise | undefined
+}
+
+/** What is left for it. */
+export interface LeftForLine {
+  /** less is left than the line takes */
+  readonly short: ShortLine | undefined
+  /** how many packs of it are left */
+  readonly mostPacks: number
+}
 
 /** Of a line that takes more than is left. */
 export interface ShortLine {
@@ -34,7 +52,7 @@ export function leftFor(lines: readonly LineOnSale[], told: LeftTold): readonly 
   })
 }
 
-export function withStock(line: LineOnSale, left: InStock): LineToday {
+export function withStock<Line extends LineOnSale>(line: Line, left: InStock): Line & LeftForLine {
   const { item, product, wrong } = line
   const weight = parseWeight(item.weight)
   if (product === undefined || wrong !== undefined || weight === undefined || left === 'plenty')

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { inWords } from '#shop/refusals.ts'
+import { readableChoice, sentenceOfChange } from '#shop/words/cart/line-in-words.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { cartRefusals } from '#words/cart.ts'
 import { type CartLine, cartLineOf } from './cart.ts'
-import { linesToday, readableChoice, sentenceOfChange, totalToday, whyNotOrdered } from './cart-today.ts'
+import { linesToday, totalToday, whyNotOrdered } from './cart-today.ts'
 
 function line(productId: number, choice: Choice, quantity = 1): CartLine {
   const item = cartLineOf(openingProduct(productId), choice, quantity)

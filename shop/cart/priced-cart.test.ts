@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees, times, total } from '#shop/money.ts'
-import { type AskedLine } from '#shop/orders/order-lines.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import { type AskedLine } from './order-lines.ts'
 import { priceCart } from './priced-cart.ts'
 
 /** Every choice that has a price, as a cart line of one pack. */

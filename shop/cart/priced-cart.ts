@@ -1,7 +1,7 @@
 import { mostOfOneLine, totalPrice } from '#shop/catalogue/pricing.ts'
 import type { Product, Shelf } from '#shop/catalogue/product.ts'
-import { isAmount, type Paise } from '#shop/money.ts'
-import { type AskedLine, type OrderLine, orderLineOf, type WrongLine } from '#shop/orders/order-lines.ts'
+import { inRupees, isAmount, type Paise } from '#shop/money.ts'
+import { type AskedLine, type OrderLine, orderLineOf, type WrongLine } from './order-lines.ts'
 
 type PricedCart = { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean } | WrongLine
 
@@ -28,3 +28,22 @@ const packsOf = ({ id }: Product, lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0)
 
 const seen = (items: readonly AskedLine[], place: number): number => items[place]?.seenPrice ?? Number.NaN
+
+/** With what each line costs now, so that the cart page shows the difference line by line. */
+export interface PricesChanged {
+  readonly refused: 'prices-changed'
+  readonly lines: readonly { readonly title: string; readonly price: Paise }[]
+  readonly total: Paise
+}
+
+/** The most that was shown is less than the order costs: then the most of today cannot be what was promised. */
+export interface MostBelowTotal {
+  readonly refused: 'most-below-total'
+  readonly lines: PricesChanged['lines']
+  readonly total: Paise
+  readonly most: Paise
+}
+
+/** Whether a sum is more than the most that was seen, in rupees. */
+export const isMoreThan = (seenMost: number | undefined, sum: Paise): boolean =>
+  seenMost !== undefined && inRupees(sum) > seenMost && !isAmount(sum, seenMost)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { defaultChoice } from '#shop/catalogue/choice.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { cartLineOf } from './cart.ts'
@@ -14,13 +14,6 @@ const none = (...sizes: string[]): Product['stock'] =>
 test('one tap adds what the page of the product opens with, for everything that a new shop sells', () => {
   for (const product of openingCatalogue.products)
     expect(quickPack(product)?.item).toEqual(cartLineOf(product, defaultChoice(product), 1))
-})
-
-test('what it adds is said: size, weight, about what it costs and the most that it can, and the cut', () => {
-  expect(quickPack(openingProduct(4))?.words).toBe(
-    'Jumbo, 1 kg, about ₹1,800.00, at most ₹1,980.00; cleaning: no preference',
-  )
-  expect(quickPack(openingProduct(19))?.words).toBe('1 kg, about ₹2,000.00, at most ₹2,200.00')
 })
 
 test('a size that is gone gives way to the next one, and what cannot be had is not offered', () => {

@@ -3,20 +3,17 @@ import { defaultChoice, weightsFor } from '#shop/catalogue/choice.ts'
 import { mostOfPack } from '#shop/catalogue/most-of-pack.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { type Paise, readable, times } from '#shop/money.ts'
+import { type Paise, times } from '#shop/money.ts'
 import { canHave } from '#shop/stock/stock.ts'
-import { labelOfCleaning } from '#shop/words/packs.ts'
-import { readableLabel, readableSize } from '#words/formatters.ts'
-import { pricesWords } from '#words/measures.ts'
-import { cleaningLabels, pickedWords } from '#words/picked.ts'
-import { textListWords } from '#words/text-list.ts'
 import { type CartLine, cartLineOf } from './cart.ts'
 
 /** What one tap on a card puts into the cart. Worked out on the server, so that a list carries no table of rates. */
 export interface QuickPack {
   readonly item: CartLine
-  /** 'Jumbo, 1 kg, about ₹800.00, at most ₹880.00; cleaning: no preference' */
-  readonly words: string
+  /** the most that it can come to by the scale */
+  readonly mostPrice: Paise
+  /** whether this fish is cleaned at all: then it is said how */
+  readonly isCleaned: boolean
   /** how many are left, as far as shoppers are told */
   readonly most: number
 }
@@ -58,18 +55,8 @@ export function lastPack(
 /** So many packs of a choice; undefined where it is not sold so. */
 export function packOf(product: Product, choice: Choice, quantity = 1): QuickPack | undefined {
   const item = cartLineOf(product, choice, quantity)
-  const most = mostOfPack(product, choice)
-  return item && most !== undefined
-    ? { item, words: inWords(product, item, most), most: mostPacks(product, choice) }
-    : undefined
-}
-
-function inWords(product: Product, { size, weight, price, quantity, cleaning }: CartLine, most: Paise): string {
-  const about = `${pricesWords.about} ${readable(times(price, quantity))}`
-  const pack = readableLabel(weight)
-  const packs = quantity === 1 ? pack : textListWords.packs(quantity, pack)
-  const atMost = pricesWords.atMost(readable(times(most, quantity)))
-  const parts = [size && readableSize(size), packs, about, atMost].filter(Boolean)
-  const cleaned = cleaning === undefined ? pickedWords.noPreference : labelOfCleaning(cleaning, { cleaningLabels })
-  return `${parts.join(', ')}${product.cleaning.length === 0 ? '' : pickedWords.withCleaning(cleaned)}`
+  const dearest = mostOfPack(product, choice)
+  if (item === undefined || dearest === undefined) return undefined
+  const isCleaned = product.cleaning.length > 0
+  return { item, mostPrice: times(dearest, quantity), isCleaned, most: mostPacks(product, choice) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultChoice, settle, weightsFor } from '#shop/catalogue/choice.ts'
-import { sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { sentenceOfChoice } from '#shop/words/catalogue/choice-in-words.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { priceOf } from './pricing.ts'
 

@@ -1,5 +1,3 @@
-import type { Product } from '#shop/catalogue/product.ts'
-
 /** How the fish can be cleaned (SPEC section 3). Orders are kept with these codes, so none is ever changed. */
 export const cleaningCodes = [
   'devein-no-tail',
@@ -50,7 +48,7 @@ export const rawasCleaning: readonly CleaningCode[] = [
  * (decision C17).
  */
 export function cleaningToday(
-  { cleaning }: Pick<Product, 'cleaning'>,
+  { cleaning }: { readonly cleaning: readonly CleaningCode[] },
   wanted: string,
 ): { offered: CleaningCode } | 'no-more' | 'never' {
   const offered = cleaning.find((code) => code === wanted)

@@ -10,8 +10,8 @@ import {
 } from '#shop/catalogue/list-choice.ts'
 import { onListPage, openListing } from '#shop/catalogue/listing.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise, rupees } from '#shop/money.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { runsOf } from '#tests/running/runs.ts'
 

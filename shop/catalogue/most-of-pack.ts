@@ -1,8 +1,8 @@
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import type { Paise } from '#shop/money.ts'
-import { mostPrice, toleratedGrams } from '#shop/orders/weighing/weighing.ts'
 import { grams } from '#shop/weight.ts'
 import { otherPacks, priceOf } from './pricing.ts'
+import { mostPrice, toleratedGrams } from './weighed-price.ts'
 
 /** The most that one pack can come to, if nobody is asked; undefined while it is not chosen. */
 export function mostOfPack(product: Product, choice: Pick<Choice, 'size' | 'weight'>): Paise | undefined {

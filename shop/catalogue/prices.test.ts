@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noSize } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 
 const { products } = openingCatalogue
 

@@ -1,18 +1,10 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise, rupees } from '#shop/money.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { readableUnitPrice } from '#shop/words/catalogue/unit-price.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
-import {
-  isQuantity,
-  linePrice,
-  priceOf,
-  readableUnitPrice,
-  shipping,
-  subtotal,
-  totalPrice,
-  unitPrice,
-} from './pricing.ts'
+import { isQuantity, linePrice, priceOf, shipping, subtotal, totalPrice, unitPrice } from './pricing.ts'
 
 test('a price is known once size and weight are chosen', () => {
   const paplet = openingProduct(4)

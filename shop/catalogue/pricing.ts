@@ -1,8 +1,7 @@
 import { type Choice, noSize, type Product } from '#shop/catalogue/product.ts'
-import { type Paise, paise, readable, times, total } from '#shop/money.ts'
-import type { Pack } from '#shop/orders/weighing/weighing.ts'
+import { type Paise, paise, times, total } from '#shop/money.ts'
 import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
-import { pricesWords } from '#words/measures.ts'
+import type { Pack } from './weighed-price.ts'
 
 /** What a line costs and how often: all that a bill needs to know of it. */
 interface PricedLine {
@@ -38,12 +37,12 @@ export function unitPrice(product: Product, choice: Pick<Choice, 'size' | 'weigh
   return times(price, kilo / grams(choice.weight))
 }
 
-/** What a card may honestly say of one fish or of several cuts, whose packs weigh differently: 'from ₹450.00 per kg'. */
-export function readableUnitPrice(...products: readonly Product[]): string {
+/** What a kilo of one fish, or of several cuts whose packs weigh differently, costs at least, and whether some of it is dearer. */
+export function lowestPerKilo(
+  products: readonly Product[],
+): { readonly lowest: Paise; readonly isFrom: boolean } | undefined {
   const [lowest, ...dearer] = products.flatMap(unitPrices).toSorted((one, other) => one - other)
-  if (lowest === undefined) return ''
-  const words = dearer.some((price) => price > lowest) ? pricesWords.fromPerKilo : pricesWords.perKilo
-  return words(readable(lowest))
+  return lowest === undefined ? undefined : { lowest, isFrom: dearer.some((price) => price > lowest) }
 }
 
 /** The least that a kilo of it costs, in whatever size and pack. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#shop/catalogue/product.ts'
 import { findablesIn, openProductSearch } from '#shop/catalogue/product-search.ts'
-import { openingCatalogue, openingCatalogues } from '#shop/catalogue/products.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
+import { openingCatalogue, openingCatalogues } from '#shop/opening/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 
 const kinds = openSearch(searchedIn(openingCatalogue))

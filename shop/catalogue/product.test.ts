@@ -8,8 +8,8 @@ import {
   productMeant,
   readableRange,
 } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { mostServings, type Recipe, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
-import { recipeCalled, recipes } from '#shop/catalogue/recipes.ts'
+import { mostServings, type Recipe, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
+import { readableAmount } from '#shop/words/catalogue/amounts.ts'
+import { recipeCalled, recipes } from '#shop/words/catalogue/recipes.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 
 test('three recipes at the addresses of the specification, each with its picture and the fish to buy', () => {

@@ -1,7 +1,7 @@
 import type { ProductId } from '#shop/catalogue/paths.ts'
-import { recipesWords } from '#words/recipes.ts'
 
-type Unit = Exclude<keyof typeof recipesWords.amounts, 'kg'>
+/** What a kitchen measures with. */
+export type Unit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'cloves'
 
 export interface Ingredient {
   readonly what: string
@@ -37,13 +37,6 @@ export function scaled(recipe: Recipe, servings: number): Recipe {
   return { ...recipe, servings, ingredients: recipe.ingredients.map((one) => scaledIngredient(one, factor)) }
 }
 
-/** '600 g', '1½ tbsp', '1 clove'; nothing for what is taken to taste */
-export function readableAmount({ amount, unit }: Ingredient): string {
-  if (amount === undefined || unit === undefined) return ''
-  const isKilos = unit === 'g' && amount >= 1000
-  return isKilos ? recipesWords.amounts.kg(String(amount / 1000)) : recipesWords.amounts[unit](withFraction(amount))
-}
-
 function scaledIngredient(ingredient: Ingredient, factor: number): Ingredient {
   const { amount, unit } = ingredient
   if (amount === undefined || unit === undefined) return ingredient
@@ -60,10 +53,4 @@ function smallestStep(amount: number, unit: Unit): number {
   if (unit === 'cloves') return 1
   if (unit === 'g' || unit === 'ml') return amount < 100 ? 5 : 10
   return amount < 3 ? 0.25 : 0.5
-}
-
-function withFraction(amount: number): string {
-  const whole = Math.floor(amount)
-  const part = { 0.25: '¼', 0.5: '½', 0.75: '¾' }[amount - whole] ?? ''
-  return `${whole === 0 && part ? '' : whole}${part}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openSearch, type SearchedSpecies } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { surmai } from '#tests/rooms/kind-pages.ts'
 
 const to = '/list/new'

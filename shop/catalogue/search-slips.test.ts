@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, property, record, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from '#shop/catalogue/fit.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { slipsBetween } from '#shop/catalogue/spelling.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { species } = searchedIn(openingCatalogue)

@@ -1,4 +1,3 @@
-import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { InEnglish } from '#shop/catalogue/said.ts'
 
 /** The code of a kind of fish, which never changes: 'tiger-prawns' */
@@ -42,15 +41,22 @@ export interface Species extends SpeciesTexts, InEnglish<'title' | 'description'
   readonly retired: boolean
 }
 
+interface Kinds {
+  readonly species: readonly Species[]
+}
+
 /** Every product is of a species that is there. */
-export function speciesNamed({ species }: Pick<Catalogue, 'species'>, name: SpeciesName): Species {
+export function speciesNamed({ species }: Kinds, name: SpeciesName): Species {
   const found = species.find((one) => one.name === name)
   if (!found) throw new RangeError(`no species is called ${name}`)
   return found
 }
 
 /** The kinds that something is sold of today, in their order. */
-export function speciesSold({ species, products }: Pick<Catalogue, 'species' | 'products'>): readonly Species[] {
+export function speciesSold({
+  species,
+  products,
+}: Kinds & { readonly products: readonly { readonly species: SpeciesName }[] }): readonly Species[] {
   const sold = new Set(products.map((product) => product.species))
   return species.filter(({ name, retired }) => !retired && sold.has(name))
 }

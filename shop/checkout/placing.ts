@@ -1,10 +1,10 @@
 import type { VerifyMobile } from '#shop/accounts/accounts.ts'
-import { priceCart } from '#shop/cart/priced-cart.ts'
+import { type AskedLine, mostOfLine, type OrderLine, refusalOf } from '#shop/cart/order-lines.ts'
+import { isMoreThan, type MostBelowTotal, type PricesChanged, priceCart } from '#shop/cart/priced-cart.ts'
 import type { Shelf } from '#shop/catalogue/product.ts'
+import type { Cap } from '#shop/catalogue/weighed-price.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery/delivery.ts'
-import { inRupees, isAmount, type Paise, total as sumOf } from '#shop/money.ts'
-import { type AskedLine, mostOfLine, type OrderLine, refusalOf } from '#shop/orders/order-lines.ts'
-import type { Cap } from '#shop/orders/wishes.ts'
+import { type Paise, total as sumOf } from '#shop/money.ts'
 import type { AddressFault, CartRefusal, CheckoutRefusal } from '#shop/refusals.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 
@@ -55,21 +55,6 @@ export type SentTooLate = Extract<SlotRefusal, { refused: 'slot-over' }> | { rea
 export const isSentTooLate = (why: { readonly refused: string }): why is SentTooLate =>
   why.refused === 'sent-too-late' || why.refused === 'slot-over'
 
-/** With what each line costs now, so that the cart page shows the difference line by line. */
-export interface PricesChanged {
-  readonly refused: 'prices-changed'
-  readonly lines: readonly { readonly title: string; readonly price: Paise }[]
-  readonly total: Paise
-}
-
-/** The most that was shown is less than the order costs: then the most of today cannot be what was promised. */
-export interface MostBelowTotal {
-  readonly refused: 'most-below-total'
-  readonly lines: PricesChanged['lines']
-  readonly total: Paise
-  readonly most: Paise
-}
-
 /** What may be placed: delivered there, priced by the catalogue, as the shopper saw it. The first thing that stands against it ends it. */
 export function decidePlacing(
   { items, shippingAddress, billingAddress, totalPrice, mostPrice, cap = 'about', slot, sendBefore }: WantedPlacing,
@@ -97,10 +82,6 @@ export function decidePlacing(
   // Never more than was shown: where the most has risen since the page was drawn, the price that was seen is the most.
   return { placed: { lines, total, cap: isMoreThan(mostPrice, most) ? 'as-shown' : cap } }
 }
-
-/** Whether a sum is more than the most that was seen, in rupees. */
-export const isMoreThan = (seenMost: number | undefined, sum: Paise): boolean =>
-  seenMost !== undefined && inRupees(sum) > seenMost && !isAmount(sum, seenMost)
 
 const otherCity = ({ pincode }: { readonly pincode: string }, { state, offices }: Place): AddressFault => ({
   refused: 'other-city',

@@ -1,6 +1,5 @@
 import { orderNumber } from '#shop/orders/order-number.ts'
 import { days } from '#shop/time.ts'
-import { dayInWords } from '#shop/words/moments.ts'
 
 /**
  * How long the shop may take to settle a complaint (E-Commerce Rules 2020, rule 4). Its number is sent with the
@@ -26,7 +25,3 @@ export const settleByOf = (receivedAt: number): number => receivedAt + settledWi
 /** Within how many days it must be settled: 1 on the last one, 0 and less once the time is over. */
 export const daysLeftFor = (receivedAt: number, now: number): number =>
   Math.ceil((settleByOf(receivedAt) - now) / days(1))
-
-/** The day by which a complaint is settled: '21 December 2026'. */
-export const settledByOf = (receivedAt: number, words: Parameters<typeof dayInWords>[1]): string =>
-  dayInWords(settleByOf(receivedAt), words)

@@ -1,5 +1,4 @@
-import { latinDigits } from '#shop/digits.ts'
-import { isGrouped } from '#shop/orders/is-grouped.ts'
+import { isGrouped, latinDigits } from '#shop/digits.ts'
 
 /** A number as people write it, in figures or in words. */
 interface SaidNumber {

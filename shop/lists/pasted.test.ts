@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
 import { codeTyped } from '#shop/accounts/one-time-code.ts'
-import { whyNotField } from '#shop/checkout/checkout.ts'
 import { parsePincode, whyNotPincode } from '#shop/delivery/delivery.ts'
 import { gstinTyped, isGstin } from '#shop/orders/bills/gstin.ts'
 import { phonesMeant } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { emailAddress } from '#shop/text.ts'
 import { calls } from '#shop/wire/calls.ts'
+import { whyNotField } from '#shop/wire/checkout.ts'
 
 /** What messengers, spreadsheets and contact lists copy along, and nobody sees. */
 const unseen = constantFrom(...'\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\uFEFF\u200B\u00AD\u2066\u2069')

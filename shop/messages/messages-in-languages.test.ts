@@ -1,14 +1,11 @@
 import { type Arbitrary, assert, constantFrom, integer, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { settledByOf } from '#shop/complaints/complaints.ts'
 import { languages } from '#shop/languages.ts'
 import { paise, readable } from '#shop/money.ts'
-import { orderMoved } from '#shop/orders/move-messages.ts'
 import type { Move } from '#shop/orders/orders.ts'
-import { orderPacked, weightAsked } from '#shop/orders/weighing/weight-messages.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { type Spoken, spokenIn } from '#shop/words/spoken-in.ts'
+import { settledByOf } from '#shop/words/complaints/settled-by.ts'
 import {
   accountDeleted,
   areaGrown,
@@ -21,7 +18,10 @@ import {
   resetCode,
   type Wording,
   whenTold,
-} from './messages.ts'
+} from '#shop/words/messages/messages.ts'
+import { orderMoved } from '#shop/words/messages/move-messages.ts'
+import { orderPacked, weightAsked } from '#shop/words/messages/weight-messages.ts'
+import { type Spoken, spokenIn } from '#shop/words/spoken-in.ts'
 
 // With letters that are not Latin, a part of a text message has 67 signs.
 const twoParts = 2 * 67

@@ -1,10 +1,9 @@
+import { type AskedLine, mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from '#shop/cart/order-lines.ts'
 import { cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { productByCartId, type Shelf } from '#shop/catalogue/product.ts'
+import { type Cap, mostPrice, type Pack } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, paise, total as sumOf, times } from '#shop/money.ts'
-import { mostPrice, type Pack } from '#shop/orders/weighing/weighing.ts'
 import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
-import { type AskedLine, mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from './order-lines.ts'
-import type { Cap } from './wishes.ts'
 
 /** A line of an order as it stands. */
 export interface StandingLine {

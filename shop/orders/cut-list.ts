@@ -1,6 +1,6 @@
-import { bySlot, type OfSlot } from '#shop/slots/by-slot.ts'
 import type { BoardLine, BoardOrder } from './board.ts'
 import { byUrgency, gramsOf } from './board.ts'
+import { bySlot, type OfSlot } from './by-slot.ts'
 import { isLive } from './line-status.ts'
 import { cutsFrom } from './order-open.ts'
 import type { OrderStatus } from './order-status.ts'

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { weighedPrice } from '#shop/catalogue/weighed-price.ts'
 import { paise, rupees } from '#shop/money.ts'
-import { weighedPrice } from '#shop/orders/weighing/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import {

@@ -1,17 +1,9 @@
+import type { Actor } from '#shop/by.ts'
+import { isDoubtful, mostGrams, type OrderedLine, orderedGrams, weighedPrice } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, paise } from '#shop/money.ts'
-import {
-  isDoubtful,
-  leastWeight,
-  mostGrams,
-  mostWeight,
-  type OrderedLine,
-  orderedGrams,
-  weighedPrice,
-} from '#shop/orders/weighing/weighing.ts'
 import { type Act, may, type Role } from '#shop/staff/staff.ts'
 import { minutes } from '#shop/time.ts'
-import { type Grams, wholeGrams } from '#shop/weight.ts'
-import type { Actor } from './by.ts'
+import { type Grams, leastWeight, mostWeight, wholeGrams } from '#shop/weight.ts'
 import type { LineMove, LineState, WeightSource } from './line-status.ts'
 import type { OrderStatus } from './order-status.ts'
 

@@ -1,10 +1,11 @@
-import { priceCart } from '#shop/cart/priced-cart.ts'
+import { type AskedLine, type OrderLine, refusalOf } from '#shop/cart/order-lines.ts'
+import { isMoreThan, type MostBelowTotal, type PricesChanged, priceCart } from '#shop/cart/priced-cart.ts'
 import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import type { Shelf } from '#shop/catalogue/product.ts'
-import { isMoreThan, type MostBelowTotal, type PricesChanged } from '#shop/checkout/placing.ts'
+import type { Cap } from '#shop/catalogue/weighed-price.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery/delivery.ts'
 import { isAmount, type Paise, total as sumOf } from '#shop/money.ts'
-import type { AddressFault, CartRefusal, CheckoutRefusal, OrderRefusal } from '#shop/refusals.ts'
+import type { AddressFault, CartRefusal, CheckoutRefusal } from '#shop/refusals.ts'
 import {
   capOfLines,
   type LineAfter,
@@ -14,9 +15,8 @@ import {
   withAdded,
   withMost,
 } from './changed-lines.ts'
-import { type AskedLine, type OrderLine, refusalOf } from './order-lines.ts'
 import { isOpenToChange } from './order-open.ts'
-import type { Cap } from './wishes.ts'
+import type { OrderRefusal } from './order-refusals.ts'
 
 export interface WhereTo {
   readonly pincode: string

@@ -1,6 +1,6 @@
+import type { Actor } from '#shop/by.ts'
 import { may, type Role, type WrittenAct } from '#shop/staff/staff.ts'
 import { seconds } from '#shop/time.ts'
-import type { Actor } from './by.ts'
 import { whyNotPacked } from './line-moves.ts'
 import type { LineState } from './line-status.ts'
 import type { OrderStatus } from './order-status.ts'

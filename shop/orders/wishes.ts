@@ -1,13 +1,10 @@
 import * as v from 'valibot'
+import { capChoices } from '#shop/catalogue/weighed-price.ts'
 import { freeText } from '#shop/text.ts'
 
 /** What the buyer wants where something cannot be had as ordered; chosen once for an order. */
 export const ifMissingChoices = ['call', 'next-size', 'leave-out'] as const
 export type IfMissing = (typeof ifMissingChoices)[number]
-
-/** The most that the buyer accepts: what weighing may bring, or exactly the price that they saw. */
-const capChoices = ['about', 'as-shown'] as const
-export type Cap = (typeof capChoices)[number]
 
 /** What a buyer says of an order, beside what it is, where it goes and when it comes. It is passed on whole. */
 export const orderWishes = v.object({

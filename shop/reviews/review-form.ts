@@ -8,14 +8,14 @@ import type { ReviewRefusal } from './review-refusals.ts'
 /** In characters as a person counts them. */
 export const longestComment = 2000
 
-const chosenRating = v.picklist(ratings, asMessage({ refused: 'no-rating' }))
+const chosenRating = v.picklist(ratings, asMessage<ReviewRefusal>({ refused: 'no-rating' }))
 
 const comment = v.pipe(
   plainText('review', Number.POSITIVE_INFINITY),
   v.rawCheck(({ dataset, addIssue }) => {
     const length = dataset.typed ? [...dataset.value].length : 0
     if (length > longestComment)
-      addIssue({ message: asMessage({ refused: 'review-too-long', length, longest: longestComment }) })
+      addIssue({ message: asMessage<ReviewRefusal>({ refused: 'review-too-long', length, longest: longestComment }) })
   }),
 )
 

@@ -1,16 +1,8 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratings } from '#shop/catalogue/ratings.ts'
-import {
-  averageInWords,
-  averageOf,
-  barsOf,
-  noReviews,
-  parsePage,
-  placeOf,
-  type ReviewSummary,
-  together,
-} from './reviews.ts'
+import { averageInWords } from '#shop/words/reviews/stars-in-words.ts'
+import { averageOf, barsOf, noReviews, parsePage, placeOf, type ReviewSummary, together } from './reviews.ts'
 
 const summaryOf = (given: readonly number[]): ReviewSummary => ({
   count: given.length,

@@ -1,6 +1,4 @@
 import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
-import { grouped } from '#shop/orders/grouped.ts'
-import { gradesWords } from '#words/catalogue.ts'
 
 /** How many gave each rating, 1 star first: all that average and histogram need. */
 export interface ReviewSummary {
@@ -29,14 +27,6 @@ export const together = (summaries: readonly ReviewSummary[]): ReviewSummary =>
 
 /** The sum of all stars by the number of reviews, each counted once, to one decimal. */
 export const averageOf = ({ count, sum }: Average): number => (count === 0 ? 0 : Math.round((sum * 10) / count) / 10)
-
-/** '4.2 of 5, 31 reviews' */
-export const averageInWords = (summary: Average): string =>
-  gradesWords.average(averageOf(summary), reviewsInWords(summary.count))
-
-export const reviewsInWords = (count: number): string => gradesWords.reviews(count, grouped(count))
-
-export const starsInWords = (rating: number): string => gradesWords.stars(rating)
 
 /** For each rating, 5 stars first: how many gave it, and what part of all that is, in whole percent. */
 export const barsOf = ({ count, histogram }: ReviewSummary): { rating: Rating; count: number; percent: number }[] =>

@@ -1,5 +1,4 @@
-import { mostWeight } from '#shop/orders/weighing/weighing.ts'
-import { wholeGrams } from '#shop/weight.ts'
+import { mostWeight, wholeGrams } from '#shop/weight.ts'
 import type { ScaleFault, ScaleHeard } from './protocol.ts'
 
 export const [stx, cr] = [0x02, 0x0d]

@@ -1,5 +1,3 @@
-import { seasonWords } from '#words/slots.ts'
-
 /** What shoppers are told near the delivery times on some days of each year. */
 export interface SeasonNote {
   readonly text: string
@@ -8,9 +6,6 @@ export interface SeasonNote {
   readonly to: string
   readonly isOn: boolean
 }
-
-/** The ban on mechanised boats, until staff say something else. */
-export const openingNote: SeasonNote = { text: seasonWords.monsoonBan, from: '06-01', to: '07-31', isOn: true }
 
 export const longestSeasonNote = 300
 

@@ -1,4 +1,4 @@
-import { leastWeight, mostWeight } from '#shop/orders/weighing/weighing.ts'
+import { leastWeight, mostWeight } from '#shop/weight.ts'
 
 /** What happens to a batch, in the order of a day. What is undone is followed by a move of its own. */
 export const batchMoves = ['in', 'to-line', 'from-line', 'waste', 'count', 'undo', 'recall'] as const

@@ -1,5 +1,5 @@
+import type { OrderLine } from '#shop/cart/order-lines.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import type { OrderLine } from '#shop/orders/order-lines.ts'
 import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
 import { type StockOfSize, shownStock, stockOfSize } from './stock.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#shop/orders/by.ts'
+import type { Actor } from '#shop/by.ts'
 import { days, seconds } from '#shop/time.ts'
 
 /**

@@ -5,6 +5,7 @@ import { asMessage } from '#shop/faults.ts'
 import { longestEndpoint } from '#shop/messages/push.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/reviews/review-form.ts'
+import type { ReviewRefusal } from '#shop/reviews/review-refusals.ts'
 import { emailAddress, longestName, plainText, typedEmail, typedNumber } from '#shop/text.ts'
 import { addressCalls } from './address-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
@@ -144,7 +145,7 @@ const reviewedProduct = v.union(
       v.transform((typed) => Number(typed)),
     ),
   ],
-  asMessage({ refused: 'reviewed-nothing' }),
+  asMessage<ReviewRefusal>({ refused: 'reviewed-nothing' }),
 )
 
 /** Every call that the server answers. */

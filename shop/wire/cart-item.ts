@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { CartLine } from '#shop/cart/cart.ts'
+import type { AskedLine } from '#shop/cart/order-lines.ts'
 import { leastOfOneLine, mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { asMessage } from '#shop/faults.ts'
 import { inRupees, rupees } from '#shop/money.ts'
-import type { AskedLine } from '#shop/orders/order-lines.ts'
 import { cleaningFromWire, cleaningToWire } from './cleaning.ts'
 
 export const cartItem = v.object({

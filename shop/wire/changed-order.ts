@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { asMessage } from '#shop/faults.ts'
 import { type OrderWishes, wishesBeside, wishesFrom, wishesTaken } from '#shop/orders/wishes.ts'
+import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import { isSlotName } from '#shop/slots/slots.ts'
 import { address } from './address.ts'
 import { cartItem } from './cart-item.ts'
@@ -62,5 +63,5 @@ export const orderChange = v.object({
   mostPrice: v.optional(v.number()),
   /** left out: as before; '' takes a note back */
   ...wishesTaken.entries,
-  slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
+  slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage<SlotRefusal>({ refused: 'slot-unknown' })))),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asMessage } from '#shop/faults.ts'
+import type { OrderRefusal } from '#shop/orders/order-refusals.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { cartItem } from './cart-item.ts'
 import { orderChange, orderToChange } from './changed-order.ts'
@@ -11,7 +12,7 @@ import { askOfBuyer, weighedOrder } from './weighed.ts'
 /** Newest first: those before the `next` of the page that was seen, and those that have what was typed. */
 const ordersPage = v.object({
   before: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  search: v.optional(v.pipe(v.string(), v.maxLength(200, asMessage({ refused: 'search-too-long' })))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200, asMessage<OrderRefusal>({ refused: 'search-too-long' })))),
 })
 
 /** Orders of one's own: placing them, following them, and what the scale said of them. */
@@ -47,8 +48,10 @@ export const orderCalls = {
       packs: v.array(
         v.object({
           item: cartItem,
-          /** what one tap adds, with its price */
-          words: v.string(),
+          /** the most that it can come to by the scale, in rupees */
+          mostPrice: v.number(),
+          /** whether this fish is cleaned at all */
+          isCleaned: v.boolean(),
           /** how many of it are left */
           most: v.number(),
         }),

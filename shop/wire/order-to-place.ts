@@ -3,6 +3,7 @@ import { mostLines } from '#shop/catalogue/pricing.ts'
 import { cash } from '#shop/checkout/payment.ts'
 import { asMessage } from '#shop/faults.ts'
 import { wishesTaken } from '#shop/orders/wishes.ts'
+import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import { isSlotName } from '#shop/slots/slots.ts'
 import { address } from './address.ts'
 import { cartItem } from './cart-item.ts'
@@ -22,7 +23,7 @@ export const orderToPlace = v.object({
   mostPrice: v.optional(v.number()),
   ...wishesTaken.entries,
   /** '2026-11-24T07:00-09:00'; left out: the earliest that can be had */
-  slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
+  slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage<SlotRefusal>({ refused: 'slot-unknown' })))),
   /** in milliseconds since 1970: what comes at this moment or after it is not placed; left out: it may always come */
   sendBefore: v.optional(v.number()),
 })

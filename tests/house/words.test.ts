@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { type Source, sourcesOf } from './sources.ts'
 
-/** Where nothing that people read stands in the code: it stands in shop/words and shop/catalogue/texts. */
+/** Where nothing that people read stands in the code: it stands in shop/words and shop/words/texts. */
 const rooms = new Set([
   'kit',
   'forms',

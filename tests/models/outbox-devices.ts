@@ -1,5 +1,4 @@
 import { type Arbitrary, array, constant, constantFrom, integer, oneof, record } from 'fast-check'
-import { type LineSeen, lineWithWaiting } from '#shop/checkout/waiting-weights.ts'
 import { movesOf } from '#shop/orders/board.ts'
 import { weighableStatuses } from '#shop/orders/line-moves.ts'
 import { ruleOf, staffMoves } from '#shop/orders/orders.ts'
@@ -11,6 +10,7 @@ import {
   whyItCannotWait,
   withWaiting,
 } from '#shop/outbox/waiting-commands.ts'
+import { type LineSeen, lineWithWaiting } from '#shop/outbox/waiting-weights.ts'
 import type { Role } from '#shop/staff/staff.ts'
 
 /** What one of two devices does next, or what becomes of its line. */

@@ -1,10 +1,10 @@
 import { constantFrom, integer, tuple, uniqueArray } from 'fast-check'
+import type { AskedLine } from '#shop/cart/order-lines.ts'
 import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import type { AtPlacing, WantedPlacing } from '#shop/checkout/placing.ts'
 import { openingArea, type Place } from '#shop/delivery/delivery.ts'
 import { inRupees, type Paise, rupees } from '#shop/money.ts'
-import type { AskedLine } from '#shop/orders/order-lines.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 
 /** Every choice that has a price. */
 export const everyCell = openingCatalogue.products.flatMap((product) =>

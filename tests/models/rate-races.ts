@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { draftOf, ratesToday, sheetsThatWait } from '#server/catalogue/rates/rate-sheets-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { byKey, type RateChange, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { openingDocument } from '#shop/opening/document.ts'
 
 type Shop = Pick<ShopDatabase, 'run' | 'read'>
 

@@ -1,5 +1,5 @@
 import { rupees } from '#shop/money.ts'
-import type { ChangeRefusal } from '#shop/orders/change-refusals.ts'
+import type { ChangeRefusal } from '#shop/orders/order-refusals.ts'
 import type { RefusalSamples } from './counter-refusal-samples.ts'
 
 /** Of each refusal of a change something that it may bring, and what of that a reader must find in its sentence. */

@@ -1,9 +1,9 @@
+import { mostOfLine, toleratedOfLine, weighedAs } from '#shop/cart/order-lines.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise, rupees, times, total } from '#shop/money.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import type { StandingLine, WantedLine } from '#shop/orders/changed-lines.ts'
 import type { ChangeableOrder, WantedChange } from '#shop/orders/order-change.ts'
-import { mostOfLine, toleratedOfLine, weighedAs } from '#shop/orders/order-lines.ts'
 import { grams, type WeightLabel } from '#shop/weight.ts'
 
 export const here = { pincode: '400012', city: 'Mumbai', state: 'Maharashtra' }

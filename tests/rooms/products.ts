@@ -1,9 +1,9 @@
 import { type Product, productById } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openNames } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
-import type { FishKnown } from '#shop/orders/order-terms.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import type { FishKnown } from '#shop/words/orders/order-terms.ts'
 
 /** Which kind is called so, of those that the shop opens with. */
 export const openingKindNamed = openNames(searchedIn(openingCatalogue))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#server/words-in.ts'
 import { otherLanguages } from '#shop/languages.ts'
-import { type FieldName, inWords, type Refused } from '#shop/refusals.ts'
+import { type FieldName, inWords } from '#shop/refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import type { Refused } from '#shop/wire/refused.ts'
 import { saidBy } from './sentinels.ts'
 import { roomsOf, sentencesOf } from './spoken.ts'
 

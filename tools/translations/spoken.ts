@@ -7,7 +7,7 @@ import { saidBy } from './sentinels.ts'
 const house = join(import.meta.dirname, '../..')
 
 /** Where what is said stands: a folder a language, a file a room. */
-const folders = ['shop/words', 'shop/catalogue/texts']
+const folders = ['shop/words', 'shop/words/texts']
 
 /** 'shop/words/checkout.ts' */
 export type Room = string

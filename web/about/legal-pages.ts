@@ -1,5 +1,5 @@
 import type { Identity } from '#shop/accounts/identity.ts'
-import { goodFor, keepIt, origin } from '#shop/catalogue/pack-label.ts'
+import { goodFor, keepIt, origin } from '#shop/words/catalogue/pack-label.ts'
 import { paths } from '#web/paths.ts'
 import { legalLinks } from '#web/site/links.ts'
 import { type LegalText, legalWords } from '#words/legal.ts'

@@ -1,9 +1,9 @@
 import type { Check } from '#forms/typed.ts'
 import { addressFields } from '#shop/accounts/address.ts'
-import { whyNotField, whyNotShipping } from '#shop/checkout/checkout.ts'
 import { tidyPincode } from '#shop/delivery/delivery.ts'
 import { inWords } from '#shop/refusals.ts'
 import type { AddressView } from '#shop/wire/address.ts'
+import { whyNotField, whyNotShipping } from '#shop/wire/checkout.ts'
 import { addressFaults } from '#words/checkout.ts'
 import { fieldFaults } from '#words/forms.ts'
 

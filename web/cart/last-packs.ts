@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { api } from '#browser/api.ts'
 import type { QuickPack } from '#shop/cart/quick-pack.ts'
+import { rupees } from '#shop/money.ts'
 import { cartLineFrom } from '#shop/wire/cart-item.ts'
 import { useAccount } from '#web/accounts/account.ts'
 
@@ -41,7 +42,7 @@ async function read(token: string) {
   if (!answer.ok || asked !== token) return
   const packs = answer.body.packs.map((pack): [string, QuickPack] => [
     pack.item.id,
-    { ...pack, item: cartLineFrom(pack.item) },
+    { ...pack, item: cartLineFrom(pack.item), mostPrice: rupees(pack.mostPrice) },
   ])
   last.setState({ token, packs: new Map(packs) }, true)
 }

@@ -5,6 +5,7 @@ import { toast } from '#kit/toast.tsx'
 import { itemIn } from '#shop/cart/cart.ts'
 import type { QuickPack } from '#shop/cart/quick-pack.ts'
 import { mostLines, mostOfOneLine } from '#shop/catalogue/pricing.ts'
+import { packInWords } from '#shop/words/cart/pack-in-words.ts'
 import { readyForNext } from '#web/site/next-word.ts'
 import { readablePack } from '#words/formatters.ts'
 import { quickAddWords } from '#words/text-list.ts'
@@ -17,7 +18,8 @@ import { useLastPack } from './last-packs.ts'
  */
 export function QuickAdd({ pack, asked }: { pack: QuickPack; asked?: boolean }) {
   const last = useLastPack(asked ? undefined : pack.item.id)
-  const { item, words, most } = last ?? pack
+  const { item, most } = last ?? pack
+  const words = packInWords(last ?? pack)
   const { id, title = '' } = item
   const line = itemIn(useCart(), id)
   const said = useId()

@@ -1,6 +1,7 @@
 import { Stars } from '#kit/stars.tsx'
 import type { Product } from '#shop/catalogue/product.ts'
-import { type Average, averageInWords, averageOf } from '#shop/reviews/reviews.ts'
+import { type Average, averageOf } from '#shop/reviews/reviews.ts'
+import { averageInWords } from '#shop/words/reviews/stars-in-words.ts'
 import { gradesWords } from '#words/catalogue.ts'
 
 /** What people gave it; until somebody has, the shop's own grade, which says that it is the shop's own. */

@@ -6,7 +6,8 @@ import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { type QuickPack, quickPack } from '#shop/cart/quick-pack.ts'
-import type { DraftLine } from '#shop/orders/order-draft.ts'
+import type { DraftLine } from '#shop/wire/order-draft.ts'
+import { packInWords } from '#shop/words/cart/pack-in-words.ts'
 import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
 import { findProducts } from '#web/site/found-product.ts'
 import { changedWords } from '#words/changed.ts'
@@ -63,7 +64,7 @@ export function AddFish({ shelf, onAdd }: { shelf: ShelfFacts | undefined; onAdd
             <li key={one.pack.item.id}>
               <div>
                 <p>{one.title}</p>
-                <p className="small muted">{one.pack.words}</p>
+                <p className="small muted">{packInWords(one.pack)}</p>
               </div>
               <Button look="quiet" aria-label={changedWords.addOf(one.title)} onClick={() => add(one)}>
                 {changedWords.add}

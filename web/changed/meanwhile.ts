@@ -1,10 +1,10 @@
 import { rupees } from '#shop/money.ts'
-import { differenceSaid } from '#shop/orders/changed-said.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import { endOf, startOf } from '#shop/slots/slots.ts'
 import { type OrderToChange, wishesOf } from '#shop/wire/changed-order.ts'
 import { cleaningFromWire } from '#shop/wire/cleaning.ts'
+import { differenceSaid } from '#shop/words/orders/changed-said.ts'
 
 /** What was changed of the order since the page was opened, by somebody else or on another screen. */
 export const differencesMeanwhile = (before: OrderToChange, now: OrderToChange): readonly string[] =>

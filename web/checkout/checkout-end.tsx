@@ -6,20 +6,13 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Form, Outcome } from '#forms/use-form.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { itemTotal } from '#shop/cart/cart.ts'
-import {
-  itemsToday,
-  type LineToday,
-  mostToday,
-  readableChoice,
-  sentenceOfChange,
-  titleOf,
-  totalToday,
-} from '#shop/cart/cart-today.ts'
+import { itemsToday, type LineToday, mostToday, titleOf, totalToday } from '#shop/cart/cart-today.ts'
 import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { shipping, subtotal } from '#shop/catalogue/pricing.ts'
+import type { Cap } from '#shop/catalogue/weighed-price.ts'
 import { readable } from '#shop/money.ts'
-import type { Cap } from '#shop/orders/wishes.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
+import { readableChoice, sentenceOfChange } from '#shop/words/cart/line-in-words.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { removeFromCart } from '#web/cart/cart.ts'
 import { LineCures } from '#web/cart/line-cures.tsx'

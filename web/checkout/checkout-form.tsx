@@ -10,10 +10,10 @@ import { type Outcome, useForm } from '#forms/use-form.ts'
 import { readableMobile } from '#shop/accounts/accounts.ts'
 import type { Address } from '#shop/accounts/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart/cart-today.ts'
-import { namesIn, orderToSend, paymentIn, payments } from '#shop/checkout/checkout.ts'
 import type { ShownSlot } from '#shop/slots/slots.ts'
 import { minutes } from '#shop/time.ts'
 import type { AddressView } from '#shop/wire/address.ts'
+import { namesIn, orderToSend, paymentIn, payments } from '#shop/wire/checkout.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
 import {
   type AddressOf,

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingArea } from '#shop/delivery/delivery.ts'
+import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
 import CheckoutPage from './checkout-page.tsx'
 
 const Stub = createRoutesStub([

@@ -1,10 +1,11 @@
 import type { Form } from '#forms/use-form.ts'
 import { TextArea } from '#kit/field.tsx'
 import { Sentence } from '#kit/sentence.tsx'
-import { whyNotNote } from '#shop/checkout/checkout.ts'
+import type { Cap } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, readable } from '#shop/money.ts'
-import { type Cap, ifMissingChoices, leftOfNote, type OrderWishes } from '#shop/orders/wishes.ts'
+import { ifMissingChoices, leftOfNote, type OrderWishes } from '#shop/orders/wishes.ts'
 import { inWords } from '#shop/refusals.ts'
+import { whyNotNote } from '#shop/wire/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { fieldFaults } from '#words/forms.ts'
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { stored } from '#browser/storage.ts'
-import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
+import type { DeliveryTo } from '#shop/words/delivery/delivery-to.ts'
 
 /** Where this browser's orders go to, as far as somebody has said it. Nothing on the server and while a page comes alive. */
 export interface DeliverTo {

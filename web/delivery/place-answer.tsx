@@ -1,4 +1,4 @@
-import type { DeliveryTo } from '#shop/delivery/delivery-to.ts'
+import type { DeliveryTo } from '#shop/words/delivery/delivery-to.ts'
 import { latin } from '#web/site/latin.ts'
 import { deliveryPageWords } from '#words/delivery.ts'
 

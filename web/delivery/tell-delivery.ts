@@ -1,5 +1,5 @@
 import type { Pincode } from '#shop/delivery/delivery.ts'
-import { type DeliveryTo, earliestSaid } from '#shop/delivery/delivery-to.ts'
+import { type DeliveryTo, earliestSaid } from '#shop/words/delivery/delivery-to.ts'
 import { readablePlace } from '#shop/words/packs.ts'
 import type { Queries } from '#web/queries.ts'
 import { placeNames } from '#words/usual.ts'

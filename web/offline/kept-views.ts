@@ -1,5 +1,5 @@
 import { type AsOf, asOf } from '#shop/as-of.ts'
-import { dataKey, keptData, keptKey, keptPages } from '#shop/checkout/kept-page.ts'
+import { dataKey, keptData, keptKey, keptPages } from '#shop/kept-page.ts'
 import { documentAsOf } from './document.ts'
 
 interface KeptOf {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptPages, waysWithoutLine } from '#shop/checkout/kept-page.ts'
+import { keptPages, waysWithoutLine } from '#shop/kept-page.ts'
 import { ownAddress } from '#web/paths.ts'
 import { offlineWords } from '#words/offline.ts'
 import { inCache } from './kept-views.ts'

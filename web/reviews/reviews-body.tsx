@@ -13,21 +13,14 @@ import { Stars } from '#kit/stars.tsx'
 import { toast } from '#kit/toast.tsx'
 import type { Product } from '#shop/catalogue/product.ts'
 import { type Rating, ratings } from '#shop/catalogue/ratings.ts'
+import { grouped } from '#shop/digits.ts'
 import { shopTimeZone } from '#shop/moment.ts'
-import { grouped } from '#shop/orders/grouped.ts'
 import { inWords } from '#shop/refusals.ts'
 import { faultOf, longestComment, type ReviewField } from '#shop/reviews/review-form.ts'
-import {
-  averageInWords,
-  averageOf,
-  barsOf,
-  noReviews,
-  reviewsInWords,
-  type ReviewSummary as Summary,
-  starsInWords,
-} from '#shop/reviews/reviews.ts'
+import { averageOf, barsOf, noReviews, type ReviewSummary as Summary } from '#shop/reviews/reviews.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import type { ReviewView } from '#shop/wire/review.ts'
+import { averageInWords, reviewsInWords, starsInWords } from '#shop/words/reviews/stars-in-words.ts'
 import { account, useAccount } from '#web/accounts/account.ts'
 import { paths } from '#web/paths.ts'
 import type { ShownReviews } from '#web/queries.ts'

@@ -1,6 +1,6 @@
 import { quickPack } from '#shop/cart/quick-pack.ts'
-import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
+import { readableUnitPrice } from '#shop/words/catalogue/unit-price.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { FoundProduct } from '#web/site/found-product.ts'

@@ -1,6 +1,6 @@
 import { listAddressOf } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
-import { recipes } from '#shop/catalogue/recipes.ts'
+import { recipes } from '#shop/words/catalogue/recipes.ts'
 import { paths } from '#web/paths.ts'
 import type { Queries } from '#web/queries.ts'
 import { legalLinks, siteLinks } from './links.ts'

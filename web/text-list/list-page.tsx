@@ -7,6 +7,7 @@ import { detailUrl } from '#shop/catalogue/product.ts'
 import { type ListPack, listPack } from '#shop/lists/list-pack.ts'
 import { type ListLine, longestList, mostListLines, readList } from '#shop/lists/text-list.ts'
 import { readable, rupees } from '#shop/money.ts'
+import { packInWords } from '#shop/words/cart/pack-in-words.ts'
 import { ownAddress, paths } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { type Queries, queries } from '#web/queries.ts'
@@ -193,7 +194,7 @@ function FoundLine({ line }: { line: FoundLineFacts }) {
       </h3>
       {pack ? (
         <>
-          <p className="without-script">{pack.words}</p>
+          <p className="without-script">{packInWords(pack)}</p>
           {note !== undefined && <p className="small">{note}</p>}
           <QuickAdd pack={pack} asked />
         </>

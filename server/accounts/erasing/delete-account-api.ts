@@ -11,9 +11,9 @@ import type { Runs } from '#server/storage/database.ts'
 import { emailOf } from '#shop/accounts/accounts.ts'
 import { addressesGoOn } from '#shop/accounts/keeping.ts'
 import { languageOf } from '#shop/languages.ts'
-import { accountDeleted } from '#shop/messages/messages.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { wordedIn } from '#shop/worded-in.ts'
+import { accountDeleted } from '#shop/words/messages/messages.ts'
+import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import type { erasingCommands } from './erasing-commands.ts'
 
 /** A person can end their account without asking anybody; the password is asked again, because a phone may lie open. */

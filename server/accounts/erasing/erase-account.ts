@@ -13,8 +13,8 @@ import { forgetWishesOf } from '#server/wishes/forget-wishes.ts'
 import { stockWishes } from '#server/wishes/wishes-store.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { strangersKept } from '#shop/accounts/keeping.ts'
-import type { Wording } from '#shop/messages/messages.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
+import type { Wording } from '#shop/words/messages/messages.ts'
 
 type Tx = Transaction<Tables>
 

@@ -5,7 +5,7 @@ import type { Log } from '#server/http/log.ts'
 import { keepBeside } from '#server/operator/backups/keep-beside.ts'
 import type { Runs } from '#server/storage/database.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
-import { byFrom } from '#shop/orders/by.ts'
+import { byFrom } from '#shop/by.ts'
 import { hours } from '#shop/time.ts'
 import type { erasingCommands } from './erasing-commands.ts'
 

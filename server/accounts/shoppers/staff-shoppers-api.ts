@@ -16,10 +16,10 @@ import { addressesGoOn } from '#shop/accounts/keeping.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
 import { isId } from '#shop/id.ts'
 import { type Language, languageOf } from '#shop/languages.ts'
-import { accountDeleted } from '#shop/messages/messages.ts'
 import { openStatuses } from '#shop/orders/orders.ts'
 import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
-import { wordedIn } from '#shop/worded-in.ts'
+import { accountDeleted } from '#shop/words/messages/messages.ts'
+import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import type { shoppersCommands } from './shoppers-commands.ts'
 
 export interface StaffShoppersDeps {

@@ -9,7 +9,7 @@ import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 
 interface AtDesk {
   readonly key: string

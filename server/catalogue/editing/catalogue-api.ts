@@ -22,7 +22,6 @@ import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
 import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
 import { type FormRead, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
-import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { shopDay } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -33,6 +32,7 @@ import {
   type ImportFile,
   type ImportPreview,
 } from '#shop/wire/staff/catalogue.ts'
+import { isOwnPicture } from '#shop/words/catalogue/own-pictures.ts'
 import type { Refusing } from './catalogue-act.ts'
 import { changedOf, homeViewOf, overviewOf, productViewOf, speciesViewOf } from './catalogue-views.ts'
 import type { editingCommands } from './editing-commands.ts'

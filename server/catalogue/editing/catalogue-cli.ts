@@ -7,7 +7,7 @@ import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { type CliCommand, type CliShop, WrongArgs } from '#server/operator/cli-command.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import { catalogueFile, type FileFormat, readImport } from '#shop/catalogue/file.ts'
-import { wrongRowInWords } from '#shop/catalogue/wrong-in-words.ts'
+import { wrongRowInWords } from '#shop/words/catalogue/wrong-in-words.ts'
 import type { editingCommands } from './editing-commands.ts'
 
 /** The catalogue as a file, from one shop to another: JSON, or a table for a spreadsheet. */

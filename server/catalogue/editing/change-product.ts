@@ -4,10 +4,10 @@ import { lastRates, noteFirstRates, ratesToJudgeBy, takeRatesOff } from '#server
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { type Stamp, updateProduct } from '#server/catalogue/write-catalogue.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import type { DocumentProduct } from '#shop/catalogue/document.ts'
 import { isFar, type RateOf, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
 import { grams, weightLabels } from '#shop/weight.ts'
 
 interface ChangedProduct {

@@ -17,6 +17,7 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { byInOneWord } from '#shop/by.ts'
 import {
   type CatalogueChange,
   changesBy,
@@ -29,7 +30,6 @@ import { wrongIn } from '#shop/catalogue/judge.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
 import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
-import { byInOneWord } from '#shop/orders/by.ts'
 import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
 import { changeKeptProduct, type Decided, firstRatesOf } from './change-product.ts'
 import { addSpecies, changeSpecies, orderSpecies, placeSpecies, type Seen, takeSpeciesOff } from './change-species.ts'

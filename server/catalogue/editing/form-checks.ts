@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { DocumentProduct } from '#shop/catalogue/document.ts'
-import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { leftOf } from '#shop/stock/stock-cell.ts'
+import { isOwnPicture } from '#shop/words/catalogue/own-pictures.ts'
 
 type Read = Kysely<Tables>
 

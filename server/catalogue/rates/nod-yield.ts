@@ -4,8 +4,8 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import type { OwnYield } from '#shop/catalogue/rates/yields.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
 
 interface NoddingYield {
   readonly species: string

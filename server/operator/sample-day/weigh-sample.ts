@@ -4,7 +4,7 @@ import { type LineOnScale, linesOnScale } from '#server/orders/weighing/weighing
 import { replacementsFor } from '#server/orders/weighing/weighing-view.ts'
 import type { Database, Runs } from '#server/storage/database.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
-import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
+import { orderedGrams } from '#shop/catalogue/weighed-price.ts'
 import type { Chance } from './chance.ts'
 
 interface SampleWeighing {

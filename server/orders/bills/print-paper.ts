@@ -3,8 +3,8 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/by.ts'
 import type { Paper } from '#shop/orders/bills/papers.ts'
-import type { By } from '#shop/orders/by.ts'
 
 interface PrintedPaper {
   readonly orderId: string

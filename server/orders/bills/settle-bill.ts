@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { type Paise, paise } from '#shop/money.ts'
 import {
   billedSums,
@@ -12,7 +13,6 @@ import {
   seriesOf,
   touchesBills,
 } from '#shop/orders/bills/bills.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
 import type { Move } from '#shop/orders/orders.ts'
 import { billedLine } from './billed-line.ts'
 import { billsOf } from './bills-store.ts'

@@ -15,7 +15,7 @@ import { followMove, takeAgain } from '#server/stock/follow-move.ts'
 import { giveBack, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { actorIn } from '#shop/orders/by.ts'
+import { actorIn } from '#shop/by.ts'
 import {
   decideMove,
   decideUndo,

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
-import { actorIn, type By, byInOneWord } from '#shop/orders/by.ts'
+import { actorIn, type By, byInOneWord } from '#shop/by.ts'
 import { type StoredLineMove, standingAfter } from '#shop/orders/line-moves.ts'
 import type { LineOnScale } from './weighing-store.ts'
 

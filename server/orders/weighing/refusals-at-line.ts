@@ -1,6 +1,6 @@
 import { Refusal } from '#server/http/refusal.ts'
 import type { RunCommands } from '#server/storage/command.ts'
-import type { Refused } from '#shop/refusals.ts'
+import type { Refused } from '#shop/wire/refused.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import type { weighingCommands } from './weighing-commands.ts'
 

@@ -3,7 +3,7 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import { keptSettings, type SetByHand, setByHand, settingNames } from './scale-settings.ts'
 
 /** Pages of the counter that read a scale follow this topic. */

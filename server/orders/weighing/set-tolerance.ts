@@ -4,7 +4,7 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 
 interface NewTolerance {
   readonly key: string

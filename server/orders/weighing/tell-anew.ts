@@ -16,13 +16,13 @@ import {
   untellBuyer,
 } from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { whenTold } from '#shop/messages/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { toPayOf } from '#shop/orders/bills/bills.ts'
-import { isTrueIn, kindTold, orderMoved } from '#shop/orders/move-messages.ts'
 import { undoFor } from '#shop/orders/order-moves.ts'
 import type { Move } from '#shop/orders/orders.ts'
-import { wordedIn } from '#shop/worded-in.ts'
+import { whenTold } from '#shop/words/messages/messages.ts'
+import { isTrueIn, kindTold, orderMoved } from '#shop/words/messages/move-messages.ts'
+import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import { packedTold } from './tell-weights.ts'
 import { linesOnScale } from './weighing-store.ts'
 

@@ -11,13 +11,13 @@ import {
   untellBuyer,
 } from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { orderedGrams } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, paise } from '#shop/money.ts'
 import { answerWithin } from '#shop/orders/line-moves.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import { orderedGrams } from '#shop/orders/weighing/weighing.ts'
-import { type LineTold, lastReason, orderPacked, weightAsked } from '#shop/orders/weighing/weight-messages.ts'
 import type { Grams } from '#shop/weight.ts'
-import { wordedIn } from '#shop/worded-in.ts'
+import { type LineTold, lastReason, orderPacked, weightAsked } from '#shop/words/messages/weight-messages.ts'
+import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import { askKey, type LineOnScale } from './weighing-store.ts'
 
 interface OrderTold {

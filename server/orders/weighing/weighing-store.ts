@@ -2,11 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { promisedLine } from '#server/orders/promised-line.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
+import { actorIn } from '#shop/by.ts'
+import type { OrderedLine } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, paise } from '#shop/money.ts'
-import { actorIn } from '#shop/orders/by.ts'
 import { type LineStanding, type StoredLineMove, standingAfter } from '#shop/orders/line-moves.ts'
 import { type LineMove, lineMoves, takenOut, type WeightSource, weightSources } from '#shop/orders/line-status.ts'
-import type { OrderedLine } from '#shop/orders/weighing/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 type Read = Kysely<Tables>

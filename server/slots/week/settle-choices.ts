@@ -1,9 +1,9 @@
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
+import type { By } from '#shop/by.ts'
 import { shopDay } from '#shop/moment.ts'
-import type { By } from '#shop/orders/by.ts'
-import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff/staff.ts'
+import type { Refused } from '#shop/wire/refused.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
 import type { SlotsAtCounterDeps } from './slots-at-counter-api.ts'
 

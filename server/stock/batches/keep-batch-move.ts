@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byInOneWord } from '#shop/orders/by.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { effectOf, type StoredBatchMove } from '#shop/stock/batches.ts'
 import type { BatchMoveRow, BatchRow } from './batches-store.ts'
 

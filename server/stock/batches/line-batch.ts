@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import { type BatchRefused, type Fish, whyNotCutFrom } from '#shop/stock/batches.ts'
 import { asBatch, type BatchRow, holdBatch } from './batches-store.ts'
 import { keepBatchMove } from './keep-batch-move.ts'

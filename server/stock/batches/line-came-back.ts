@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/orders/by.ts'
+import type { By } from '#shop/by.ts'
 import { holdBatch } from './batches-store.ts'
 import { keepBatchMove } from './keep-batch-move.ts'
 import { type ChangedBatch, holdForLine } from './line-batch.ts'

@@ -1,9 +1,9 @@
+import { toTheRupee } from '#shop/catalogue/weighed-price.ts'
 import { shopDay } from '#shop/moment.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 import { isLive, type LineState } from '#shop/orders/line-status.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { after, type Move } from '#shop/orders/orders.ts'
-import { toTheRupee } from '#shop/orders/weighing/weighing.ts'
 
 /** Bills and credit notes are counted apart. */
 export type Counted = 'bill' | 'credit-note'

@@ -1,7 +1,7 @@
+import { toTheRupee } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 import { type LineStanding, whyNotPacked, yesTo } from '#shop/orders/line-moves.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import { toTheRupee } from './weighing.ts'
 
 /** A line of an order as its sums need it. */
 export interface SummedLine {

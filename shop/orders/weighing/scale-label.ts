@@ -1,6 +1,5 @@
 import { latinDigits } from '#shop/digits.ts'
-import { type Grams, wholeGrams } from '#shop/weight.ts'
-import { mostWeight } from './weighing.ts'
+import { type Grams, mostWeight, wholeGrams } from '#shop/weight.ts'
 
 /** How a weighing scale of the shop lays out its labels: '21' PPPPP GGGGG C, or with a digit that checks the figure. */
 export interface LabelLayout {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { grouped } from '#shop/orders/grouped.ts'
+import { grouped } from '#shop/digits.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { weightWords as inEnglish } from '#shop/words/en/measures.ts'

@@ -1,5 +1,4 @@
-import { latinDigits } from '#shop/digits.ts'
-import { isGrouped } from '#shop/orders/is-grouped.ts'
+import { isGrouped, latinDigits } from '#shop/digits.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 export type Unit = 'g' | 'kg'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { latinDigits } from '#shop/digits.ts'
 import { asMessage } from '#shop/faults.ts'
 import { languages } from '#shop/languages.ts'
+import type { StaffRefusal } from '#shop/staff/counter-refusals.ts'
 import { isWeakPin, pinDigits } from '#shop/staff/pin.ts'
 import { roles } from '#shop/staff/staff.ts'
 import { deviceKinds } from '#shop/staff/staff-session.ts'
@@ -26,15 +27,18 @@ export type Me = v.InferOutput<typeof me>
 
 /** A PIN as typed to sign in. */
 export const pin = v.pipe(
-  v.string(asMessage({ refused: 'pin-form' })),
+  v.string(asMessage<StaffRefusal>({ refused: 'pin-form' })),
   v.transform(latinDigits),
-  v.check((typed) => typed.length === pinDigits && /^[0-9]+$/.test(typed), asMessage({ refused: 'pin-form' })),
+  v.check(
+    (typed) => typed.length === pinDigits && /^[0-9]+$/.test(typed),
+    asMessage<StaffRefusal>({ refused: 'pin-form' }),
+  ),
 )
 
 /** A PIN that somebody chooses. */
 export const newPin = v.pipe(
   pin,
-  v.check((typed) => !isWeakPin(typed), asMessage({ refused: 'pin-weak' })),
+  v.check((typed) => !isWeakPin(typed), asMessage<StaffRefusal>({ refused: 'pin-weak' })),
 )
 
 const nothing = v.object({})

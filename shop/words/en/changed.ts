@@ -1,5 +1,5 @@
 import { readable } from '#shop/money.ts'
-import type { ChangeRefusal, OfOrder } from '#shop/orders/change-refusals.ts'
+import type { ChangeRefusal, OfOrder } from '#shop/orders/order-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
 import { readableWeight } from './formatters.ts'
 

@@ -1,6 +1,7 @@
 import type { WeightSource } from '#shop/orders/line-status.ts'
+import type { OrderRefusal } from '#shop/orders/order-refusals.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
-import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
 import { changeRefusals } from './changed.ts'
 import { untilInFull } from './formatters.ts'
 

@@ -1,6 +1,6 @@
-import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { RateRefusal } from '#shop/staff/counter-refusals.ts'
+import type { Misfit } from '#shop/words/catalogue/rate-paste.ts'
 import { counterWords } from './counter.ts'
 
 /** The rate sheet at the counter, and its history. */

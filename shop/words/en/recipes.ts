@@ -1,3 +1,5 @@
+import type { Unit } from '#shop/catalogue/recipe.ts'
+
 export const recipesWords = {
   minutes: (count: number) => `${count} minutes`,
   fromBoardToTable: '{minutes} from board to table',
@@ -15,5 +17,5 @@ export const recipesWords = {
     tbsp: (count: string) => `${count} tbsp`,
     tsp: (count: string) => `${count} tsp`,
     cloves: (count: string) => (count === '1' ? '1 clove' : `${count} cloves`),
-  },
+  } satisfies Record<Unit | 'kg', (count: string) => string>,
 } as const

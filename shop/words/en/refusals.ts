@@ -1,4 +1,5 @@
-import type { Refused, Sentences } from '#shop/refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
+import type { Refused } from '#shop/wire/refused.ts'
 import { complaintRefusals } from './about.ts'
 import { accountRefusals } from './accounts.ts'
 import { addressBookRefusals } from './addresses.ts'

@@ -1,5 +1,5 @@
 import { readable } from '#shop/money.ts'
-import type { OfOrder } from '#shop/orders/change-refusals.ts'
+import type { OfOrder } from '#shop/orders/order-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
 import type * as English from '../en/changed.ts'
 import type { InLanguage } from '../in-language.ts'

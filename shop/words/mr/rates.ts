@@ -1,4 +1,4 @@
-import type { Misfit } from '#shop/catalogue/rates/rate-paste.ts'
+import type { Misfit } from '#shop/words/catalogue/rate-paste.ts'
 import type * as English from '../en/rates.ts'
 import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'

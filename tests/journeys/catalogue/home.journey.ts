@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { readableUnitPrice } from '#shop/catalogue/pricing.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
+import { readableUnitPrice } from '#shop/words/catalogue/unit-price.ts'
 import { logInOn, registered } from '#tests/journeys/people.ts'
 import { alive, barriersOn, stopClock, visit, visitWithClock } from '#tests/journeys/visits.ts'
 import { catchOfTheDay, favourites, heroSlides } from '#tests/rooms/opening-lists.ts'

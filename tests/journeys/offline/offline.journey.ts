@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addressOf, listPaths } from '#shop/catalogue/paths.ts'
-import { recipes } from '#shop/catalogue/recipes.ts'
+import { recipes } from '#shop/words/catalogue/recipes.ts'
 import { makeOlder } from '#tests/journeys/pages/older-page.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
 import { fillCart, line as packs } from '#tests/journeys/shopping.ts'

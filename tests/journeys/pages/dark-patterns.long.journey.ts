@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { listPaths } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
-import { recipes } from '#shop/catalogue/recipes.ts'
+import { recipes } from '#shop/words/catalogue/recipes.ts'
 import { signedInOn } from '#tests/journeys/people.ts'
 import { fillCart, line, placeButton, placeOrders } from '#tests/journeys/shopping.ts'
 import { visit } from '#tests/journeys/visits.ts'

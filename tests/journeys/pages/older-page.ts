@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keptAt, keptPages } from '#shop/checkout/kept-page.ts'
+import { keptAt, keptPages } from '#shop/kept-page.ts'
 
 /** A kept page as if it had been kept that much earlier. */
 export const makeOlder = (page: Page, path: string, by: number): Promise<void> =>

@@ -1,6 +1,6 @@
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
-import { recipes } from '#shop/catalogue/recipes.ts'
+import { recipes } from '#shop/words/catalogue/recipes.ts'
 import { barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { legalPages } from '#web/about/legal-pages.ts'
