@@ -1,10 +1,10 @@
 import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
-import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import type { Species } from '#shop/catalogue/species.ts'
 import { otherLanguages } from '#shop/languages.ts'
+import { besideCard } from '#shop/words/catalogue/beside-card.ts'
 import type { Catalogues } from './catalogue-reader.ts'
 
 // What a page may read of the catalogue: it notes the topics of what it showed, and a change names those that it touched.

@@ -4,7 +4,7 @@ import type { OwnYield } from '#shop/catalogue/rates/yields.ts'
 import type { InEnglish } from '#shop/catalogue/said.ts'
 import type { Species, SpeciesName } from '#shop/catalogue/species.ts'
 import { type Paise, readable } from '#shop/money.ts'
-import type { StockOfSize } from '#shop/stock/stock.ts'
+import type { StockBySize } from '#shop/stock/stock.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
 export type { Species, SpeciesName, SpeciesNames } from '#shop/catalogue/species.ts'
@@ -63,7 +63,7 @@ export interface Product extends ProductText, InEnglish<keyof ProductText> {
   /** when it is back, while it is not available and somebody said so */
   readonly backAt?: number
   /** what is left of each size that is counted; a size that does not stand here is not counted */
-  readonly stock: Readonly<Record<string, StockOfSize>>
+  readonly stock: StockBySize
 }
 
 /** All that the shop sells at one moment, and what was sold before. Rules take it as an argument. */

@@ -1,7 +1,5 @@
-import type { OrderLine } from '#shop/cart/order-lines.ts'
-import type { Product } from '#shop/catalogue/product.ts'
-import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
-import { type StockOfSize, shownStock, stockOfSize } from './stock.ts'
+import { type Grams, grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
+import { type StockBySize, type StockOfSize, shownStock, stockOfSize } from './stock.ts'
 
 /** A kind of fish in one size, '' where it has none: what lies together in the cold room, whatever is cut of it. */
 export interface Cell {
@@ -33,7 +31,12 @@ export const missingOf = (kilos: Kilos): Grams => wholeGrams(Math.max(0, 0 - unp
 export const keptOf = ({ bought, sold, wasted }: Kilos): Grams => wholeGrams(bought - sold - wasted)
 
 /** What of a product says how much landed fish its packs take. */
-export type Landed = Pick<Product, 'species' | 'labelWeight' | 'lossPercent'>
+export interface Landed {
+  readonly species: string
+  /** whether the label means the fish as landed, or as it is packed */
+  readonly labelWeight: 'gross' | 'net'
+  readonly lossPercent: number
+}
 
 /** How much landed fish goes into packs: a net pack takes more than its label says, because cleaning loses some. */
 export function landedGrams(
@@ -62,7 +65,12 @@ export interface StockLine extends Cell {
 
 /** What an order takes of the cells that are counted. */
 export const stockLines = (
-  lines: readonly Pick<OrderLine, 'product' | 'size' | 'weight' | 'quantity'>[],
+  lines: readonly {
+    readonly product: Landed & { readonly stock: StockBySize }
+    readonly size: string
+    readonly weight: WeightLabel
+    readonly quantity: number
+  }[],
 ): StockLine[] =>
   lines.flatMap(({ product, size, weight, quantity }, place) =>
     stockOfSize(product, size) === undefined
@@ -87,7 +95,10 @@ export interface ToldCell extends Cell {
 }
 
 /** What a product's page says of its sizes, by the cells that are counted. */
-export function stockOf(product: Landed & Pick<Product, 'prices'>, cells: readonly ToldCell[]): Product['stock'] {
+export function stockOf(
+  product: Landed & { readonly prices: Readonly<Record<string, unknown>> },
+  cells: readonly ToldCell[],
+): StockBySize {
   const own = cells.filter(({ species, size }) => species === product.species && product.prices[size] !== undefined)
   return own.length === 0 ? {} : Object.fromEntries(own.map((cell) => [cell.size, toldOf(product, cell)]))
 }

@@ -1,4 +1,3 @@
-import { noSize, type Product } from '#shop/catalogue/product.ts'
 import { type Grams, grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
 
 /** What shoppers are told of a size: nothing exact, and no figure while there is plenty. In grams as the packs are labelled. */
@@ -8,6 +7,13 @@ export interface StockOfSize {
   readonly left: InStock
   /** when it is back, where nothing is left and somebody said so */
   readonly backAt?: number
+}
+
+/** By size, under '' where it has none; what is not counted has no entry. */
+export type StockBySize = Readonly<Record<string, StockOfSize>>
+
+interface Stocked {
+  readonly stock: StockBySize
 }
 
 /** More than this is plenty. */
@@ -30,16 +36,10 @@ export function shownStock(left: Grams): InStock {
 export const inPacks = (left: Grams): Grams => wholeGrams(left - (left % smallestPack))
 
 /** What is said of a size; undefined where it is not counted. */
-export const stockOfSize = ({ stock }: Pick<Product, 'stock'>, size: string | undefined): StockOfSize | undefined =>
-  stock[size ?? noSize]
+export const stockOfSize = ({ stock }: Stocked, size: string | undefined): StockOfSize | undefined => stock[size ?? '']
 
 /** Whether this many packs are left, as far as shoppers are told. Of a size that is not counted there always are. */
-export function canHave(
-  product: Pick<Product, 'stock'>,
-  size: string | undefined,
-  weight: WeightLabel,
-  quantity = 1,
-): boolean {
+export function canHave(product: Stocked, size: string | undefined, weight: WeightLabel, quantity = 1): boolean {
   const left = stockOfSize(product, size)?.left ?? 'plenty'
   if (left === 'plenty') return true
   return left !== 'none' && grams(weight) * quantity <= left

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { availabilityOf, isGone, mostPacks, soldOutSizes } from '#shop/catalogue/availability.ts'
 import { defaultChoice, settle } from '#shop/catalogue/choice.ts'
-import { sentenceOfPiece, wholeFish } from '#shop/catalogue/piece.ts'
+import { wholeFish } from '#shop/catalogue/piece.ts'
 import { choiceInWords, sentenceOfChoice } from '#shop/words/catalogue/choice-in-words.ts'
+import { sentenceOfPiece, sentenceOfWhole } from '#shop/words/catalogue/piece-in-words.ts'
 import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
 import { WhenItComes } from '#web/delivery/when-it-comes.tsx'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
@@ -73,7 +74,7 @@ export function Purchase({ facts: { product, back, packNotes, coming } }: { fact
         {piece && <p className="small">{piece}</p>}
         {whole && whole.packs !== quantity && whole.packs <= most && (
           <>
-            <p className="small">{pickedWords.whole(...whole.told)}</p>
+            <p className="small">{sentenceOfWhole(whole)}</p>
             <Button look="quiet" onClick={() => changeCount(whole.packs)}>
               {choicesWords.takeWhole}
             </Button>

@@ -1,4 +1,4 @@
-import type { RecipeTexts } from '#shop/words/catalogue/recipes.ts'
+import type { RecipeTexts } from '#shop/catalogue/recipe-facts.ts'
 
 export const recipeTexts = {
   'salmon-teriyaki': {
