@@ -1,6 +1,23 @@
 import * as v from 'valibot'
 import { callsWords } from '#words/frame.ts'
-import type { Answer } from './api.ts'
+
+/** The outcome of a call. A refusal brings the server's own sentence; 'unreachable' means no answer, so the outcome is unknown. */
+export type Answer<Gives> =
+  | { readonly ok: true; readonly body: Gives }
+  | { readonly ok: false; readonly refused: Refused }
+  | { readonly ok: false; readonly unreachable: true }
+
+export interface Refused {
+  readonly status: number
+  /** the server's own sentence, where it said one */
+  readonly said: string | undefined
+  /** that sentence, or the specification's for a failure that has none (section 8) */
+  readonly message: string
+  /** whether it was JSON, as a backend speaks; a proxy or a network that wants a login says something else */
+  readonly isJson: boolean
+  /** all that was answered: a field, new prices */
+  readonly more: Readonly<Record<string, unknown>>
+}
 
 /** What the shop said, by the contract of what was asked. Throws where its answer breaks off. */
 export async function readAnswer<Gives>(

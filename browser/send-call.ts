@@ -1,8 +1,7 @@
 import type * as v from 'valibot'
 import { language } from '#words/language.ts'
-import type { Answer } from './api.ts'
 import { noteAnswered, noteUnanswered } from './line.ts'
-import { readAnswer } from './read-answer.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
 import { noteServerDate } from './server-clock.ts'
 
 /** A call of any contract: what sends it and reads its answer needs no more. */

@@ -1,5 +1,5 @@
-import type { Answer } from '#browser/api.ts'
 import { withPatience } from '#browser/patience.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { type Contract, type Sending, sendCall } from '#browser/send-call.ts'
 import { timings } from '#browser/timings.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { formsWords } from '#words/forms.ts'
 import { callsWords } from '#words/frame.ts'
 import type { FieldError } from './answer.tsx'

@@ -1,60 +1,19 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import type { Alarms } from '#server/alarms/raised.ts'
+import { canKeepOrders } from '#server/alarms/can-keep-orders.ts'
 import { openMessaging } from '#server/messages/messaging.ts'
 import { hearPages } from '#server/pages/told-by-pages.ts'
-import type { Secrets } from '#server/settings/secrets.ts'
 import { version } from '#shop/version.ts'
-import type { HasMail } from './accounts/email-domain.ts'
-import type { PasswordHasher } from './accounts/password-hash.ts'
 import { openVisitors } from './accounts/visitor.ts'
-import type { Snapshot } from './catalogue/snapshot.ts'
-import type { ShopDatabase } from './commands.ts'
 import { atCounter } from './counter/counter-queries.ts'
-import type { CounterSite } from './counter/counter-site.ts'
 import { folderOf, forOperators, isOfCounter } from './http/addresses.ts'
 import { openApi } from './http/api.ts'
 import { addressList, callerAddress, connectionOf, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { always, apiOnly, transport } from './http/headers.ts'
 import { sendJson } from './http/json.ts'
-import type { Log } from './http/log.ts'
-import type { Metrics } from './http/metrics.ts'
 import { answerWith, type Page, sendPage } from './http/page.ts'
 import { refusalBody, wordsFor } from './http/refusal.ts'
-import { openRooms } from './open-rooms.ts'
-import type { Opening } from './opening/opening.ts'
-import type { Pages } from './pages/pages.ts'
-import type { Settings } from './settings/settings.ts'
-import type { SlotsNow } from './slots/slots-now.ts'
-import { canKeepOrders } from './start/watch-troubles.ts'
-import type { Changes } from './storage/watch-changes.ts'
-
-/** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
-export interface Deps {
-  readonly settings: Settings
-  readonly database: ShopDatabase
-  readonly changes: Changes
-  readonly snapshot: Snapshot
-  readonly slots: SlotsNow
-  readonly opening: Opening
-  readonly pages: Pages
-  readonly counter: CounterSite
-  readonly metrics: Metrics
-  readonly log: Log
-  readonly now: () => number
-  readonly hasher: PasswordHasher
-  readonly secrets: Secrets
-  readonly hasMail: HasMail
-  readonly alarms: Alarms
-  /** a message was written: it need not wait for the outbox's next look */
-  readonly wakeOutbox: () => void
-  /** the moment up to which a backup has everything; left out where the shop makes none by itself */
-  readonly backedUpTo?: (() => number | undefined) | undefined
-  /** false from the moment that the shop is asked to stop */
-  readonly open: () => boolean
-  /** aborted at that moment: endless answers end */
-  readonly stopping?: AbortSignal | undefined
-}
+import { type Deps, openRooms } from './open-rooms.ts'
 
 /** Wires the rooms to the door. */
 export function createApp(deps: Deps) {

@@ -1,4 +1,3 @@
-import { openStaffShoppers, type StaffShoppersDeps } from '#server/accounts/shoppers/staff-shoppers-api.ts'
 import { type AttentionDeps, openAttention } from '#server/alarms/attention-api.ts'
 import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue/editing/catalogue-api.ts'
 import { openPictures, type PicturesDeps } from '#server/catalogue/pictures/pictures-api.ts'
@@ -12,11 +11,13 @@ import type { Api } from '#server/http/api.ts'
 import { type OpeningDeps, openOpeningAtCounter } from '#server/opening/opening-api.ts'
 import { openBills } from '#server/orders/bills/bills-api.ts'
 import type { BillsDeps } from '#server/orders/bills/bills-deps.ts'
+import { type SettlingDeps, settleChoices } from '#server/orders/moves/settle-choices.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
 import { openStaffReviews, type StaffReviewsDeps } from '#server/reviews/staff-reviews-api.ts'
+import { openStaffShoppers, type StaffShoppersDeps } from '#server/shoppers/staff-shoppers-api.ts'
 import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/slots/week/slots-at-counter-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
@@ -40,7 +41,8 @@ type RoomDeps = StaffDeps &
   YieldsDeps &
   PicturesDeps &
   CatalogueDeps &
-  SlotsAtCounterDeps &
+  Omit<SlotsAtCounterDeps, 'settleChoices'> &
+  SettlingDeps &
   OpeningDeps &
   AttentionDeps &
   WeighingDeps
@@ -71,7 +73,7 @@ export function openCounterRooms(
   openYields(door, deps)
   openPictures(door, deps)
   openCatalogueRoom(door, deps)
-  openSlotsAtCounter(door, deps)
+  openSlotsAtCounter(door, { ...deps, settleChoices: (settling) => settleChoices(deps, settling) })
   openOpeningAtCounter(door, deps)
   openAttention(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { asOfInWords } from '#shop/words/moments.ts'
 import { timeWords } from '#words/measures.ts'
 import { offlineWords } from '#words/offline.ts'
-import { asOf, isRecent, isTooOld } from './as-of.ts'
-import { keptAt } from './kept-page.ts'
+import { asOf, isRecent, isTooOld, keptAt } from './kept-page.ts'
 import { days, hours, minutes } from './time.ts'
 
 /** 2:05 pm in Mumbai */

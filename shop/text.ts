@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { emailTyped, longestEmail, looksLikeEmail } from '#shop/accounts/email.ts'
-import { plainNumber } from './digits.ts'
+import { plainNumber, withoutMarks } from './digits.ts'
 import { asMessage } from './faults.ts'
 import type { FieldName } from './refusals.ts'
 
@@ -46,6 +45,25 @@ export const typedNumber = (what: FieldName, longest: number) =>
 
 /** With all that was copied along. Anything longer is no number, and is not normalised. */
 const longestPasted = 200
+
+const longestEmail = 254
+
+/** An e-mail address as it is written, however it was copied. */
+export const emailTyped = (typed: string): string => withoutMarks(typed).trim()
+
+/** Checked in one pass by hand, because the usual pattern for an e-mail address can run for hours. */
+export function looksLikeEmail(typed: string): boolean {
+  const at = typed.indexOf('@')
+  const domain = typed.slice(at + 1)
+  const labels = domain.split('.')
+  return (
+    at > 0 &&
+    at === typed.lastIndexOf('@') &&
+    !typed.includes(' ') &&
+    labels.length > 1 &&
+    labels.every((label) => label !== '' && !label.startsWith('-') && !label.endsWith('-'))
+  )
+}
 
 /** An e-mail address of somebody, as typed or pasted. */
 export const typedEmail = v.pipe(

@@ -20,15 +20,18 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'shop/catalogue/ratings.ts',
     'shop/words/packs.ts',
     'shop/refusals.ts',
+    'web/delivery/open-deliver-to.ts',
     'web/delivery/use-said-anew.ts',
     'web/site/needs-script.tsx',
   ],
   /** What forms and the contract of the calls share. */
-  typed: ['shop/accounts/accounts.ts', 'shop/accounts/email.ts', 'shop/accounts/one-time-code.ts'],
+  typed: ['shop/accounts/accounts.ts', 'shop/text.ts', 'shop/accounts/one-time-code.ts'],
   /** Where a fish is chosen from several, and at its head. */
   cards: [
     'kit/stars.tsx',
     'shop/reviews/reviews.ts',
+    'shop/words/catalogue/unit-price.ts',
+    'shop/words/reviews/stars-in-words.ts',
     'web/catalogue/availability-line.tsx',
     'web/catalogue/grade.tsx',
     'web/catalogue/local-names.tsx',
@@ -37,6 +40,8 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'words/catalogue.ts',
   ],
   packs: ['web/cart/last-packs.ts'],
+  /** What cards say of a pack, and the pages where it is bought. */
+  picked: ['words/picked.ts'],
   lists: ['web/cart/quick-add.tsx', 'web/catalogue/list-card.tsx'],
   /** A product, the cart, the checkout, an order that is changed. */
   buying: [
@@ -44,13 +49,20 @@ export const together: Readonly<Record<string, readonly string[]>> = {
     'shop/catalogue/cleaning.ts',
     'shop/catalogue/piece.ts',
     'shop/catalogue/weighed-price.ts',
+    'shop/words/catalogue/piece-in-words.ts',
     'web/delivery/when-it-comes.tsx',
     'web/site/unweighed.tsx',
     'words/availability.ts',
   ],
-  product: ['browser/wanted.ts', 'shop/catalogue/most-of-pack.ts', 'web/catalogue/choice-form.tsx'],
+  product: [
+    'browser/wanted.ts',
+    'shop/catalogue/most-of-pack.ts',
+    'shop/words/catalogue/choice-in-words.ts',
+    'web/catalogue/choice-form.tsx',
+  ],
   cart: [
     'shop/cart/cart-today.ts',
+    'shop/words/cart/line-in-words.ts',
     'web/cart/line-cures.tsx',
     'web/cart/sentence-of-wrong.ts',
     'web/cart/unreached.tsx',

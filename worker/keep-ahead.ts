@@ -1,5 +1,4 @@
-import { asOf } from '#shop/as-of.ts'
-import { dataKey } from '#shop/kept-page.ts'
+import { asOf, dataKey } from '#shop/kept-page.ts'
 import { type Language, pathIn } from '#shop/languages.ts'
 import { hours } from '#shop/time.ts'
 import { whatIsAsked } from './asked.ts'

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { alone } from '#browser/alone.ts'
-import type { Answer } from '#browser/api.ts'
-import { readAnswer } from '#browser/read-answer.ts'
+import { type Answer, readAnswer } from '#browser/read-answer.ts'
 import { timings } from '#browser/timings.ts'
 import { type Language, pathIn } from '#shop/languages.ts'
 import { attemptTold } from '#shop/wire/order.ts'

@@ -1,4 +1,4 @@
-import { asOf, isRecent } from '#shop/as-of.ts'
+import { asOf, isRecent } from '#shop/kept-page.ts'
 import { note, noted } from './notes.ts'
 
 /** The header of a kept page that names the stretch of time in which it was kept. */

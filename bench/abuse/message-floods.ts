@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { erase } from '#server/accounts/erasing/erase-cli.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
+import { erase } from '#server/erasing/erase-cli.ts'
 import { seconds } from '#shop/time.ts'
 import type { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { growArea, openAreaTeller } from '#tests/rooms/area-wishes-room.ts'

@@ -1,5 +1,5 @@
+import type { Rider } from '#counter/order/move-order.ts'
 import { OrderCard } from '#counter/order/order-card.tsx'
-import type { Rider } from '#counter/order/order-moves.tsx'
 import type { Board } from '#shop/orders/board.ts'
 import { may } from '#shop/staff/staff.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'

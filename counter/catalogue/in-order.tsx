@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { Answer as Answered, type Answered as AnsweredValue } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { isConflict } from '#shop/wire/why-no.ts'

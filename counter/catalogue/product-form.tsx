@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field, TextArea } from '#kit/field.tsx'

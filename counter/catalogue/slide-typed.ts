@@ -1,4 +1,4 @@
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { type HomeView, wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { Field, TextArea } from '#kit/field.tsx'
 import { mostLetters } from '#shop/catalogue/most-letters.ts'

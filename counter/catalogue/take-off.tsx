@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer as CallAnswer } from '#browser/api.ts'
+import type { Answer as CallAnswer } from '#browser/read-answer.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'

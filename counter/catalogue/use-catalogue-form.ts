@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { isConflict } from '#shop/wire/why-no.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { useNewest } from '../press/use-newest.ts'

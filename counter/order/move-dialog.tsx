@@ -10,8 +10,7 @@ import { longestReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { moveWords, reasonNames, staffOrderWords, stateWords } from '#words/staff-orders.ts'
-import { moveOrder } from './move-order.ts'
-import { asksMore, type Rider } from './order-moves.tsx'
+import { asksMore, moveOrder, type Rider } from './move-order.ts'
 
 /**
  * The moves that need an answer first: the reason, or the rider. All others are one press. Where somebody else has moved the

@@ -1,9 +1,15 @@
 import { doCommand } from '#counter/outbox/press.ts'
 import type { Move } from '#shop/orders/orders.ts'
+import { ruleOf } from '#shop/orders/orders.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { holdOrder } from './held-orders.ts'
-import type { Rider } from './order-moves.tsx'
+
+export type Rider = Pick<Me, 'id' | 'name'>
+
+/** Whether the move needs more than a press: a reason, or a rider. */
+export const asksMore = (move: Move): boolean => ruleOf(move).needsReason === true || ruleOf(move).namesRider === true
 
 /** Moves the order as the screen shows it. */
 export function moveOrder(

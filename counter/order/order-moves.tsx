@@ -4,18 +4,16 @@ import { type Underway, useUnderway } from '#counter/outbox/waiting.ts'
 import { isToWeigh, weighPath } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { movesOf } from '#shop/orders/board.ts'
-import { type Move, ruleOf, waitsUntil } from '#shop/orders/orders.ts'
+import { type Move, waitsUntil } from '#shop/orders/orders.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { orderMoveRefusals } from '#words/lists.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { useHoldWhile } from './held-orders.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { moveOrder } from './move-order.ts'
+import { asksMore, moveOrder, type Rider } from './move-order.ts'
 import { Undo } from './undo-bar.tsx'
 import './moves.css'
-
-export type Rider = Pick<Me, 'id' | 'name'>
 
 /** What this person can do with the order: the one next move, and the others behind More. */
 export function OrderMoves({
@@ -82,6 +80,3 @@ export const Sending = ({ underway: { state } }: { underway: Underway }) => (
     {state === 'sending' ? staffOrderWords.sending : staffOrderWords.waiting}
   </p>
 )
-
-/** Whether the move needs more than a press: a reason, or a rider. */
-export const asksMore = (move: Move): boolean => ruleOf(move).needsReason === true || ruleOf(move).namesRider === true

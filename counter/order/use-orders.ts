@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { type Topic, useLive } from '#counter/live/use-live.ts'
 import { useNow } from '#counter/live/use-now.ts'

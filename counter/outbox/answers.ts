@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { whatWasDone, whatWasDoneAt, whoDid } from '#counter/acts/moved-in-words.ts'
 import { staffApi } from '#counter/api.ts'
 import { minutes } from '#shop/time.ts'

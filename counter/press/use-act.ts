@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { staffApi } from '#counter/api.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffCallName, StaffGives, StaffSends } from '#shop/wire/staff-calls.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import type { Failed } from '#forms/refusal.ts'
 import { isSameSheet, withRates } from '#shop/catalogue/rates/rate-edit.ts'
 import {

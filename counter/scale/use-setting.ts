@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer as CallAnswer } from '#browser/api.ts'
+import type { Answer as CallAnswer } from '#browser/read-answer.ts'
 import type { Answered } from '#forms/answer.tsx'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import { answeredOf } from '../press/answered.ts'

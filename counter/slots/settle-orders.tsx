@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Answer as CallAnswer } from '#browser/api.ts'
+import type { Answer as CallAnswer } from '#browser/read-answer.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { useAlive } from '#forms/use-form.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import type { Answered, FieldError } from '#forms/answer.tsx'
 import { isConflict } from '#shop/wire/why-no.ts'
 import { answeredOf } from '../press/answered.ts'

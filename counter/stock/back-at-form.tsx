@@ -1,4 +1,4 @@
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
@@ -9,8 +9,7 @@ import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { clockInWords, dayInWords } from '#words/formatters.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { useAct } from '../press/use-act.ts'
-import type { OnDone } from './cell-dialog.tsx'
-import { nameOf } from './in-words.ts'
+import { nameOf, type OnDone } from './in-words.ts'
 
 /** When shoppers can have it again, once nothing is left: a day and an hour, or nothing. */
 export function BackAtForm({

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Answer as CallAnswer } from '#browser/api.ts'
+import type { Answer as CallAnswer } from '#browser/read-answer.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { isDefinite } from '#shop/wire/meaning.ts'
-import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
+import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
 import { BackAtForm } from './back-at-form.tsx'
+import type { OnDone } from './in-words.ts'
 import { lastOf, nameOf, standOf } from './in-words.ts'
 import { KilosForm } from './kilos-form.tsx'
 import './cell-dialog.css'
-
-/** What the page gets once an act is done: a sentence, and all cells by the shop's answer. */
-export type OnDone = (what: string, answered: StockNow, more?: { missing?: string }) => Promise<void>
 
 /** One kind in one size: how it stands, and what can be done there. */
 export function CellDialog({

@@ -1,7 +1,7 @@
 import { shopDay } from '#shop/moment.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
-import type { StockCell } from '#shop/wire/staff/stock.ts'
+import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { clockInWords, dayInWords, readableSize } from '#words/formatters.ts'
 import { whoWords } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
@@ -32,3 +32,6 @@ export function standOf({ kept, reserved, left, missing }: StockCell): string {
 /** 'Asif counted 12.5 kg, 9:14 am' */
 export const lastOf = (last: NonNullable<StockCell['last']>, now: number): string =>
   words.last(whoOf(last.by), whatOf(last), whenOf(last.at, now))
+
+/** What the page gets once an act is done: a sentence, and all cells by the shop's answer. */
+export type OnDone = (what: string, answered: StockNow, more?: { missing?: string }) => Promise<void>

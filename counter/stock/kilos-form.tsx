@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { NumberPad } from '#counter/number-pad/number-pad.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
 import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
@@ -19,8 +19,7 @@ import { useAct } from '#counter/press/use-act.ts'
 import { longestReason } from '#shop/text.ts'
 import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
 import { reasonNames } from '#words/staff-orders.ts'
-import type { OnDone } from './cell-dialog.tsx'
-import { nameOf } from './in-words.ts'
+import { nameOf, type OnDone } from './in-words.ts'
 
 /** Kilos come in, are thrown away, or are counted: one big figure, by pad or by keyboard. */
 export function KilosForm({

@@ -5,14 +5,12 @@ import { CutWish } from '#counter/order/cut-wish.tsx'
 import { BothTitles } from '#counter/order/fish-title.tsx'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
-import type { Scale } from '#counter/scale/use-scale.ts'
 import { Button } from '#kit/button.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import { weighedPrice } from '#shop/catalogue/weighed-price.ts'
 import { grouped } from '#shop/digits.ts'
 import { paise, readable } from '#shop/money.ts'
 import { capFor, heaviestFor, unaskedPrice } from '#shop/orders/line-moves.ts'
-import type { Unit } from '#shop/orders/weighing/typed-weight.ts'
 import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
 import { may } from '#shop/staff/staff.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -26,23 +24,12 @@ import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts
 import { askedPrice, gramsInWords, kilosInWords, rupeesOf, verdictInWords, weighedInWords } from './in-words.ts'
 import { LabelLink } from './label-link.tsx'
 import { type AtLine, giveRest, noteAnswer, typedAt } from './line-acts.ts'
+import type { StationProps } from './pad.tsx'
 import { Pad } from './pad.tsx'
 import { Photograph } from './photograph.tsx'
 import { ToleranceBar } from './tolerance-bar.tsx'
 import type { Asking, Station } from './use-station.ts'
 import { likelierThan, verdictOn } from './verdict.ts'
-
-export interface StationProps {
-  readonly weighing: Weighing
-  readonly line: WeighedLine
-  readonly me: Me
-  readonly now: number
-  readonly station: Station
-  readonly scale: Scale
-  readonly unit: Unit
-  readonly onUnit: (unit: Unit) => void
-  readonly onScan: (scanned: string) => void
-}
 
 /** One line: what was ordered, and what there is to do with it as it stands. */
 export function LineStation(props: StationProps) {

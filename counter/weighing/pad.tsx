@@ -14,6 +14,8 @@ import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
 import { parseBatchCode } from '#shop/stock/batch-code.ts'
 import { heaviestTare, mostWeight, wholeGrams } from '#shop/weight.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { otherWeightWords } from '#words/batches.ts'
 import { scaleWords } from '#words/scale.ts'
@@ -23,12 +25,24 @@ import { comesTo, gramsInWords, verdictInWords } from './in-words.ts'
 import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
 import { typedAt } from './line-acts.ts'
 import { LineBatch } from './line-batch.tsx'
-import type { StationProps } from './line-station.tsx'
 import { OtherReason } from './other-reason.tsx'
 import { OtherWeight } from './other-weight.tsx'
 import { Tare, type TareTyped, useTare } from './tare.tsx'
 import { ToleranceBar } from './tolerance-bar.tsx'
+import type { Station } from './use-station.ts'
 import { verdictOn } from './verdict.ts'
+
+export interface StationProps {
+  readonly weighing: Weighing
+  readonly line: WeighedLine
+  readonly me: Me
+  readonly now: number
+  readonly station: Station
+  readonly scale: Scale
+  readonly unit: Unit
+  readonly onUnit: (unit: Unit) => void
+  readonly onScan: (scanned: string) => void
+}
 
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {

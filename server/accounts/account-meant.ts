@@ -1,4 +1,4 @@
-import { WrongArgs } from '#server/operator/cli-command.ts'
+import { WrongArgs } from '#server/cli-command.ts'
 import type { Database } from '#server/storage/database.ts'
 import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
 import { type User, userByEmail, userByMobile } from './accounts-store.ts'

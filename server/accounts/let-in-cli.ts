@@ -1,4 +1,4 @@
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { pepperOf } from '#server/settings/pepper.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
 import type { limitCommands } from '#server/storage/limits.ts'

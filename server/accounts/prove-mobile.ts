@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { didUpdate } from '#server/storage/did-update.ts'
+import { holdAccount } from '#server/storage/hold-account.ts'
 import { forgive, giveBackTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Mobile } from '#shop/accounts/accounts.ts'
-import { holdAccount } from './hold-account.ts'
 import type { RightCode } from './try-code.ts'
 
 interface MobileProof extends RightCode {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { isSame } from '#server/settings/secrets.ts'
+import { holdAccount } from '#server/storage/hold-account.ts'
 import type { StayRow, Tables } from '#server/storage/tables.ts'
 import { isStayHeld, isStayLive } from '#shop/accounts/session.ts'
-import { holdAccount } from './hold-account.ts'
 import { type NewSession, startSession } from './sessions.ts'
 import { endStays, stayOf } from './stays.ts'
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Opening } from '#server/opening/opening.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Database } from '#server/storage/database.ts'
@@ -16,7 +15,7 @@ import type { Alarms } from './raised.ts'
 export interface AttentionDeps {
   readonly database: Pick<Database<unknown>, 'read'>
   readonly alarms: Alarms
-  readonly opening: Opening
+  readonly opening: { isOpen(): boolean }
   readonly now: () => number
 }
 

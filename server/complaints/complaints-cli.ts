@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { isTold } from '#server/messages/outbox.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import type { Database } from '#server/storage/database.ts'
 import { type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import { complaintTicket, settledWithin } from '#shop/complaints/complaints.ts'

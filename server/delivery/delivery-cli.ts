@@ -1,4 +1,4 @@
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { type Pincode, parsePincode } from '#shop/delivery/delivery.ts'
 import type { deliveryCommands } from './delivery-commands.ts'
 import { areaNow } from './delivery-store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { catalogueVersion } from '#server/catalogue/catalogue-version.ts'
-import type { CliCommand } from '#server/operator/cli-command.ts'
-import { WrongArgs } from '#server/operator/cli-command.ts'
+import type { CliCommand } from '#server/cli-command.ts'
+import { WrongArgs } from '#server/cli-command.ts'
 import { wasOpened } from './opening.ts'
 import type { openingCommands } from './opening-commands.ts'
 

@@ -1,5 +1,5 @@
+import { WrongArgs } from '#server/cli-command.ts'
 import { nearestName } from '#server/settings/nearest-name.ts'
-import { WrongArgs } from './cli-command.ts'
 
 /**
  * The use text of a command is also its grammar: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES'. Lower case is

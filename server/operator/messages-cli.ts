@@ -1,6 +1,6 @@
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import type { messagesCommands } from '#server/messages/messages-commands.ts'
 import { failingMessages } from '#server/messages/outbox-commands.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 
 const mostShown = 100
 

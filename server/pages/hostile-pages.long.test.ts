@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { environment } from '#server/settings/settings.ts'
+import { environment } from '#server/settings/environment.ts'
 import { languages } from '#shop/languages.ts'
 import { minutes } from '#shop/time.ts'
 import { calls } from '#shop/wire/calls.ts'

@@ -1,6 +1,6 @@
 import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import { longestMoveReason, type ReviewMove } from '#shop/reviews/review-trust.ts'

@@ -1,14 +1,13 @@
-import { sampleIdentity } from '#shop/accounts/identity.ts'
+import { type Identity, sampleIdentity } from '#shop/accounts/identity.ts'
+import type { Environment } from './environment.ts'
 import { isOnThisMachine, isSafe } from './setting-kinds.ts'
-import type { Environment, Settings } from './settings.ts'
 import { isByChance, isPlaceholder } from './text-of-settings.ts'
 
 /** What a shop that sells must not open with: sample names, which the law forbids, and what is unsafe. */
 export function unfitForLive(
   read: Environment,
-  { settings, given }: { settings: Settings; given: Readonly<Record<string, string | undefined>> },
+  { identity, given }: { identity: Identity; given: Readonly<Record<string, string | undefined>> },
 ): string[] {
-  const { identity } = settings
   const samples: [keyof Environment, boolean][] = [
     ['PUBLIC_URL', read.PUBLIC_URL === undefined],
     ['SHOP_LEGAL_NAME', identity.legalName === sampleIdentity.legalName],

@@ -3,8 +3,14 @@ import type { Tables } from '#server/storage/tables.ts'
 import { type By, byFrom, byInOneWord } from '#shop/by.ts'
 import { writeAct } from './acts.ts'
 import { type ChangingStaff, insertStaff } from './change-staff.ts'
-import type { MadePasskey } from './passkeys.ts'
-import { insertPasskey, insertRecoveryCodes, isOthersLogin, keepPassword, type PasswordOfStaff } from './staff-keys.ts'
+import {
+  insertPasskey,
+  insertRecoveryCodes,
+  isOthersLogin,
+  keepPassword,
+  type MadePasskey,
+  type PasswordOfStaff,
+} from './staff-keys.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'
 
 interface NewOwnerAddress {

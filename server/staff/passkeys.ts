@@ -5,15 +5,7 @@ import { challengeLife } from '#shop/staff/staff-session.ts'
 import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
 import { passkeySite } from './passkey-site.ts'
 import type { StaffDeps } from './staff-deps.ts'
-
-/** A passkey that was made and is true, to be kept. */
-export interface MadePasskey {
-  readonly id: string
-  readonly publicKey: string
-  readonly counter: number
-  readonly transports: string
-  readonly name: string
-}
+import type { MadePasskey } from './staff-keys.ts'
 
 /** A passkey that was shown and is true. Its counter is compared where it is kept. */
 interface ShownPasskey {

@@ -1,6 +1,6 @@
 import { accountMeant } from '#server/accounts/account-meant.ts'
 import type { accountsCommands } from '#server/accounts/accounts-commands.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { newId } from '#server/settings/secrets.ts'
 import type { staffCommands } from '#server/staff/staff-commands.ts'
 

@@ -1,4 +1,4 @@
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { hashOfToken, newToken } from '#server/settings/secrets.ts'
 import { ownerAddressLife } from '#shop/staff/staff-session.ts'
 import { ownerAddressAt } from './one-time-address.ts'

@@ -3,9 +3,17 @@ import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { type DoneAct, writeAct } from './acts.ts'
-import type { MadePasskey } from './passkeys.ts'
 import { countPasskey } from './sign-in-staff.ts'
 import { proveStaffSession } from './staff-sessions.ts'
+
+/** A passkey that was made and is true, to be kept. */
+export interface MadePasskey {
+  readonly id: string
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: string
+  readonly name: string
+}
 
 interface DoneBy {
   readonly staffId: string

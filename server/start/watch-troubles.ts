@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { alarmsCommands } from '#server/alarms/alarms-commands.ts'
+import { canKeepOrders } from '#server/alarms/can-keep-orders.ts'
 import { openAlarmKeeper } from '#server/alarms/keep-alarms.ts'
 import type { Alarms } from '#server/alarms/raised.ts'
 import type { Log } from '#server/http/log.ts'
@@ -57,20 +58,6 @@ export function watchTroubles({ every = seconds(10), ...watched }: Watched): { c
       await quietly(keeper.drop)
     },
   }
-}
-
-/** Whether an order could be kept now; where not, the operator is told. */
-export async function canKeepOrders({
-  database,
-  alarms,
-}: {
-  database: Pick<Database<unknown>, 'ready'>
-  alarms: Pick<Alarms, 'raise' | 'clear'>
-}): Promise<boolean> {
-  const can = await database.ready()
-  if (can) alarms.clear('orders')
-  else alarms.raise('orders', 'no order can be kept just now')
-  return can
 }
 
 async function watchMessages({ database, alarms, now }: Watched) {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { holdAccount } from '#server/accounts/hold-account.ts'
 import { isInArea } from '#server/delivery/delivery-store.ts'
+import { holdAccount } from '#server/storage/hold-account.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Pincode } from '#shop/delivery/delivery.ts'
 import type { Language } from '#shop/languages.ts'

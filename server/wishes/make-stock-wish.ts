@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { holdAccount } from '#server/storage/hold-account.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Language } from '#shop/languages.ts'
 import { decideWish, type StockWish, type Wishing } from '#shop/wishes/back-in-stock.ts'

@@ -1,13 +1,13 @@
 import type { ProductId } from '#shop/catalogue/paths.ts'
 
 /** What a kitchen measures with. */
-export type Unit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'cloves'
+export type KitchenUnit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'cloves'
 
 export interface Ingredient {
   readonly what: string
   /** what is taken to taste has no amount */
   readonly amount?: number
-  readonly unit?: Unit
+  readonly unit?: KitchenUnit
 }
 
 export interface Recipe {
@@ -44,12 +44,12 @@ function scaledIngredient(ingredient: Ingredient, factor: number): Ingredient {
 }
 
 /** The nearest amount that a kitchen can measure, and never nothing. */
-function measurable(amount: number, unit: Unit): number {
+function measurable(amount: number, unit: KitchenUnit): number {
   const step = smallestStep(amount, unit)
   return Math.max(step, Math.round(amount / step) * step)
 }
 
-function smallestStep(amount: number, unit: Unit): number {
+function smallestStep(amount: number, unit: KitchenUnit): number {
   if (unit === 'cloves') return 1
   if (unit === 'g' || unit === 'ml') return amount < 100 ? 5 : 10
   return amount < 3 ? 0.25 : 0.5

@@ -77,6 +77,9 @@ export const after = (status: string, move: Move): OrderStatus | undefined =>
 /** The statuses from which the move can be made. */
 export const before = (move: Move): readonly OrderStatus[] => moves[move].from
 
+/** As long as it is in the shop its time can change. */
+export const inTheShop = before('reject')
+
 /**
  * Whether its buyer may cancel it: until the cut-off of its slot, by the clock of the shop. An order older than slots has none: once
  * it is confirmed it may be cut at any time.

@@ -1,4 +1,4 @@
-import type { AsOf } from '../as-of.ts'
+import type { AsOf } from '#shop/kept-page.ts'
 import { shopDay, startOfShopDay } from '../moment.ts'
 import { days, hours, minutes, seconds } from '../time.ts'
 import type { timeWords } from './en/measures.ts'

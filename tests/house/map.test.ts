@@ -34,7 +34,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
 }
 
 /** What turns values of the shop into what is sent, and checks a form as the call does. */
-const converting = new Set(['shop/wire/checkout.ts', 'shop/wire/order-draft.ts', 'shop/words/orders/changed-said.ts'])
+const converting = new Set(['shop/words/en/refusals.ts', 'shop/words/orders/changed-said.ts'])
 
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
 const crossings = new Set([

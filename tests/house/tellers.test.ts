@@ -7,7 +7,7 @@ const sources = sourcesOf(['server'])
 const floods = [...Object.values(callFloods), ...Object.values(cliFloods), ...Object.values(ownFloods)]
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-/** The orders of a sample day are those of made-up people, and go without a message (`server/operator/sample-day/sample-day.long.test.ts`). */
+/** The orders of a sample day are those of made-up people, and go without a message (`server/sample-day/sample-day.long.test.ts`). */
 const tellsNobody = ['sampleDay']
 
 test('every call, every operator’s command and everything that the shop does by itself to tell somebody something is tried as a flood', () => {

@@ -17,9 +17,12 @@ export function tellersIn(sources: readonly Source[]): Tellers {
   const parts = new Map(sources.flatMap(partsOf).map((part) => [part.id, part]))
   const imports = new Map(sources.map(({ file, text }) => [file, importsOf(file, text)]))
 
+  /** What one room of another does, it is handed where the rooms of the counter are opened. */
+  const handed = imports.get('server/open-counter-rooms.ts')
+
   function meant(part: Part, name: string): string | undefined {
     const near = [`${part.file}#${part.outer}/${name}`, `${part.file}#${name}`].find((id) => parts.has(id))
-    return near ?? imports.get(part.file)?.get(name)
+    return near ?? imports.get(part.file)?.get(name) ?? handed?.get(name)
   }
 
   function reaches(id: string, seen = new Set<string>()): boolean {

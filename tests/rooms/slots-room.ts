@@ -26,7 +26,8 @@ async function setSlot(tx: Transaction<Tables>, { name, now }: SlotMeanwhile): P
   await announce(tx, slotsTopic)
 }
 
-const commands = { list: { setSlot }, at: import.meta.url }
+/** Read by the thread that writes, by the address of this file. @public */
+export const commands = { list: { setSlot }, at: import.meta.url }
 
 /** The same in a shop that runs. Whether the shop has heard of it is for a journey to wait for, or not. */
 export async function meanwhile({ dataDir }: RunningShop, names: readonly string[], now: Meanwhile): Promise<void> {

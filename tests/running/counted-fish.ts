@@ -32,7 +32,8 @@ async function countFish(tx: Transaction<Tables>, { species, size, kilos, backAt
   await announce(tx, catalogueTopic)
 }
 
-const commands = { list: { countFish }, at: import.meta.url }
+/** Read by the thread that writes, by the address of this file. @public */
+export const commands = { list: { countFish }, at: import.meta.url }
 
 /** The same in a shop that runs. */
 async function countedAt({ dataDir }: RunningShop, ...fish: readonly CountedFish[]): Promise<void> {

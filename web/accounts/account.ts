@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { apiHost } from '#browser/api.ts'
+import { apiHost } from '#browser/api-host.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import type { UserView } from '#shop/wire/user.ts'

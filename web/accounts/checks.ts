@@ -1,9 +1,9 @@
 import type { Check } from '#forms/typed.ts'
 import { mobileOf } from '#shop/accounts/accounts.ts'
-import { emailTyped, looksLikeEmail } from '#shop/accounts/email.ts'
 import { codeTyped } from '#shop/accounts/one-time-code.ts'
 import { longestPassword, shortestPassword } from '#shop/accounts/password.ts'
 import { plainNumber } from '#shop/digits.ts'
+import { emailTyped, looksLikeEmail } from '#shop/text.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { fieldFaults } from '#words/forms.ts'
 

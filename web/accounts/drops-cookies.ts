@@ -1,4 +1,4 @@
-import { apiHost } from '#browser/api.ts'
+import { apiHost } from '#browser/api-host.ts'
 import { mayStay } from './stay.ts'
 import { whoHas } from './who-has.ts'
 

@@ -1,4 +1,5 @@
-import { type Answer, api } from '#browser/api.ts'
+import { api } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { isUnheard, meaningOf } from '#shop/wire/meaning.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { account, noteLogin, signIn } from './account.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { api, type Refused } from '#browser/api.ts'
+import { api } from '#browser/api.ts'
+import type { Refused } from '#browser/read-answer.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { refusalOf } from '#forms/refusal.ts'

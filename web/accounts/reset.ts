@@ -1,4 +1,5 @@
-import { type Answer, api, type Refused } from '#browser/api.ts'
+import { api } from '#browser/api.ts'
+import type { Answer, Refused } from '#browser/read-answer.ts'
 import type { Outcome } from '#forms/use-form.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { signIn } from './account.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { isMissing } from '#shop/wire/why-no.ts'

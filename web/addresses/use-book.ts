@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Answer, api } from '#browser/api.ts'
+import { api } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import type { AddressBookView } from '#shop/wire/address-calls.ts'
 import type { Sends } from '#shop/wire/calls.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Answer, CallName, Sent } from '#browser/api.ts'
-import { makeCall } from '#browser/make-call.ts'
+import { type CallName, makeCall, type Sent } from '#browser/make-call.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { store, stored, storeJson } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { toast } from '#kit/toast.tsx'

@@ -20,6 +20,7 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { type DraftLine, draftAgain, draftOf, drawDraft, moreThan, typedOr } from '#shop/wire/order-draft.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { addressIn, checksFor, finishedAddress, isSame } from '#web/addresses/address-checks.ts'
+import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { AddressStep } from '#web/checkout/address-step.tsx'
@@ -33,10 +34,16 @@ import { changedWords, changeRefusals } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { AddFish } from './add-fish.tsx'
 import { ChangeLines } from './change-lines.tsx'
-import type { ChangeFacts } from './change-page.tsx'
 import { MayCancel } from './may-cancel.tsx'
 import { differencesMeanwhile } from './meanwhile.ts'
 import { TooLate } from './too-late.tsx'
+
+/** What the shop knows that a change of an order needs. */
+export interface ChangeFacts {
+  readonly shelf: ShelfFacts | undefined
+  readonly area: readonly string[]
+  readonly slots: readonly ShownSlot[]
+}
 
 /** All of an order that its buyer may have otherwise, with what it then comes to. */
 export function ChangeForm({

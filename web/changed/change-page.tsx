@@ -16,14 +16,14 @@ import { privateHead } from '#web/site/head.ts'
 import { changedWords } from '#words/changed.ts'
 import { ordersWords } from '#words/orders.ts'
 import type { Route } from './+types/change-page'
-import { ChangeForm } from './change-form.tsx'
+import { type ChangeFacts, ChangeForm } from './change-form.tsx'
 import { TooLate } from './too-late.tsx'
 import '#kit/sums.css'
 import '../checkout/checkout.css'
 import './changed.css'
 import { untilInFull } from '#words/formatters.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<ChangeFacts> {
   const asked = context.get(queries)
   return { shelf: broughtShelf(asked), area: await asked.deliveryArea(), slots: await asked.slots() }
 }
@@ -32,8 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'nothing' } : undefined
 
 export const meta = privateHead(changedWords.pageTitle)
-
-export type ChangeFacts = Awaited<ReturnType<typeof loader>>
 
 export default function ChangePage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (

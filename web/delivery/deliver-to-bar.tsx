@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { onOtherTabs } from '#browser/storage.ts'
 import { paths } from '#web/paths.ts'
 import { deliverToWords } from '#words/frame.ts'
-import { openDialog, openIfRemembered, useDeliverTo } from './deliver-to.ts'
+import { useDeliverTo } from './deliver-to.ts'
+import { openDialog, openIfRemembered } from './open-deliver-to.ts'
 
 /**
  * Where it goes to, above everything: asked in a dialog that comes when a finger goes to it, before that on a page of

@@ -1,4 +1,4 @@
-import type { AsOf } from '#shop/as-of.ts'
+import type { AsOf } from '#shop/kept-page.ts'
 import { cameRecent } from '#shop/wire/worker.ts'
 
 /** The path of the page that came as a whole: another may be shown by now. */

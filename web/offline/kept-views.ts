@@ -1,5 +1,4 @@
-import { type AsOf, asOf } from '#shop/as-of.ts'
-import { dataKey, keptData, keptKey, keptPages } from '#shop/kept-page.ts'
+import { type AsOf, asOf, dataKey, keptData, keptKey, keptPages } from '#shop/kept-page.ts'
 import { documentAsOf } from './document.ts'
 
 interface KeptOf {

@@ -1,4 +1,5 @@
-import type { Answer, CallName, Sent } from '#browser/api.ts'
+import type { CallName, Sent } from '#browser/make-call.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import type { AnswerRead } from '#shop/wire/reads.ts'
 
 /** Not by `api`: what asks by itself shows no sign that the page waits. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Answer } from '#browser/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { timings } from '#browser/timings.ts'
 import { isUnderWay } from '#shop/orders/order-timeline.ts'
 import type { Gives, Sends } from '#shop/wire/calls.ts'

@@ -1,4 +1,4 @@
-import { apiHost } from '#browser/api.ts'
+import { apiHost } from '#browser/api-host.ts'
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { sendOrders } from '#shop/wire/worker.ts'
 import { unsentOrders } from './kept-here.ts'

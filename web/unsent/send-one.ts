@@ -1,4 +1,4 @@
-import type { Answer, Refused } from '#browser/api.ts'
+import type { Answer, Refused } from '#browser/read-answer.ts'
 import { serverNow } from '#browser/server-clock.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'

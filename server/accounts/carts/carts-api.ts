@@ -1,4 +1,3 @@
-import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Runs } from '#server/storage/database.ts'
@@ -16,7 +15,7 @@ import { keptCartOf } from './keep-cart.ts'
 
 interface CartsDeps {
   readonly database: Runs<typeof cartsCommands>
-  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly snapshot: { current(): Shelf }
   readonly settings: { readonly limits: Limits }
   readonly now: () => number
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
 import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { paise, readable } from '#shop/money.ts'

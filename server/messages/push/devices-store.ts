@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { holdAccount } from '#server/storage/hold-account.ts'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'

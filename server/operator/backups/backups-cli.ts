@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { type ClosedCliCommand, WrongArgs } from '#server/cli-command.ts'
 import { NeedsOperator } from '#server/needs-operator.ts'
-import { type ClosedCliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { waitInWords } from '#shop/words/moments.ts'

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
+import { type ClosedCliCommand, WrongArgs } from '#server/cli-command.ts'
 import { commands } from '#server/commands.ts'
-import { type ClosedCliCommand, WrongArgs } from '#server/operator/cli-command.ts'
 import { LostShop } from '#server/storage/lost-shop.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'

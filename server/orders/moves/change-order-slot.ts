@@ -13,7 +13,7 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
-import { before } from '#shop/orders/orders.ts'
+import { inTheShop } from '#shop/orders/orders.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import { orderSlotMoved } from '#shop/words/messages/messages.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
@@ -36,9 +36,6 @@ interface OrderToSlot {
 type MovedToSlot =
   | { readonly moved: true; readonly writing: MessageResult | undefined }
   | { readonly refused: 'no-such-order' | 'order-moved' | 'order-gone-out' | 'order-in-slot' | 'slot-lost' }
-
-/** As long as it is in the shop its time can change. */
-export const inTheShop = before('reject')
 
 /** Staff bring an order at another time: the place there is taken, the one before given back, and its buyer told once. */
 export function staffChangeSlot(

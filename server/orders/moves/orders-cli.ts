@@ -1,4 +1,4 @@
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { orderIdByNumber } from '#server/orders/orders-store.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'

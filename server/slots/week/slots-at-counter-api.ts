@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Messaging } from '#server/messages/messaging.ts'
-import { inTheShop } from '#server/orders/moves/change-order-slot.ts'
-import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { seasonNoteNow } from '#server/slots/season-note.ts'
 import { versionOf } from '#server/slots/slot-settings.ts'
 import { slotsOf } from '#server/slots/slots-store.ts'
@@ -15,34 +12,46 @@ import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { wordsIn } from '#server/words-in.ts'
-import type { Identity } from '#shop/accounts/identity.ts'
 import type { Language } from '#shop/languages.ts'
 import { isDay, startOfShopDay } from '#shop/moment.ts'
-import { after } from '#shop/orders/orders.ts'
+import { after, inTheShop } from '#shop/orders/orders.ts'
 import { inWords } from '#shop/refusals.ts'
 import { daysToOrderFor, plansOf, whyNotSlot } from '#shop/slots/slots.ts'
+import type { Role } from '#shop/staff/staff.ts'
 import { days as daysLong } from '#shop/time.ts'
 import type { AddressView } from '#shop/wire/address.ts'
-import { type DayOrder, type SlotDay, slotCalls } from '#shop/wire/staff/slots.ts'
+import type { Refused } from '#shop/wire/refused.ts'
+import { type DayChoice, type DayOrder, type SettledOrder, type SlotDay, slotCalls } from '#shop/wire/staff/slots.ts'
 import type { DayFault, DayRefused } from './set-day.ts'
-import { type SettledChoice, settleChoices } from './settle-choices.ts'
 import type { weekCommands } from './week-commands.ts'
 
+/** What is to become of the orders of a day. */
+export interface Settling {
+  readonly key: string
+  readonly by: { readonly id: string; readonly role: Role; readonly device: string }
+  readonly at: number
+  readonly reason: string
+  readonly choices: readonly DayChoice[]
+  /** whose orders these are: others stay */
+  readonly day: string
+}
+
+/** An order of the day, and what stood against what was chosen for it. */
+export type SettledChoice = Omit<SettledOrder, 'why'> & { readonly why: Refused | undefined }
+
 export interface SlotsAtCounterDeps {
-  readonly database: Runs<typeof weekCommands & typeof movesCommands>
+  readonly database: Runs<typeof weekCommands>
   readonly changes: Pick<Changes, 'refresh'>
-  readonly messaging: Messaging
-  readonly settings: {
-    readonly identity: Pick<Identity, 'name' | 'phone'>
-    readonly publicUrl: string
-    readonly gstin: string
-  }
+  /** does with each order what was chosen for it */
+  readonly settleChoices: (settling: Settling) => Promise<readonly SettledChoice[]>
   readonly now: () => number
 }
 
 /** The week, the days ahead and the note of the season, in the hands of owner and counter. */
-export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): void {
-  const { database, changes, now } = deps
+export function openSlotsAtCounter(
+  door: StaffDoor,
+  { database, changes, settleChoices, now }: SlotsAtCounterDeps,
+): void {
   const { read, run } = database
 
   const decided = (key: string, staff: StaffVisitor) => ({ key, by: byOf(staff), at: now() })
@@ -145,13 +154,13 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
   door.open(slotCalls.closeDay, async ({ wanted, params: { day = '' }, staff }) => {
     const { key, seen, reason, choices } = wanted
     await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
-    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices, day })
+    const settled = await settleChoices({ key, by: atOrder(staff), at: now(), reason, choices, day })
     return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
   })
 
   door.open(slotCalls.settleDay, async ({ wanted, params: { day = '' }, staff }) => {
     const { key, reason, choices } = wanted
-    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices, day: dayIn(day) })
+    const settled = await settleChoices({ key, by: atOrder(staff), at: now(), reason, choices, day: dayIn(day) })
     return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
   })
 }

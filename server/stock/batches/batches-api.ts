@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -7,6 +6,8 @@ import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { onDeskPage, pageOf, parseListPlace } from '#shop/lists/list-place.ts'
 import { shopDay } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -22,7 +23,7 @@ import { codeOfPress } from './take-in-batch.ts'
 export interface BatchesDeps {
   readonly database: Runs<typeof batchCommands>
   readonly changes: Pick<Changes, 'refresh'>
-  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly snapshot: { current(language?: Language): Catalogue }
   readonly now: () => number
 }
 

@@ -3,11 +3,12 @@ import { packOf, quickPack } from '#shop/cart/quick-pack.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { packInWords } from './pack-in-words.ts'
 
+const saidOf = (id: number) => {
+  const pack = quickPack(openingProduct(id))
+  return pack && packInWords(pack)
+}
+
 test('what one tap adds is said: size, weight, about what it costs and the most that it can, and the cut', () => {
-  const saidOf = (id: number) => {
-    const pack = quickPack(openingProduct(id))
-    return pack && packInWords(pack)
-  }
   expect(saidOf(4)).toBe('Jumbo, 1 kg, about ₹1,800.00, at most ₹1,980.00; cleaning: no preference')
   expect(saidOf(19)).toBe('1 kg, about ₹2,000.00, at most ₹2,200.00')
 })

@@ -1,4 +1,4 @@
-import type { Unit } from '#shop/catalogue/recipe.ts'
+import type { KitchenUnit } from '#shop/catalogue/recipe.ts'
 
 export const recipesWords = {
   minutes: (count: number) => `${count} minutes`,
@@ -17,5 +17,5 @@ export const recipesWords = {
     tbsp: (count: string) => `${count} tbsp`,
     tsp: (count: string) => `${count} tsp`,
     cloves: (count: string) => (count === '1' ? '1 clove' : `${count} cloves`),
-  } satisfies Record<Unit | 'kg', (count: string) => string>,
+  } satisfies Record<KitchenUnit | 'kg', (count: string) => string>,
 } as const

@@ -1,7 +1,7 @@
 import { languageNames } from '#shop/languages.ts'
 import { counterWords } from '#shop/words/mr/counter.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
-import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
+import { barriersAnywhereOn, takesPresses } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { expect, test } from '#tests/running/shop.ts'
@@ -139,6 +139,7 @@ test('what cannot wait says that it needs a line, and nothing is kept of it', as
   await page.getByRole('button', { name: 'Sold out' }).click()
   await expect(page.locator('.lost')).toContainText(outboxWords.needsLine('Reject'))
   await expect(badge(page)).toBeHidden()
+  await takesPresses(page)
   await page.getByRole('button', { name: staffOrderWords.seen }).click()
   await expect(page.locator('.lost')).toHaveCount(0)
 })
@@ -160,9 +161,8 @@ test('a device that was revoked meanwhile keeps nothing, and says how much was n
   await line(true)
   await expect(page.getByText(signInWords.revoked)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(outboxWords.lostWithDevice(1))).toBeVisible()
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
-    'counter',
-  )
+  const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(kept).not.toContain('counter')
   expect((await movesOf(shop, owner, order)).map((one) => one.move)).toEqual(['place'])
 })
 

@@ -129,15 +129,16 @@ test('a planned sheet is on every page and in the cart within 2 s of its time, l
   const [dearer, cheaper] = [line(21), line(9)]
   const by = { staff: 'nobody', device: 'a-test' }
   const { version } = await draftOf(database.read)
+  const detail = async () => (await page.request.get('/rawasDetails/21')).text()
+  await detail()
   const now = Date.now()
   const saved = await database.run.saveRateDraft({ key: randomUUID(), by, at: now, seen: version, changes })
   const seen = 'saved' in saved ? saved.saved : -1
-  const at = now + seconds(2)
+  const at = now + seconds(4)
   await database.run.publishRateDraft({ key: randomUUID(), by, at: now, seen, publishAt: at, mayBig: false })
-  await database.close()
-  const detail = async () => (await page.request.get('/rawasDetails/21')).text()
   expect(await detail()).not.toContain(rs(dearer.price + 77))
   await expect.poll(detail, { intervals: [100], timeout: at - Date.now() + 2000 }).toContain(rs(dearer.price + 77))
+  await database.close()
   await visit(page, '/cartPage')
   await expect(page.getByText(cartWords.dearer(rs(dearer.price), rs(dearer.price + 77)))).toBeVisible()
   await expect(page.getByText(cartWords.cheaper(rs(cheaper.price), rs(cheaper.price - 11)))).toBeVisible()

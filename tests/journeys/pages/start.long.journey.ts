@@ -44,7 +44,9 @@ plain.describe('what the README says', () => {
     const named = [...readme.matchAll(/npm (?:run )?([a-z]+)(?= |`|$)/gm)].map(([, name = '']) => name)
     expect(new Set(named)).toEqual(
       new Set(
-        ['ci', 'start', 'test', 'dev', 'check', 'build', 'shop', 'docs', 'run'].filter((name) => named.includes(name)),
+        ['ci', 'start', 'test', 'dev', 'check', 'fix', 'build', 'shop', 'docs', 'release', 'run'].filter((name) =>
+          named.includes(name),
+        ),
       ),
     )
     for (const name of named.filter((one) => one !== 'ci')) expect(scripts).toHaveProperty(name)

@@ -1,28 +1,28 @@
+import type { Messaging } from '#server/messages/messaging.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
+import type { SettledChoice, Settling } from '#server/slots/week/slots-at-counter-api.ts'
+import type { Runs } from '#server/storage/database.ts'
+import type { Identity } from '#shop/accounts/identity.ts'
 import type { By } from '#shop/by.ts'
 import { shopDay } from '#shop/moment.ts'
-import type { Role } from '#shop/staff/staff.ts'
 import type { Refused } from '#shop/wire/refused.ts'
-import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
-import type { SlotsAtCounterDeps } from './slots-at-counter-api.ts'
+import type { DayChoice } from '#shop/wire/staff/slots.ts'
+import type { movesCommands } from './moves-commands.ts'
 
-interface Settling {
-  readonly key: string
-  readonly by: { readonly id: string; readonly role: Role; readonly device: string }
-  readonly at: number
-  readonly reason: string
-  readonly choices: readonly DayChoice[]
-  /** whose orders these are: others stay */
-  readonly day: string
+export interface SettlingDeps {
+  readonly database: Runs<typeof movesCommands>
+  readonly messaging: Messaging
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly gstin: string
+  }
 }
-
-/** An order of the day, and what stood against what was chosen for it. */
-export type SettledChoice = Omit<SettledOrder, 'why'> & { readonly why: Refused | undefined }
 
 /** Does what was chosen, each order by itself: what cannot be done is reported with its reason, and holds up no other order. */
 export async function settleChoices(
-  deps: SlotsAtCounterDeps,
+  deps: SettlingDeps,
   { choices, day, ...of }: Settling,
 ): Promise<readonly SettledChoice[]> {
   const settled: SettledChoice[] = []
@@ -39,7 +39,7 @@ export async function settleChoices(
 }
 
 async function settle(
-  deps: SlotsAtCounterDeps,
+  deps: SettlingDeps,
   choice: DayChoice,
   of: Omit<Settling, 'choices' | 'day'>,
 ): Promise<Refused | undefined> {
@@ -64,7 +64,7 @@ async function settle(
   return undefined
 }
 
-const isDone = async ({ database: { read } }: SlotsAtCounterDeps, key: string): Promise<boolean> =>
+const isDone = async ({ database: { read } }: SettlingDeps, key: string): Promise<boolean> =>
   (await read.selectFrom('staff_acts').select('id').where('id', '=', key).executeTakeFirst()) !== undefined
 
 const byOf = ({ id, device }: Settling['by']): By => ({ staff: id, device })

@@ -1,5 +1,5 @@
 import { accountMeant } from '#server/accounts/account-meant.ts'
-import { type CliCommand, WrongArgs } from '#server/operator/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
 import { newId } from '#server/settings/secrets.ts'
 import { addressesGoOn } from '#shop/accounts/keeping.ts'
 import { languageOf } from '#shop/languages.ts'
