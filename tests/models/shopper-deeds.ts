@@ -125,6 +125,21 @@ export const knownHistories: readonly (readonly Deed[])[] = [
     { does: 'press', fate: 'is lost' },
     { does: 'a while passes' },
   ],
+  // What waits is sent after other fish has come into the cart, which stays.
+  [
+    { does: 'press', fate: 'a gateway refuses' },
+    { does: 'empties the cart' },
+    { does: 'adds fish' },
+    { does: 'send now', fate: 'arrives' },
+  ],
+  // Two people discard, one after the other, and hear of each.
+  [
+    { does: 'press', fate: 'closed before' },
+    { does: 'discards', fate: 'closed before' },
+    { does: 'signs in where somebody was', who: 1 },
+    { does: 'press', fate: 'shop fails after it' },
+    { does: 'discards', fate: 'shop is busy' },
+  ],
   // Somebody else comes before it is read that an order was placed.
   [{ does: 'press', fate: 'answer is lost' }, { does: 'page is looked at' }, { does: 'signs in', who: 1 }],
 ]

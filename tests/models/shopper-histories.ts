@@ -34,8 +34,6 @@ export interface Wanted {
 const pomfret = openingProduct(4)
 const lobster = openingProduct(19)
 
-const emptyHanded = JSON.stringify([[], ''])
-
 /** Another attempt may have been placed: My Orders says whether. */
 const meaningOf = (refused: string): Known =>
   refused.includes('My Orders') || refused === 'Failed to place order: No, 422.' ? 'unknown' : 'refused'
@@ -52,7 +50,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
   let pressed: { readonly note: string; readonly token: string; readonly cart: string } | undefined
   let isPressedOnThisPage = false
   let isWorkersTurn = false
-  let discarding: string | undefined
+  const discarding = new Set<string | undefined>()
 
   const know = (of: string, known: Known) => wanted.set(of, { who, note: of, known })
   const waiting = () => [...wanted.values()].find((one) => one.who === who && one.known === 'waits')
@@ -61,9 +59,11 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     if (one) know(one.note, known)
     if (known !== 'refused') note = randomUUID()
   }
+  const linesInCart = () => JSON.parse(browser.storage.get('cartItems') ?? '[]') as { id: string; quantity: number }[]
+  const isInCart = (cartId: string) => linesInCart().some(({ id }) => id === cartId)
   /** What is in the cart, and the note. */
   const cartNow = () => {
-    const lines = JSON.parse(browser.storage.get('cartItems') ?? '[]') as { id: string; quantity: number }[]
+    const lines = linesInCart()
     const { note: toCutter = '' } = JSON.parse(browser.storage.get('orderWishes') ?? '{}') as { note?: string }
     return JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), toCutter])
   }
@@ -87,7 +87,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     // Who must log in again reads it after that.
     if (token === '') return
     // The shop has said since that nothing came of what they discarded.
-    if (unsent === undefined) return waiting()?.note === discarding ? settle('discarded') : undefined
+    if (unsent === undefined) return discarding.has(waiting()?.note) ? settle('discarded') : undefined
     if (unsent.thrownAway && !unsent.tried && unsent.placed === undefined) {
       await page.run((its) => its.endAttempt(unsent))
       return settle('thrown away')
@@ -114,8 +114,8 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
   function readPlaced({ note: of = '' }: OrderView) {
     know(of, 'placed')
     note = randomUUID()
-    // It is not there to be ordered once more.
-    if (pressed?.note === of && pressed.cart === cartNow() && pressed.cart !== emptyHanded)
+    // It is not there to be ordered once more; what came in since is.
+    if (pressed?.note === of && pressed.cart === cartNow() && isInCart(pomfret.cartId))
       throw new Error('the cart is still full')
   }
 
@@ -129,7 +129,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     const unsent = await page.run(({ attemptOf }) => attemptOf(userId))
     // A page that shows what waits, or has something to say, has no button. It is there again for who has discarded what waited.
     const before = waiting()
-    const isDiscarded = unsent?.discarded === true && before?.note === discarding
+    const isDiscarded = unsent?.discarded === true && discarding.has(before?.note)
     if (token === '' || (before && !isDiscarded) || unsent?.placed || unsent?.refused || unsent?.thrownAway) return
     if (before) {
       know(before.note, 'unknown')
@@ -248,7 +248,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
       await read()
       const unsent = await page.run((its) => its.attemptOf(userId))
       if (token === '' || !isWaiting(unsent)) return
-      discarding = unsent.order.note
+      discarding.add(unsent.order.note)
       const sent = await page.run((its) => its.discardUnsent({ userId, token }))
       // Until the shop has answered they know that it may be placed; then that it is, or is not.
       if (sent?.is === 'discarded') settle('discarded')
