@@ -12,8 +12,9 @@ export function heldAnswers() {
         sent?.signal?.addEventListener('abort', drop)
       }),
   )
-  // As from a page that is left: who still waits hears it while the window is there, and the next test's line is not doubted.
+  // As from a page that is left: who still waits hears it while the window is there, and what they then ask has no answer.
   onTestFinished(async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
     for (const call of waiting) call.drop()
     await act(() => new Promise<void>((turn) => setTimeout(turn, 5)))
   })

@@ -29,6 +29,9 @@ export function atTheCounter(): void {
     // what a test has left unanswered is not sent into the next one
     const { drop, outboxNow } = await import('#counter/outbox/queue.ts')
     for (const one of outboxNow().queue) await drop(one)
+    // nor is the shop looked for by a page that has been left
+    const { noteAnswered } = await import('#browser/line.ts')
+    noteAnswered()
     cleanup()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
