@@ -20,7 +20,7 @@ eachDatabase((_, open) => {
           weight: '500 g',
           quantity: 1,
           price: 1000,
-          cleaningOption: 'pocket-cut',
+          cleaningOption: 'Pocket cut for filling',
         },
         mostPrice: 1100,
         isCleaned: true,

@@ -3,20 +3,20 @@ import { expect, onTestFinished, vi } from 'vitest'
 
 /** The shop behind a screen, whose answers wait until a test gives them, in whatever order. */
 export function heldAnswers() {
-  const waiting: { readonly address: string; give(answer: Response): void; drop(): void }[] = []
+  const waiting: { readonly address: string; give(answer: Response): void }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     (address, sent) =>
       new Promise((give, fail) => {
-        const drop = () => fail(new DOMException('dropped', 'AbortError'))
-        waiting.push({ address: address as string, give, drop })
-        sent?.signal?.addEventListener('abort', drop)
+        waiting.push({ address: address as string, give })
+        sent?.signal?.addEventListener('abort', () => {
+          if (!isLeft) fail(new DOMException('dropped', 'AbortError'))
+        })
       }),
   )
-  // As from a page that is left: who still waits hears it while the window is there, and what they then ask has no answer.
-  onTestFinished(async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    for (const call of waiting) call.drop()
-    await act(() => new Promise<void>((turn) => setTimeout(turn, 5)))
+  // Who still waits when the test ends hears nothing more: their window is going.
+  let isLeft = false
+  onTestFinished(() => {
+    isLeft = true
   })
   return {
     /** answers the oldest call to an address that begins so, once it has been made */
