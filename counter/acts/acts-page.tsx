@@ -6,14 +6,14 @@ import { Dropdown, Field } from '#kit/field.tsx'
 import { shopTimeZone } from '#shop/moment.ts'
 import { nameIn } from '#shop/name-in.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 import { outboxWords } from '#words/counter.ts'
+import { momentInWords } from '#words/formatters.ts'
 import { actNames, actsWords, thingNames } from '#words/people.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/acts-page'
 import { valuesInWords } from './act-values.ts'
 import './acts.css'
-import { reasonSaid } from '#shop/words/reasons.ts'
-import { momentInWords } from '#words/formatters.ts'
 
 const filters = ['person', 'act', 'day', 'thing', 'until'] as const
 

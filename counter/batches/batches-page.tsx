@@ -4,13 +4,13 @@ import { ButtonLink } from '#kit/button.tsx'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
+import { readableKilos, readableSize } from '#words/formatters.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { WorkList } from '../desk/work-list.tsx'
 import type { Route } from './+types/batches-page'
 import { landedInWords, lastDayInWords, orNotRecorded } from './in-words.ts'
 import './batches.css'
-import { readableKilos, readableSize } from '#words/formatters.ts'
 
 const both = ['open', 'used-up'] as const
 

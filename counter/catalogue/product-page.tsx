@@ -3,6 +3,7 @@ import { ask } from '#counter/ask.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { dayInWords } from '#words/formatters.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'
 import { useAct } from '../press/use-act.ts'
@@ -16,7 +17,6 @@ import { theirsIn } from './theirs.ts'
 import { useEditing } from './use-editing.ts'
 import { usePictures } from './use-pictures.ts'
 import './catalogue.css'
-import { dayInWords } from '#words/formatters.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, { product }, { pictures }] = await Promise.all([

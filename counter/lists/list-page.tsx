@@ -5,10 +5,10 @@ import type { Following } from '#counter/live/use-live.ts'
 import { Button } from '#kit/button.tsx'
 import { gramsOf } from '#shop/orders/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { clockInWords, dayInWords, readableKilos } from '#words/formatters.ts'
 import { listsWords } from '#words/lists.ts'
 import { clearTicks, readTicks } from './ticks.ts'
 import './lists.css'
-import { clockInWords, dayInWords, readableKilos } from '#words/formatters.ts'
 
 /** What both lists have around them: what of when it is, and paper. */
 export function ListPage({

@@ -1,8 +1,8 @@
 import { useLine } from '#browser/line.ts'
 import { liveWords, outboxWords } from '#words/counter.ts'
+import { clockInWords } from '#words/formatters.ts'
 import type { Following } from './use-live.ts'
 import './live.css'
-import { clockInWords } from '#words/formatters.ts'
 
 /**
  * Says whether this screen follows by itself, in words, and aloud when that changes. Without a line it says as of when it is.

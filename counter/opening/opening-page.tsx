@@ -7,6 +7,7 @@ import { paise, readable } from '#shop/money.ts'
 import { may } from '#shop/staff/staff.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { Opening } from '#shop/wire/staff/opening.ts'
+import { readableSize, readableWeight } from '#words/formatters.ts'
 import { openingWords as words } from '#words/opening.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
@@ -14,7 +15,6 @@ import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/opening-page'
 import './opening.css'
-import { readableSize, readableWeight } from '#words/formatters.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, opening] = await Promise.all([ask(asked, 'me'), ask(asked, 'opening')])

@@ -3,6 +3,7 @@ import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { gramsOf, isLate, isOpen } from '#shop/orders/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { readableKilos } from '#words/formatters.ts'
 import { staffSlotWords } from '#words/slots.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { useIsHeld } from './held-orders.ts'
@@ -13,7 +14,6 @@ import { OrderMoves } from './order-moves.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { comesSaid } from './slot-said.ts'
 import './order-card.css'
-import { readableKilos } from '#words/formatters.ts'
 
 /** An order as the board shows it: who, what, since when, and the next move. */
 export function OrderCard({

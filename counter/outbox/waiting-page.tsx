@@ -3,6 +3,7 @@ import { ask } from '#counter/ask.ts'
 import { Button } from '#kit/button.tsx'
 import { canTakeBack } from '#shop/outbox/outbox-queue.ts'
 import { outboxWords } from '#words/counter.ts'
+import { clockInWords } from '#words/formatters.ts'
 import type { Route } from './+types/waiting-page'
 import type { QueuedCommand } from './kept.ts'
 import { LookCard } from './look-card.tsx'
@@ -11,7 +12,6 @@ import { takeBack } from './press.ts'
 import { useOutbox } from './queue.ts'
 import { frameKept, snapshotOf } from './snapshots.ts'
 import './outbox.css'
-import { clockInWords } from '#words/formatters.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'me')
 

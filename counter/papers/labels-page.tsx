@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import { packNumber } from '#shop/orders/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
+import { dayInWords } from '#shop/words/moments.ts'
 import { paperWords } from '#words/papers.ts'
 import type { Route } from './+types/labels-page'
 import { Delivery } from './delivery.tsx'
@@ -10,7 +11,6 @@ import { FishName } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { useOnPaper } from './spoken.ts'
 import './labels.css'
-import { dayInWords } from '#shop/words/moments.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'labels', { params: { id: args.params.id } })
 

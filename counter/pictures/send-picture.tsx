@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { canvasOf, jpegOf } from '#browser/draw-jpeg.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
+import { mostPictureBytes, mostPictureDots, productPicture } from '#shop/catalogue/picture-rules.ts'
 import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 import { deskPicturesWords } from '#words/pictures.ts'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { whyNotAlt, whyNotFile } from './why-not.ts'
 import './pictures.css'
-import { canvasOf, jpegOf } from '#browser/draw-jpeg.ts'
-import { mostPictureBytes, mostPictureDots, productPicture } from '#shop/catalogue/picture-rules.ts'
 
 const width = 480
 const height = width / productPicture.aspect

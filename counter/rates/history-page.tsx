@@ -4,13 +4,13 @@ import { Button } from '#kit/button.tsx'
 import { Dropdown } from '#kit/field.tsx'
 import { tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
 import { shopTimeZone } from '#shop/moment.ts'
+import { momentInWords, readableSize } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/history-page'
 import { inRs, packOf, percentOf, whoOf } from './cells.ts'
 import './rates.css'
-import { momentInWords, readableSize } from '#words/formatters.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url

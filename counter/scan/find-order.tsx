@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { counterTimings } from '#counter/live/timings.ts'
 import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
 import { Field } from '#kit/field.tsx'
 import { numbered } from '#shop/orders/board.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -10,8 +12,6 @@ import { scanWords } from '#words/lists.ts'
 import { findPath, orderPath } from './order-path.ts'
 import { useScanner } from './use-scanner.ts'
 import './scan.css'
-import { counterTimings } from '#counter/live/timings.ts'
-import { Dialog } from '#kit/dialog.tsx'
 
 /** Opens an order by its number, a name or a telephone; by a scanner anywhere on the page; by the camera where there is one. */
 export function FindOrder({

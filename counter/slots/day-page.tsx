@@ -7,6 +7,7 @@ import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import type { SettledOrder } from '#shop/wire/staff/slots.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { dayInFull } from '#words/formatters.ts'
 import { dayWords as words } from '#words/slots.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
@@ -18,7 +19,6 @@ import { DayPlan } from './day-plan.tsx'
 import { SettleOrders } from './settle-orders.tsx'
 import { SlotBars } from './slot-bars.tsx'
 import './slots.css'
-import { dayInFull } from '#words/formatters.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDay', { params: { day: asked.params.day } })
 

@@ -4,13 +4,13 @@ import { LiveNote } from '#counter/live/live-note.tsx'
 import { useLive } from '#counter/live/use-live.ts'
 import { shopDay } from '#shop/moment.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
+import { dayInFull } from '#words/formatters.ts'
 import { daysWords as words } from '#words/slots.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/days-page'
 import { SlotBars } from './slot-bars.tsx'
 import './slots.css'
-import { dayInFull } from '#words/formatters.ts'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDays')
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import { readableKilos } from '#words/formatters.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 import { stockMoveWords, stockWords as words } from '#words/stock.ts'
 import { Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/stock-history-page'
 import { nameOf, whenOf, whoOf } from './in-words.ts'
 import './stock.css'
-import { reasonSaid } from '#shop/words/reasons.ts'
-import { readableKilos } from '#words/formatters.ts'
-import { reasonNames } from '#words/staff-orders.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url

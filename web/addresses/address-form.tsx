@@ -4,12 +4,12 @@ import { Dropdown, Field } from '#kit/field.tsx'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import { firstCity, states } from '#shop/wire/checkout.ts'
+import { readablePlace, readableState } from '#shop/words/packs.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { placeNames, stateNames } from '#words/usual.ts'
 import type { AddressOf } from './address-checks.ts'
 import { lookUpPincode } from './look-up-pincode.ts'
 import './address-form.css'
-import { readablePlace, readableState } from '#shop/words/packs.ts'
-import { placeNames, stateNames } from '#words/usual.ts'
 
 const { labels, hints } = checkoutWords
 

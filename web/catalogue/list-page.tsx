@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
+import { Picture } from '#kit/picture.tsx'
 import { listParts, parseListChoice } from '#shop/catalogue/list-choice.ts'
 import { listAddressOf, listPath, listPaths } from '#shop/catalogue/paths.ts'
 import { langOf } from '#shop/catalogue/said.ts'
@@ -17,7 +18,6 @@ import './list-choice.css'
 import './lists.css'
 import './product.css'
 import './description.css'
-import { Picture } from '#kit/picture.tsx'
 
 export async function loader({ context, pattern, params, url }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
   const asked = context.get(queries)

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
 import { parseBatchCode } from '#shop/stock/batch-code.ts'
+import { landedWhen, orNotRecorded } from '#shop/words/landings.ts'
 import { queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import { telephone } from '#web/site/links.ts'
 import { useIdentity } from '#web/site/seller.tsx'
 import { landingWords, catchWords as words } from '#words/batches.ts'
-import type { Route } from './+types/catch-page'
-import './catch.css'
-import { landedWhen, orNotRecorded } from '#shop/words/landings.ts'
 import { namedDay, readableSize } from '#words/formatters.ts'
 import { timeWords } from '#words/measures.ts'
+import type { Route } from './+types/catch-page'
+import './catch.css'
 
 /** Of a batch that anybody has the code of, from a slip or a crate. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ import { queries } from '#web/queries.ts'
 import { Awaited } from '#web/site/awaited.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { changedWords } from '#words/changed.ts'
+import { untilInFull } from '#words/formatters.ts'
 import { ordersWords } from '#words/orders.ts'
 import type { Route } from './+types/change-page'
 import { type ChangeFacts, ChangeForm } from './change-form.tsx'
@@ -21,7 +22,6 @@ import { TooLate } from './too-late.tsx'
 import '#kit/sums.css'
 import '../checkout/checkout.css'
 import './changed.css'
-import { untilInFull } from '#words/formatters.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ChangeFacts> {
   const asked = context.get(queries)

@@ -1,4 +1,3 @@
-import './offline.css'
 import { useEffect, useState } from 'react'
 import { createPath, type Location, useLocation } from 'react-router'
 import { useStore } from 'zustand'
@@ -15,6 +14,7 @@ import { timeWords } from '#words/measures.ts'
 import { offlineWords } from '#words/offline.ts'
 import { useHowItCame } from './heard-line.ts'
 import { keptOf, type Shown, shownAsOf } from './kept-views.ts'
+import './offline.css'
 
 export { KeptWays } from './kept-ways.tsx'
 

@@ -1,7 +1,7 @@
 import type { AddressView } from '#shop/wire/address.ts'
-import './address-lines.css'
 import { readableState } from '#shop/words/packs.ts'
 import { stateNames } from '#words/usual.ts'
+import './address-lines.css'
 
 export function AddressLines({ address }: { address: AddressView }) {
   const { firstName, lastName, addressLine1, streetAddress, landmark, city, pincode, state, phone, email } = address

@@ -7,10 +7,10 @@ import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import { telephone } from '#web/site/links.ts'
 import { useIdentity } from '#web/site/seller.tsx'
+import { clockInWords, momentInWords, untilInFull } from '#words/formatters.ts'
 import { orderTimelineWords } from '#words/orders.ts'
 import { stepSaid } from './step-said.ts'
 import './timeline.css'
-import { clockInWords, momentInWords, untilInFull } from '#words/formatters.ts'
 
 /** What has happened to an order and when, where it is now, and what is to come. */
 export function Timeline({ order, progress }: { order: OrderView; progress: OrderProgress | undefined }) {
