@@ -1,5 +1,5 @@
 import type { CatalogueDocument, DocumentProduct, DocumentSize } from '#shop/catalogue/document.ts'
-import { openingDocument } from '#shop/opening/document.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
 
 const sizes = ['Jumbo', 'Extra Large', 'Large', 'Medium', 'Small']
 

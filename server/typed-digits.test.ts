@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noWishes } from '#shop/orders/wishes.ts'
+import { noWishes } from '#shop/orders/order-wishes.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'

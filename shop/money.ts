@@ -1,6 +1,6 @@
 import { grouped, isGrouped, latinDigits } from './digits.ts'
 
-/** Money is whole paise. Only this file and `pricing.ts` calculate with it. */
+/** Money is whole paise. Only this file and the prices of `shop/catalogue/` calculate with it. */
 export type Paise = number & { readonly unit: 'paise' }
 
 export function paise(count: number): Paise {

@@ -26,7 +26,7 @@ test('a changed page, picture or name of a folder is built; a test and what a bu
   const withA = copyOfHouse('site')
   const before = withA('counter/board/board-page.tsx')
   expect(withA('counter/board/board-page.test.tsx')).toBe(before)
-  expect(withA('shop/orders/orders.test.ts')).toBe(before)
+  expect(withA('shop/orders/moves.test.ts')).toBe(before)
   expect(withA('counter/.react-router/types/+routes.ts')).toBe(before)
   const stamps = [before, ...['web/root.tsx', 'assets/fish.webp', 'tools/compress.ts', 'package.json'].map(withA)]
   expect(new Set(stamps).size).toBe(stamps.length)
@@ -37,6 +37,6 @@ test('the programs are built again for a change of the server or of a rule, not 
   const before = withA('server/app.ts')
   expect(withA('server/app.test.ts')).toBe(before)
   expect(withA('web/root.tsx')).toBe(before)
-  const stamps = [before, ...['server/http/api.ts', 'shop/orders/orders.ts', 'tools/build-programs.ts'].map(withA)]
+  const stamps = [before, ...['server/http/api.ts', 'shop/orders/moves.ts', 'tools/build-programs.ts'].map(withA)]
   expect(new Set(stamps).size).toBe(stamps.length)
 })

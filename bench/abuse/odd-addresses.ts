@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { recipes } from '#shop/words/catalogue/recipes.ts'
 import type { PlaceAt } from '#web/place.ts'
 

@@ -1,4 +1,4 @@
-import { openStatuses } from '#shop/orders/orders.ts'
+import { openStatuses } from '#shop/orders/moves.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 
 /** Somebody's wish to order. Its mark is in the order's address, so the order shows which wish it came from. */

@@ -7,7 +7,7 @@ import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import type { Species } from '#shop/catalogue/species.ts'
 import { paise } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { quantile, report } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
 

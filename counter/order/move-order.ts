@@ -1,6 +1,6 @@
 import { doCommand } from '#counter/outbox/press.ts'
-import type { Move } from '#shop/orders/orders.ts'
-import { ruleOf } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
+import { ruleOf } from '#shop/orders/moves.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'

@@ -46,7 +46,7 @@ export async function addToQueue(
   press: Omit<QueuedCommand, 'key' | 'no' | 'at' | 'asOf' | 'by' | 'state' | 'verdict'>,
 ): Promise<void> {
   const { who } = store.getState()
-  const line = lineNow()
+  const connection = lineNow()
   const key = newKey()
   const made = { ...press, key, ...stampPress(key), by: { id: who.id, name: who.name, role: who.role } }
   /** behind all that is known to wait */
@@ -54,10 +54,10 @@ export async function addToQueue(
     const queue = othersThan(made)
     const isFirst = waitingFor(queue, made.order).length === 0
     // with a line it is on its way before anybody could take it back
-    return { ...made, no: nextNo(queue), state: line === 'online' && isFirst ? 'tried' : 'waiting' }
+    return { ...made, no: nextNo(queue), state: connection === 'online' && isFirst ? 'tried' : 'waiting' }
   }
   store.setState(({ fresh }) => ({ fresh: new Set([...fresh, made.key]) }))
-  setTimeout(() => unfresh(made.key), freshFor[line])
+  setTimeout(() => unfresh(made.key), freshFor[connection])
   show(made.key, inTurn())
   // what stood here before this page was opened has the lower numbers
   await firstRead

@@ -59,7 +59,7 @@ async function sendInTurn(order: string): Promise<void> {
         const [next] = waitingFor(outboxNow().queue, order)
         if (next === undefined || !isOwn(next)) return
         if (!(await isStillQueued(next))) return
-        if (!(await isSettled(next))) return tryLater()
+        if (!(await sendPress(next))) return tryLater()
       }
     })
   } finally {
@@ -67,8 +67,8 @@ async function sendInTurn(order: string): Promise<void> {
   }
 }
 
-/** Whether the shop has answered it, or this page cannot ask. */
-async function isSettled(command: QueuedCommand): Promise<boolean> {
+/** Sends it. True once the shop has answered it, or where this page cannot ask. */
+async function sendPress(command: QueuedCommand): Promise<boolean> {
   const send = sendingOf(command)
   if (send === undefined) {
     await needsLook(command, { message: outboxWords.unreadable(command.name), more: {} })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { weighableStatuses } from '#shop/orders/line-moves.ts'
-import { staffMoves } from '#shop/orders/orders.ts'
+import { staffMoves } from '#shop/orders/moves.ts'
 import { type WaitingCommand, withWaiting } from '#shop/outbox/waiting-commands.ts'
 import { lineWithWaiting, totalOfLines } from '#shop/outbox/waiting-weights.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openingNote } from '#shop/opening/opening-note.ts'
+import { openingNote } from '#shop/new-shop/opening-note.ts'
 import { openingPattern } from '#shop/slots/slots.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { planWords, slotPlanRefusals as said, weekWords as words } from '#words/slots.ts'

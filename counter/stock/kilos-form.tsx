@@ -112,7 +112,7 @@ export function KilosForm({
           {words.close}
         </Button>
         <SendButton form={form} doing={words.saving}>
-          {words.save[deed]}
+          {words.deeds[deed]}
         </SendButton>
       </div>
     </form>

@@ -53,7 +53,7 @@ test('who was second reads who was quicker, and what they typed goes at the next
   const dialog = within(screen.getByRole('dialog'))
   const kilos = dialog.getByLabelText<HTMLInputElement>(words.kilosOf.receive)
   fireEvent.change(kilos, { target: { value: '4' } })
-  fireEvent.click(dialog.getByRole('button', { name: words.save.receive }))
+  fireEvent.click(dialog.getByRole('button', { name: words.deeds.receive }))
 
   const meera = { does: 'receive', grams: 3000, at: noon, by: { who: 'staff', id: 's-meera', name: 'Meera' } }
   brought.stock = kilosNow({ ...plenty, kept: 5000, left: 5000, version: 4, last: meera })
@@ -64,7 +64,7 @@ test('who was second reads who was quicker, and what they typed goes at the next
   expect(kilos.value).toBe('4')
   expect(dialog.getByText(words.becomes('9'))).toBeTruthy()
 
-  fireEvent.click(dialog.getByRole('button', { name: words.save.receive }))
+  fireEvent.click(dialog.getByRole('button', { name: words.deeds.receive }))
   await answers.expectAsked(receive)
   expect(sentTo(receive).map(({ grams, seen }) => [grams, seen])).toEqual([
     [4000, 3],

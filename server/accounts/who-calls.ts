@@ -4,7 +4,7 @@ import { isProven } from '#server/messages/proven-mobile.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Caller } from '#shop/accounts/callers.ts'
-import { deliveredStatuses } from '#shop/orders/orders.ts'
+import { deliveredStatuses } from '#shop/orders/moves.ts'
 
 /** Who a caller is to the shop: where they come from, who is signed in there, and what the shop knows of that person. */
 export async function whoCalls(

@@ -6,8 +6,8 @@ import { commands } from '#server/commands.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { rupees } from '#shop/money.ts'
-import { openingDocument } from '#shop/opening/document.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 eachDatabase((engine, open, { fresh }) => {

@@ -9,7 +9,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { CatalogueDocument, DocumentProduct } from '#shop/catalogue/document.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
-import { openingDocument } from '#shop/opening/document.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
 
 /**
  * On the first day, and at the first start of a shop that an older version kept: brings in what every shop opens with.

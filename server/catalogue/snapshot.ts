@@ -7,7 +7,7 @@ import type { Changes, TopicListener } from '#server/storage/watch-changes.ts'
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
-import { openingDocument } from '#shop/opening/document.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
 import type { catalogueCommands } from './catalogue-commands.ts'
 
 export interface Snapshot {

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest'
 import { totalPrice } from '#shop/catalogue/pricing.ts'
 import { inRupees, paise } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noWishes } from '#shop/orders/wishes.ts'
+import { noWishes } from '#shop/orders/order-wishes.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'

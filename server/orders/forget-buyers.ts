@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import { addressFields } from '#shop/accounts/address.ts'
 import { orderNamesBuyerFor } from '#shop/accounts/keeping.ts'
-import { nothingWritten } from '#shop/orders/wishes.ts'
+import { nothingWritten } from '#shop/orders/order-wishes.ts'
 import { writtenToRow } from './wishes-row.ts'
 
 /** Keeps one transaction short. Whoever runs this runs it again while there is more. */

@@ -3,9 +3,9 @@ import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { actorIn } from '#shop/by.ts'
-import type { MadeMove } from '#shop/orders/order-moves.ts'
+import type { MadeMove } from '#shop/orders/decide-move.ts'
+import { type Move, ruleOf } from '#shop/orders/moves.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
-import { type Move, ruleOf } from '#shop/orders/orders.ts'
 
 type Read = Kysely<Tables>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inRupees, rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { CartItem } from '#shop/wire/cart-item.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/rooms/orders-room.ts'

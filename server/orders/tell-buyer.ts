@@ -6,8 +6,8 @@ import { waitingPushes, withdrawPushes, writePushes } from '#server/messages/pus
 import type { Tables } from '#server/storage/tables.ts'
 import type { Language } from '#shop/languages.ts'
 import type { PushNews } from '#shop/messages/push.ts'
-import { undoFor } from '#shop/orders/order-moves.ts'
-import { type Move, staffMoves } from '#shop/orders/orders.ts'
+import { undoFor } from '#shop/orders/decide-move.ts'
+import { type Move, staffMoves } from '#shop/orders/moves.ts'
 import type { Wording } from '#shop/words/messages/messages.ts'
 import { kindTold } from '#shop/words/messages/move-messages.ts'
 

@@ -1,5 +1,5 @@
 import type { WishesColumns, WrittenColumns } from '#server/storage/tables.ts'
-import { ifMissingChoices, noWishes, type OrderWishes, type WrittenWishes } from '#shop/orders/wishes.ts'
+import { ifMissingChoices, noWishes, type OrderWishes, type WrittenWishes } from '#shop/orders/order-wishes.ts'
 
 /** What stands in the row of an order. The cap stands in the most that its lines may come to (`capOfLines`). */
 type WishesInRow = Omit<OrderWishes, 'cap'>

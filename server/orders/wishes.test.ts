@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { noWishes, type OrderWishes } from '#shop/orders/wishes.ts'
+import { noWishes, type OrderWishes } from '#shop/orders/order-wishes.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { type OrderView, order as orderTold } from '#shop/wire/order.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'

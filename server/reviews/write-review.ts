@@ -8,7 +8,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import type { Rating } from '#shop/catalogue/ratings.ts'
 import { goneStates, takenOut } from '#shop/orders/line-status.ts'
-import { deliveredStatuses } from '#shop/orders/orders.ts'
+import { deliveredStatuses } from '#shop/orders/moves.ts'
 import type { ReviewState } from '#shop/reviews/review-trust.ts'
 
 /** A review whose words were checked. */

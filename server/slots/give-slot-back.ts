@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import { slotsTopic } from './slots-store.ts'
 
 /** The order does not come in it any more, and somebody else can. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
-import { undoFor } from '#shop/orders/order-moves.ts'
+import { undoFor } from '#shop/orders/decide-move.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { days } from '#shop/time.ts'
 

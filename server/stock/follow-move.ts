@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import { release, sellAsOrdered } from './line-acts.ts'
 import { stockOfOrder } from './line-stock.ts'
 import { type Reserving, reserve } from './reserve.ts'

@@ -18,14 +18,8 @@ interface OfOrder extends StockBy {
   readonly orderId: string
 }
 
-/** What was ordered and is not weighed yet can be ordered by others: the order, or one line of it, does not take it. */
-export async function release(
-  tx: Transaction<Tables>,
-  { orderId, lineNo, ...who }: OfOrder & { readonly lineNo?: number },
-): Promise<void> {
-  const letsGo = (line: LineStock) => (lineNo === undefined || line.lineNo === lineNo ? released(line) : [])
-  await changeLines(tx, { orderId, ...who }, letsGo)
-}
+/** What was ordered and is not weighed yet can be ordered by others. */
+export const release = (tx: Transaction<Tables>, of: OfOrder): Promise<void> => changeLines(tx, of, released)
 
 /** Nobody gets the line: what was weighed for it goes back too. */
 export async function takeLineBack(

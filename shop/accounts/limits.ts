@@ -61,7 +61,6 @@ export const limits = {
   staffChallengeKnown: { what: 'staff-challenge-known', most: 120, within: hours(1) },
   /** links to a question of the counter that open nothing */
   wrongAskPerAddress: { what: 'wrong-ask-per-address', most: 60, within: hours(1) },
-  /** each is a message, and written down beside what the order was */
   /** of one person, right ones between them or not: then the owner lets in */
   wrongPinPerDay: { what: 'wrong-pin-per-day', most: 15, within: days(1) },
   /** of one person, as far as their answers are kept */
@@ -70,6 +69,7 @@ export const limits = {
   looksPerPerson: { what: 'looks-per-person', most: 300, within: hours(1) },
   /** a batch is weighed and photographed line by line; each photograph is some hundred kB */
   photographsPerPerson: { what: 'photographs-per-person', most: 200, within: hours(1) },
+  /** each is a message, and written down beside what the order was */
   changePerAccount: { what: 'change-per-account', most: 60, within: hours(1) },
   /** attempts of which nothing had come: each leaves a row for a week */
   endAttemptPerAccount: { what: 'end-attempt-per-account', most: 60, within: hours(1) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Product, Shelf } from '#shop/catalogue/product.ts'
 import { rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { type CartLine, cartLineOf } from './cart.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { inWords } from '#shop/refusals.ts'
 import { readableChoice, sentenceOfChange } from '#shop/words/cart/line-in-words.ts'
 import { openingProduct } from '#tests/rooms/products.ts'

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { inRupees, rupees, times, total } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import { type AskedLine } from './order-lines.ts'
 import { priceCart } from './priced-cart.ts'

@@ -2,7 +2,7 @@ import { assert, constantFrom, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { alsoLikes, fittingFor } from '#shop/catalogue/also-likes.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 
 const { products } = openingCatalogue

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultChoice, settle, weightsFor } from '#shop/catalogue/choice.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { sentenceOfChoice } from '#shop/words/catalogue/choice-in-words.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { priceOf } from './pricing.ts'

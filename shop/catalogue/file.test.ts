@@ -6,7 +6,7 @@ import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
 import type { Known } from '#shop/catalogue/judge.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
 import { withUnsaid } from '#shop/catalogue/unsaid.ts'
-import { openingDocument } from '#shop/opening/document.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
 import { anyCatalogue } from '#tests/rooms/catalogues.ts'
 import { runsOf } from '#tests/running/runs.ts'
 

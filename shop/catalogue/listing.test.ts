@@ -11,7 +11,7 @@ import {
 import { onListPage, openListing } from '#shop/catalogue/listing.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { paise, rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { runsOf } from '#tests/running/runs.ts'
 

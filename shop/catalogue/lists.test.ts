@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { catchOfTheDay, favourites, heroSlides, listPages, productsMenu } from '#tests/rooms/opening-lists.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noSize } from '#shop/catalogue/product.ts'
 import { rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 
 const { products } = openingCatalogue
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { readableUnitPrice } from '#shop/words/catalogue/unit-price.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { isQuantity, linePrice, priceOf, shipping, subtotal, totalPrice, unitPrice } from './pricing.ts'

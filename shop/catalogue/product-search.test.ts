@@ -3,7 +3,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { findablesIn, openProductSearch } from '#shop/catalogue/product-search.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
-import { openingCatalogue, openingCatalogues } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue, openingCatalogues } from '#shop/new-shop/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 
 const kinds = openSearch(searchedIn(openingCatalogue))

@@ -9,7 +9,7 @@ import {
   readableRange,
 } from '#shop/catalogue/product.ts'
 import { rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSearch, type SearchedSpecies } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { surmai } from '#tests/rooms/kind-pages.ts'
 
 const to = '/list/new'

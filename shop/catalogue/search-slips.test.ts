@@ -4,7 +4,7 @@ import { parse } from '#shop/catalogue/fit.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { slipsBetween } from '#shop/catalogue/spelling.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { species } = searchedIn(openingCatalogue)

@@ -2,7 +2,7 @@ import { array, assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostOfOneLine, otherPacks } from '#shop/catalogue/pricing.ts'
 import { type Paise, paise, times } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { grams, mostWeight, type WeightLabel, wholeGrams } from '#shop/weight.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import {

@@ -2,7 +2,7 @@ import { type Arbitrary, assert, constantFrom, integer, property, record, string
 import { expect, test } from 'vitest'
 import { languages } from '#shop/languages.ts'
 import { paise, readable } from '#shop/money.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { settledByOf } from '#shop/words/complaints/settled-by.ts'

@@ -6,8 +6,8 @@ import { days, hours, minutes } from '#shop/time.ts'
 import { type BoardOrder, boardOf, isLate, isOpen, movesOf, numbered, withNews } from './board.ts'
 import { cutList, packList } from './cut-list.ts'
 import { lineStates } from './line-status.ts'
+import { after, ruleOf, staffMoves } from './moves.ts'
 import { statuses } from './order-status.ts'
-import { after, ruleOf, staffMoves } from './orders.ts'
 
 const now = Date.UTC(2026, 10, 22, 6)
 

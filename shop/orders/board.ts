@@ -3,9 +3,9 @@ import { type Act, may, type Role } from '#shop/staff/staff.ts'
 import { hours, minutes } from '#shop/time.ts'
 import type { LineState } from './line-status.ts'
 import { isLive } from './line-status.ts'
+import { after, type Move, openStatuses, ruleOf, staffMoves } from './moves.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { type OrderStatus, statuses } from './order-status.ts'
-import { after, type Move, openStatuses, ruleOf, staffMoves } from './orders.ts'
 
 /** What the board needs of a line: packs and grams. */
 export interface BoardLine {

@@ -8,8 +8,8 @@ import { slotChoiceWords as hindi } from '#shop/words/hi/orders.ts'
 import { legalWords as marathiLaw } from '#shop/words/mr/legal.ts'
 import { slotChoiceWords as marathi } from '#shop/words/mr/orders.ts'
 import { untilInFull } from '#words/formatters.ts'
+import { canCancel } from './moves.ts'
 import { statuses } from './order-status.ts'
-import { canCancel } from './orders.ts'
 
 const cutOff = Date.UTC(2026, 10, 23, 15, 30)
 

@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterCommand } from '#shop/outbox/waiting-commands.ts'
-import { decideMove } from './order-moves.ts'
+import { decideMove } from './decide-move.ts'
+import { canCancel, type Move, staffMoves } from './moves.ts'
 import { isOpenToChange } from './order-open.ts'
 import { statuses } from './order-status.ts'
-import { canCancel, type Move, staffMoves } from './orders.ts'
 
 const by = { id: 'o1', name: 'Meera', role: 'owner' } as const
 const moment = integer({ min: 0, max: 9 })

@@ -1,7 +1,7 @@
 import type { Paise } from '#shop/money.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
 import type { StandingLine } from './changed-lines.ts'
-import { differencesOfWishes, type OrderWishes } from './wishes.ts'
+import { differencesOfWishes, type OrderWishes } from './order-wishes.ts'
 
 /** An order before a change, as it is kept: all that the change may have touched but where it goes. */
 export interface OrderWas {

@@ -6,7 +6,7 @@ import { weightsFor } from '#shop/catalogue/choice.ts'
 import { totalPrice } from '#shop/catalogue/pricing.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { inRupees, paise, rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { reorder } from './reorder.ts'
 

@@ -1,9 +1,9 @@
 import { type Paise, paise } from '#shop/money.ts'
+import { decideMove, type MoveRefused, type StaffAtOrder } from '#shop/orders/decide-move.ts'
 import { weighableStatuses } from '#shop/orders/line-moves.ts'
 import type { LineState } from '#shop/orders/line-status.ts'
-import { decideMove, type MoveRefused, type StaffAtOrder } from '#shop/orders/order-moves.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
-import type { Move } from '#shop/orders/orders.ts'
 
 interface Pressed {
   /** made at the press: the shop does once what comes under it, and answers it the same for good */

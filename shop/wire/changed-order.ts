@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mostLines } from '#shop/catalogue/pricing.ts'
 import { asMessage } from '#shop/faults.ts'
-import { type OrderWishes, wishesBeside, wishesFrom, wishesTaken } from '#shop/orders/wishes.ts'
+import { type OrderWishes, wishesBeside, wishesFrom, wishesTaken } from '#shop/orders/order-wishes.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import { isSlotName } from '#shop/slots/slots.ts'
 import { address } from './address.ts'

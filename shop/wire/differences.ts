@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wishDifferences } from '#shop/orders/wishes.ts'
+import { wishDifferences } from '#shop/orders/order-wishes.ts'
 
 const line = v.object({
   lineNo: v.number(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wishesTold } from '#shop/orders/wishes.ts'
+import { wishesTold } from '#shop/orders/order-wishes.ts'
 import { address } from './address.ts'
 import { isoMoment, slotNameTold } from './moments.ts'
 

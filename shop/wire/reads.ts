@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import { isEnded } from '#shop/orders/order-timeline.ts'
-import { type OrderWishes, wishesFrom, wishesTold, wishesToTell } from '#shop/orders/wishes.ts'
+import { type OrderWishes, wishesFrom, wishesTold, wishesToTell } from '#shop/orders/order-wishes.ts'
 import type { calls, Gives } from './calls.ts'
 import { isoMoment, slotNameTold } from './moments.ts'
 import { credit, type OrderView } from './order.ts'

@@ -5,10 +5,10 @@ import { importsIn, type Source, sourcesOf } from './sources.ts'
 /** The floors of `shop/`, the lowest first. Each knows only those below it. */
 const floors = [
   { name: 'basis', holds: /^shop\/[^/]+\.ts$/ },
-  { name: 'rules', holds: /^shop\/(?!wire\/|words\/|opening\/)[^/]+\// },
+  { name: 'rules', holds: /^shop\/(?!wire\/|words\/|new-shop\/)[^/]+\// },
   { name: 'calls', holds: /^shop\/wire\// },
   { name: 'words', holds: /^shop\/words\// },
-  { name: 'what a new shop opens with', holds: /^shop\/opening\// },
+  { name: 'what a new shop opens with', holds: /^shop\/new-shop\// },
 ]
 
 const floorOf = (file: string) => floors.findIndex(({ holds }) => holds.test(file))
@@ -36,9 +36,9 @@ test('no rule of the shop knows its calls or its words, and no call knows the wo
 test('a planted arrow upwards is found', () => {
   const planted = [
     { file: 'shop/money.ts', text: "import { mostLines } from '#shop/catalogue/pricing.ts'" },
-    { file: 'shop/orders/orders.ts', text: "import { ordersWords } from '#words/orders.ts'" },
+    { file: 'shop/orders/moves.ts', text: "import { ordersWords } from '#words/orders.ts'" },
     { file: 'shop/cart/cart.ts', text: "import { calls } from '../wire/calls.ts'" },
-    { file: 'shop/wire/calls.ts', text: "import { openingDocument } from '#shop/opening/document.ts'" },
+    { file: 'shop/wire/calls.ts', text: "import { openingDocument } from '#shop/new-shop/document.ts'" },
   ]
   expect(upwardsIn(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
 })

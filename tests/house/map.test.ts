@@ -66,7 +66,7 @@ test('the rules of the shop speak of values of their own, never of the shapes of
 
 test('a planted shape of the wire is refused', () => {
   const planted = [
-    { file: 'shop/orders/orders.ts', text: "import type { OrderView } from '#shop/wire/order.ts'" },
+    { file: 'shop/orders/moves.ts', text: "import type { OrderView } from '#shop/wire/order.ts'" },
     { file: 'shop/cart/cart.ts', text: "import { cartItem } from '../wire/cart-item.ts'" },
     { file: 'shop/catalogue/choice.ts', text: "import { cleaningToWire } from '../wire/cleaning.ts'" },
   ]
@@ -76,7 +76,7 @@ test('a planted shape of the wire is refused', () => {
 test('a planted wrong import is refused', () => {
   const planted = [
     { file: 'shop/cart/cart.ts', text: "import { useState } from 'react'" },
-    { file: 'shop/orders/orders.ts', text: "import { readFile } from 'node:fs/promises'" },
+    { file: 'shop/orders/moves.ts', text: "import { readFile } from 'node:fs/promises'" },
     { file: 'web/cart/cart-page.tsx', text: "import type { Tables } from '#server/storage/tables.ts'" },
     { file: 'web/home/home-page.tsx', text: "const late = await import('../../server/app.ts')" },
     { file: 'forms/use-form.ts', text: "import { useAccount } from '#web/accounts/account.ts'" },

@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constant, constantFrom, integer, oneof, record } from 'fast-check'
 import { movesOf } from '#shop/orders/board.ts'
 import { weighableStatuses } from '#shop/orders/line-moves.ts'
-import { ruleOf, staffMoves } from '#shop/orders/orders.ts'
+import { ruleOf, staffMoves } from '#shop/orders/moves.ts'
 import { behind, canTakeBack, nextNo, nextToSend, type Queued, waitingFor } from '#shop/outbox/outbox-queue.ts'
 import {
   afterCommand,

@@ -4,7 +4,7 @@ import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import type { AtPlacing, WantedPlacing } from '#shop/checkout/placing.ts'
 import { openingArea, type Place } from '#shop/delivery/delivery.ts'
 import { inRupees, type Paise, rupees } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 
 /** Every choice that has a price. */
 export const everyCell = openingCatalogue.products.flatMap((product) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { draftOf, ratesToday, sheetsThatWait } from '#server/catalogue/rates/rate-sheets-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { byKey, type RateChange, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
-import { openingDocument } from '#shop/opening/document.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
 
 type Shop = Pick<ShopDatabase, 'run' | 'read'>
 

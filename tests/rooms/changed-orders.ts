@@ -1,7 +1,7 @@
 import { mostOfLine, toleratedOfLine, weighedAs } from '#shop/cart/order-lines.ts'
 import { priceOf } from '#shop/catalogue/pricing.ts'
 import { paise, rupees, times, total } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import type { StandingLine, WantedLine } from '#shop/orders/changed-lines.ts'
 import type { ChangeableOrder, WantedChange } from '#shop/orders/order-change.ts'
 import { grams, type WeightLabel } from '#shop/weight.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WantedOrder } from '#server/orders/place-order.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import type { Role } from '#shop/staff/staff.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { Open } from '#tests/running/databases.ts'

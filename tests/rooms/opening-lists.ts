@@ -2,7 +2,7 @@ import { entryOf, productsMenu as menuOf } from '#shop/catalogue/lists.ts'
 import { listPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { openingProduct } from './products.ts'
 
 /** What a new shop shows where products stand together. */

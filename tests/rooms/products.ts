@@ -1,7 +1,7 @@
 import { type Product, productById } from '#shop/catalogue/product.ts'
 import { openNames } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { FishKnown } from '#shop/words/orders/order-terms.ts'
 

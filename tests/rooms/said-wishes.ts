@@ -1,4 +1,4 @@
-import { noWishes, type OrderWishes, orderWishes } from '#shop/orders/wishes.ts'
+import { noWishes, type OrderWishes, orderWishes } from '#shop/orders/order-wishes.ts'
 
 /** All that a buyer may say of an order, as its schema lists it: what is new there is tried by itself. */
 export const wishNames = Object.keys(orderWishes.entries) as (keyof OrderWishes)[]

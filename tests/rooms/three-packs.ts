@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WantedOrderChange } from '#server/orders/moves/change-order.ts'
 import { rupees, times } from '#shop/money.ts'
-import { noWishes } from '#shop/orders/wishes.ts'
+import { noWishes } from '#shop/orders/order-wishes.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { ashasAddress } from './order-views.ts'
 import { newOrder } from './orders.ts'

@@ -1,7 +1,7 @@
 import type { NewLine } from '#server/orders/new-order.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import type { Language } from '#shop/languages.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'
 import type { Open } from '#tests/running/databases.ts'

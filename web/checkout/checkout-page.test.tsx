@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openingArea } from '#shop/delivery/delivery.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import CheckoutPage from './checkout-page.tsx'
 
 const Stub = createRoutesStub([

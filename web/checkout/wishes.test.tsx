@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { useForm } from '#forms/use-form.ts'
 import { rupees } from '#shop/money.ts'
-import { noWishes, type OrderWishes } from '#shop/orders/wishes.ts'
+import { noWishes, type OrderWishes } from '#shop/orders/order-wishes.ts'
 import { wishNames } from '#tests/rooms/said-wishes.ts'
 import { Wishes, wishesChecks } from './wishes.tsx'
 

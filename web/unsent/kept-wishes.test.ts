@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { noWishes } from '#shop/orders/wishes.ts'
+import { noWishes } from '#shop/orders/order-wishes.ts'
 import { keepWishes, keptWishes } from './kept-wishes.ts'
 
 const usual = noWishes

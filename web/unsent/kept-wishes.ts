@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { storedJson, storeJson } from '#browser/storage.ts'
-import { noWishes, type OrderWishes, onlyChosen, orderWishes, wishesFrom } from '#shop/orders/wishes.ts'
+import { noWishes, type OrderWishes, onlyChosen, orderWishes, wishesFrom } from '#shop/orders/order-wishes.ts'
 
 /** What somebody says of the order that they are about to place, and when it is to come. */
 export interface WishesHere extends OrderWishes {

@@ -27,7 +27,7 @@ interface CatalogueAct extends Decided {
 export function actAtCatalogue<Left extends object>(
   tx: Transaction<Tables>,
   { key, by, at, thing, pressed }: CatalogueAct,
-  work: () => Promise<{ readonly left: Left; readonly changes: readonly FieldChange[] } | RefusedLeft>,
+  work: () => Promise<{ readonly left: Left; readonly changes: readonly FieldChange[] } | Refusing>,
 ): Promise<Left | Refusing | Repeated> {
   const press = { key, thing, by, pressed }
   return once<Left | Refusing>(tx, press, async () => {
@@ -50,7 +50,6 @@ export type Refusing =
         | 'order-incomplete'
         | 'product-waits'
     }
-type RefusedLeft = Refusing
 
 /** How much of a text the log of acts keeps. */
 const mostWritten = 300

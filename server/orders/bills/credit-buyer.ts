@@ -11,7 +11,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { type CreditDecision, decideCredit } from '#shop/orders/bills/bills.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import { openStatuses } from '#shop/orders/orders.ts'
+import { openStatuses } from '#shop/orders/moves.ts'
 import { billsOf } from './bills-store.ts'
 import { drawCreditNote } from './settle-bill.ts'
 

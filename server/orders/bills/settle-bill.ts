@@ -13,7 +13,7 @@ import {
   seriesOf,
   touchesBills,
 } from '#shop/orders/bills/bills.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import { billedLine } from './billed-line.ts'
 import { billsOf } from './bills-store.ts'
 

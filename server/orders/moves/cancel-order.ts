@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Buyer } from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
+import { after } from '#shop/orders/moves.ts'
 import { isUnderWay } from '#shop/orders/order-timeline.ts'
-import { after } from '#shop/orders/orders.ts'
 import { moveOrder } from './move-order.ts'
 
 export type Canceling =

@@ -12,8 +12,8 @@ import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { sumAsFarAsWeighed } from '#shop/orders/bills/bills.ts'
+import { before, type Move, ruleOf } from '#shop/orders/moves.ts'
 import { firstStatus, type OrderStatus } from '#shop/orders/order-status.ts'
-import { before, type Move, ruleOf } from '#shop/orders/orders.ts'
 
 interface OrderMove {
   readonly orderId: string

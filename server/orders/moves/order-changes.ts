@@ -4,7 +4,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { OrderWas } from '#shop/orders/order-was.ts'
-import { type OrderWishes, onlyChosen, type WrittenWishes, wishesFrom } from '#shop/orders/wishes.ts'
+import { type OrderWishes, onlyChosen, type WrittenWishes, wishesFrom } from '#shop/orders/order-wishes.ts'
 import { orderWas } from './changeable-order.ts'
 import type { StandsNow } from './changed-lines.ts'
 

@@ -24,9 +24,9 @@ import {
   type StandingOrder,
   takesOut,
   type UndoDecision,
-} from '#shop/orders/order-moves.ts'
-import { type Move, ruleOf } from '#shop/orders/orders.ts'
-import { finalOf } from '#shop/orders/weighing/order-by-scale.ts'
+} from '#shop/orders/decide-move.ts'
+import { type Move, ruleOf } from '#shop/orders/moves.ts'
+import { finalOf } from '#shop/orders/weighing/weighed-total.ts'
 import { type Role, roles, type WrittenAct } from '#shop/staff/staff.ts'
 import { type ChangeOfOrder, changeOrder } from './move-order.ts'
 

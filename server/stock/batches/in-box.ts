@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import { shopDay } from '#shop/moment.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import { whyNotFrom } from '#shop/stock/batches.ts'
 import { batchesInOrder } from './batches-store.ts'
 

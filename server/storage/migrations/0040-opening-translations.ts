@@ -3,8 +3,8 @@ import type { Migration } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { HomeDocument } from '#shop/catalogue/document.ts'
 import { otherLanguages } from '#shop/languages.ts'
-import { openingDocument } from '#shop/opening/document.ts'
-import { homeStillSaid, stillSaid } from '#shop/opening/still-said.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
+import { homeStillSaid, stillSaid } from '#shop/new-shop/still-said.ts'
 
 /**
  * A shop that knew English alone gets Hindi and Marathi of the catalogue that it opened with, text by text, where its

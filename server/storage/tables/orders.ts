@@ -19,7 +19,7 @@ export interface WrittenColumns {
   cutter_note: string
 }
 
-/** What a buyer says of an order, as `OrderWishes` of shop/orders/wishes.ts: whoever writes an order says all of it. */
+/** What a buyer says of an order, as `OrderWishes` of shop/orders/order-wishes.ts: whoever writes an order says all of it. */
 export interface WishesColumns extends WrittenColumns {
   /** where something is missing, one of `ifMissingChoices` */
   if_missing: string

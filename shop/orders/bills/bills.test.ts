@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees } from '#shop/money.ts'
+import { after, type Move } from '#shop/orders/moves.ts'
 import { type OrderStatus, statuses } from '#shop/orders/order-status.ts'
-import { after, type Move } from '#shop/orders/orders.ts'
 import { runsOf } from '#tests/running/runs.ts'
 import {
   type BilledLine,

@@ -2,8 +2,8 @@ import { toTheRupee } from '#shop/catalogue/weighed-price.ts'
 import { shopDay } from '#shop/moment.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 import { isLive, type LineState } from '#shop/orders/line-status.ts'
+import { after, type Move } from '#shop/orders/moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
-import { after, type Move } from '#shop/orders/orders.ts'
 
 /** Bills and credit notes are counted apart. */
 export type Counted = 'bill' | 'credit-note'

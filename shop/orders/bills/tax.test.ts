@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise } from '#shop/money.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { taxOf, taxShares } from './tax.ts'
 
 test('fresh fish, whole or cut, and fresh prawns and lobsters bear no tax; what is marinated bears 5 of 100', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { lineMoves, weightSources } from '#shop/orders/line-status.ts'
-import { wishesBeside } from '#shop/orders/wishes.ts'
+import { wishesBeside } from '#shop/orders/order-wishes.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { lineEntries, staffOrder } from '#shop/wire/staff/orders.ts'
 import { doneBy, pressKey, seen, waited } from '#shop/wire/staff/press.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { labelWeightNote, packNote, panWeight } from './label-weight.ts'
 

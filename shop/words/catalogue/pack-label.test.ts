@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { openingKind } from '#tests/rooms/opening-lists.ts'
 import { openingProduct } from '#tests/rooms/products.ts'
 import { commonName, netQuantity } from './pack-label.ts'

@@ -1,7 +1,7 @@
 import type { AlarmFacts, BoardAlarmKind } from '#shop/staff/alarms.ts'
 
 /** What is wrong, and what to do about it. */
-export interface AlarmWords {
+interface AlarmWords {
   readonly what: (facts: AlarmFacts) => string
   readonly cure: string
 }

@@ -1,5 +1,5 @@
 import { readable } from '#shop/money.ts'
-import type { IfMissing } from '#shop/orders/wishes.ts'
+import type { IfMissing } from '#shop/orders/order-wishes.ts'
 import type { AddressFault, CheckoutRefusal, Sentences } from '#shop/refusals.ts'
 
 export const checkoutWords = {

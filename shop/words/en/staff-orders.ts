@@ -1,5 +1,5 @@
+import type { Move } from '#shop/orders/moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
-import type { Move } from '#shop/orders/orders.ts'
 
 /** What staff read of an order and of its moves, on every screen that shows one. */
 export const staffOrderWords = {

@@ -1,5 +1,5 @@
 import type { LineMove, LineState } from '#shop/orders/line-status.ts'
-import type { IfMissing } from '#shop/orders/wishes.ts'
+import type { IfMissing } from '#shop/orders/order-wishes.ts'
 import type { AskRefusal, Sentences } from '#shop/refusals.ts'
 import type { PhotographRefusal, WeighingRefusal } from '#shop/staff/counter-refusals.ts'
 import { readableWeight } from './formatters.ts'
@@ -25,7 +25,6 @@ export const weighingRefusals = {
 export const weighingScreenWords = {
   title: (number: string) => `Weigh ${number}`,
   weigh: 'Weigh',
-  weighOrder: (number: string) => `Weigh ${number}`,
   grams: (grams: string) => `${grams} g`,
   needsScript: 'Weighing needs JavaScript. What is to be weighed can be read without it.',
   lines: 'Lines of this order',
@@ -141,7 +140,6 @@ export const weighingScreenWords = {
   actOn: (what: string, title: string) => `${what}, ${title}`,
   justDone: (title: string, what: string) => `${title}: ${what}`,
   justHead: 'Just weighed',
-  nextIs: (title: string) => `Next: ${title}`,
 
   allDone: 'All is weighed',
   notAllDone: 'Not all is settled yet',

@@ -23,7 +23,6 @@ export const weighingRefusals = {
 export const weighingScreenWords = {
   title: (number) => `${number} तौलें`,
   weigh: 'तौलें',
-  weighOrder: (number) => `${number} तौलें`,
   grams: (grams) => `${grams} ग्राम`,
   needsScript: 'तौलने के लिए JavaScript चाहिए। क्या तौलना है, यह उसके बिना भी पढ़ सकते हैं।',
   lines: 'इस ऑर्डर की लाइनें',
@@ -138,7 +137,6 @@ export const weighingScreenWords = {
   actOn: (what, title) => `${what}, ${title}`,
   justDone: (title, what) => `${title}: ${what}`,
   justHead: 'अभी-अभी तौला',
-  nextIs: (title) => `अगला: ${title}`,
 
   allDone: 'सब तुल गया',
   notAllDone: 'अभी कुछ बाकी है',

@@ -1,6 +1,6 @@
 import { fitted } from '#shop/catalogue/fitted.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
-import type { Move } from '#shop/orders/orders.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import type { Spoken } from '#shop/words/spoken-in.ts'
 import type { Wording } from './messages.ts'

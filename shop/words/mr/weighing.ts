@@ -21,7 +21,6 @@ export const weighingRefusals = {
 export const weighingScreenWords = {
   title: (number) => `वजन करा: ${number}`,
   weigh: 'वजन करा',
-  weighOrder: (number) => `वजन करा: ${number}`,
   grams: (grams) => `${grams} ग्रॅम`,
   needsScript: 'वजन करायला JavaScript लागते. कशाचे वजन करायचे ते त्याशिवाय वाचता येते.',
   lines: 'या ऑर्डरच्या ओळी',
@@ -135,7 +134,6 @@ export const weighingScreenWords = {
   actOn: (what, title) => `${what}, ${title}`,
   justDone: (title, what) => `${title}: ${what}`,
   justHead: 'आत्ताच वजन केले',
-  nextIs: (title) => `पुढचे: ${title}`,
 
   allDone: 'सगळ्यांचे वजन झाले',
   notAllDone: 'अजून काही राहिले आहे',

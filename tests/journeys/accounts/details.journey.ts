@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/opening/opening-catalogue.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { labelWeightNote } from '#shop/words/catalogue/label-weight.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { shiftOf, watchShifts } from '#tests/journeys/pages/layout-shifts.ts'

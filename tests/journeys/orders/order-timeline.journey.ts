@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
-import type { Move } from '#shop/orders/orders.ts'
+import type { Move } from '#shop/orders/moves.ts'
 import type { Role } from '#shop/staff/staff.ts'
 import { seconds } from '#shop/time.ts'
 import { move, pastCutOff } from '#tests/journeys/counter/board-room.ts'

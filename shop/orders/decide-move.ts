@@ -3,8 +3,8 @@ import { may, type Role, type WrittenAct } from '#shop/staff/staff.ts'
 import { seconds } from '#shop/time.ts'
 import { whyNotPacked } from './line-moves.ts'
 import type { LineState } from './line-status.ts'
+import { after, type Move, ruleOf, staffMoves, waitsUntil } from './moves.ts'
 import type { OrderStatus } from './order-status.ts'
-import { after, type Move, ruleOf, staffMoves, waitsUntil } from './orders.ts'
 
 /** Where an order stands when somebody wants to move it. */
 export interface StandingOrder {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acts } from '#shop/staff/staff.ts'
+import { after, before, canCancel, deliveredStatuses, openStatuses, ruleOf, staffMoves } from './moves.ts'
 import { canceledStatus, firstStatus, statuses } from './order-status.ts'
-import { after, before, canCancel, deliveredStatuses, openStatuses, ruleOf, staffMoves } from './orders.ts'
 
 test('an order begins as Pending and can be canceled once', () => {
   expect(firstStatus).toBe('Pending')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import type { LineStanding } from '#shop/orders/line-moves.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { capOf, finalOf, mostOfOrder, type SummedLine, totalSoFar } from './order-by-scale.ts'
+import { capOf, finalOf, mostOfOrder, type SummedLine, totalSoFar } from './weighed-total.ts'
 
 const line = (standing: Omit<LineStanding, 'version'>): SummedLine => ({
   most: rupees(1100),
