@@ -24,7 +24,7 @@ import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
 import { type BatchesDeps, openBatchesAtCounter } from '#server/stock/batches/batches-api.ts'
 import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
-import { waitingByPincode } from '#server/wishes/area-wishes-store.ts'
+import { waitingByPincode } from '#server/wishes/wishes-store.ts'
 
 type RoomDeps = StaffDeps &
   BillsDeps &

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import type { RunCommands } from '#server/storage/command.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { alarmNames } from '#shop/staff/alarms.ts'
+import { alarmNames } from '#shop/alarms/alarms.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import type { Alarms, RaisedAlarm } from './raised.ts'
 

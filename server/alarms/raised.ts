@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import { type AlarmFacts, type AlarmName, alarmNames } from '#shop/staff/alarms.ts'
+import { type AlarmFacts, type AlarmName, alarmNames } from '#shop/alarms/alarms.ts'
 
 export interface RaisedAlarm extends Pick<AlarmFacts, 'about' | 'count'> {
   readonly name: AlarmName

@@ -1,6 +1,8 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { Refusal } from '#server/http/refusal.ts'
 import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { Takes } from '#shop/wire/calls.ts'
 
 /** The key of a checkout attempt. A caller that sends none, as the specification's own does, makes each request an attempt. */
@@ -25,3 +27,27 @@ export const insertAttempt = prepared((tx, { userId, key, bodyHash, id, placedAt
     .insertInto('order_attempts')
     .values({ user_id: userId, attempt_key: key, body_hash: bodyHash, order_id: id, at: placedAt }),
 )
+
+/** What the attempt was before. */
+export type Earlier = { repeated: { id: string } } | { refused: 'other-body' } | { refused: 'attempt-ended' }
+
+/** Stands in place of an order's id where its person has ended the attempt before one came of it. */
+export const endedAttempt = ''
+
+/** The result of an earlier request of the same attempt. */
+export async function attemptOf(tx: Kysely<Tables>, userId: string, key: string) {
+  return (await attemptWithKey(tx, { userId, key })).rows[0]
+}
+
+const attemptWithKey = prepared((tx, { userId, key }: { userId: string; key: string }) =>
+  tx
+    .selectFrom('order_attempts')
+    .select(['order_id', 'body_hash'])
+    .where('user_id', '=', userId)
+    .where('attempt_key', '=', key),
+)
+
+export function again(earlier: { order_id: string; body_hash: string }, bodyHash: string): Earlier {
+  if (earlier.order_id === endedAttempt) return { refused: 'attempt-ended' }
+  return earlier.body_hash === bodyHash ? { repeated: { id: earlier.order_id } } : { refused: 'other-body' }
+}

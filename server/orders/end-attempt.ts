@@ -3,8 +3,7 @@ import { holdFor, type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import { days } from '#shop/time.ts'
-import { insertAttempt } from './attempt.ts'
-import { attemptOf, endedAttempt } from './place-order.ts'
+import { attemptOf, endedAttempt, insertAttempt } from './attempt.ts'
 
 /** A request that is still on its way has arrived by then, or never does. */
 const endedKeptFor = days(7)

@@ -5,7 +5,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { slotNamed } from '#shop/slots/slot-names.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import { type OrderSlot, orderSlot, type Slot, type SlotRefused, type Wanted, whyNotSlot } from '#shop/slots/slots.ts'
-import { fillingAt } from '#shop/staff/alarms.ts'
+import { fillingAt } from '#shop/alarms/alarms.ts'
 import { makeDays } from './make-days.ts'
 import { firstFree, slotsAt, slotsTopic } from './slots-store.ts'
 

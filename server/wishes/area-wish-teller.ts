@@ -7,9 +7,9 @@ import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { mostToldTogether } from '#shop/messages/telling.ts'
 import { areaGrown } from '#shop/words/messages/messages.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
-import { beingToldOfArea, grownWhereWished, whoWaitsAt } from './area-wishes-store.ts'
 import { startTeller, type Teller, toTell } from './teller.ts'
 import type { wishesCommands } from './wishes-commands.ts'
+import { areaWishedNow, beingToldOfArea, whoWaitsForArea } from './wishes-store.ts'
 
 interface TellerDeps {
   readonly database: Runs<typeof wishesCommands>
@@ -40,14 +40,14 @@ export function startAreaWishTeller({
   // Reads, so that an idle shop writes nothing.
   async function tellAll() {
     await untell()
-    for (const pincode of await grownWhereWished(read, now())) await tell(pincode)
+    for (const pincode of await areaWishedNow(read, now())) await tell(pincode)
   }
 
   async function tell(pincode: string) {
     const at = now()
     const { writings } = await run.tellAreaWishes({
       pincode,
-      wishes: (await whoWaitsAt(read, pincode, { at, most: mostToldTogether })).map((wish) => ({
+      wishes: (await whoWaitsForArea(read, pincode, { at, most: mostToldTogether })).map((wish) => ({
         ...whom(wish),
         messageId: randomUUID(),
         wording: wordingIn(languageOf(wish.language), pincode),

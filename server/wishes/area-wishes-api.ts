@@ -12,8 +12,8 @@ import { calls, type Gives } from '#shop/wire/calls.ts'
 import { areaWishLives } from '#shop/wishes/area-wishes.ts'
 import { dayInWords } from '#shop/words/moments.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
-import { areaWishesOf } from './area-wishes-store.ts'
 import type { wishesCommands } from './wishes-commands.ts'
+import { areaWishesOf } from './wishes-store.ts'
 
 interface AreaWishesDeps {
   readonly database: Runs<typeof wishesCommands>

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import { tellWindow } from '#shop/messages/telling.ts'
-import type { WishKind } from './wish-kind.ts'
+import { areaWishes, stockWishes, type WishKind } from './wishes-store.ts'
 
 /** A wish goes after its kind's time, or once its message has gone out and no longer counts for its hour. */
-export async function forgetWishes(
+async function forgetWishes(
   tx: Transaction<Tables>,
   { table, lives }: WishKind,
   { at }: { at: number },
@@ -32,7 +32,7 @@ export async function forgetWishesOf(tx: Transaction<Tables>, { table }: WishKin
 }
 
 /** False: they have no such wish any more. */
-export async function dropWish(
+async function dropWish(
   tx: Transaction<Tables>,
   { table }: WishKind,
   { id, userId }: { id: string; userId: string },
@@ -45,3 +45,15 @@ export async function dropWish(
     .executeTakeFirstOrThrow()
   return { dropped: wish.numDeletedRows === 1n }
 }
+
+export const dropStockWish = (tx: Transaction<Tables>, wish: { id: string; userId: string }) =>
+  dropWish(tx, stockWishes, wish)
+
+export const dropAreaWish = (tx: Transaction<Tables>, wish: { id: string; userId: string }) =>
+  dropWish(tx, areaWishes, wish)
+
+export const forgetStockWishes = (tx: Transaction<Tables>, wanted: { at: number }) =>
+  forgetWishes(tx, stockWishes, wanted)
+
+export const forgetAreaWishes = (tx: Transaction<Tables>, wanted: { at: number }) =>
+  forgetWishes(tx, areaWishes, wanted)

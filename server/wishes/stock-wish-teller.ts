@@ -12,7 +12,7 @@ import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import { readableSize } from '#shop/words/packs.ts'
 import { startTeller, type Teller, toTell } from './teller.ts'
 import type { wishesCommands } from './wishes-commands.ts'
-import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
+import { beingToldOfStock, stockWishedNow, whoWaitsForStock } from './wishes-store.ts'
 
 interface TellerDeps {
   readonly database: Runs<typeof wishesCommands>
@@ -41,7 +41,7 @@ export function startStockWishTeller({
   // Reads, so that an idle shop writes nothing.
   async function tellAll() {
     await untell()
-    for (const of of await wishedNow(read, now())) await tell(of)
+    for (const of of await stockWishedNow(read, now())) await tell(of)
   }
 
   async function tell(of: StockWish) {
@@ -52,7 +52,7 @@ export function startStockWishTeller({
     const at = now()
     const { writings } = await run.tellStockWishes({
       of,
-      wishes: (await whoWaits(read, of, { at, most })).map((wish) => ({
+      wishes: (await whoWaitsForStock(read, of, { at, most })).map((wish) => ({
         ...whom(wish),
         messageId: randomUUID(),
         wording: wordingIn(languageOf(wish.language), product, of),
@@ -76,7 +76,7 @@ export function startStockWishTeller({
   }
 
   async function untell() {
-    const told = await beingTold(read)
+    const told = await beingToldOfStock(read)
     for (const [, wishes] of Map.groupBy(told, ({ productId, size }) => `${productId}/${size}`)) {
       const [first] = wishes
       if (first === undefined) continue

@@ -14,7 +14,7 @@ import { type StockWish, titleOfWish, wishLives } from '#shop/wishes/back-in-sto
 import { dayInWords } from '#shop/words/moments.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import type { wishesCommands } from './wishes-commands.ts'
-import { wishesOf } from './wishes-store.ts'
+import { stockWishesOf } from './wishes-store.ts'
 
 interface StockWishesDeps {
   readonly database: Runs<typeof wishesCommands>
@@ -51,7 +51,7 @@ export function openStockWishes(api: Api, { database: { read, run }, snapshot, n
 
   async function ownWishes(userId: string, language: Language): Promise<Gives<'stockWishes'>> {
     const user = await userById(read, userId)
-    const wishes = await wishesOf(read, { userId, at: now() })
+    const wishes = await stockWishesOf(read, { userId, at: now() })
     return {
       proven: user !== undefined && (await isProven(read, user)),
       wishes: wishes.flatMap(({ id, product_id: productId, size, wished_at: wishedAt }) => {

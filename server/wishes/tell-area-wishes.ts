@@ -4,8 +4,8 @@ import type { MessageResult } from '#server/messages/outbox.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { isTellingTime, mostToldTogether, nightOf, tellWindow } from '#shop/messages/telling.ts'
-import { areaWishes } from './area-wishes-store.ts'
 import { tellNext, untell, type WishesTelling, type WishToTell } from './tell-wishes.ts'
+import { areaWishes } from './wishes-store.ts'
 
 type Tx = Transaction<Tables>
 

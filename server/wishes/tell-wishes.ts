@@ -3,7 +3,7 @@ import { bodyOf, type Message, type MessageResult, withdrawMessage, writeMessage
 import type { Tables } from '#server/storage/tables.ts'
 import { triedAgainAfter } from '#shop/messages/telling.ts'
 import type { Wording } from '#shop/words/messages/messages.ts'
-import type { WishKind } from './wish-kind.ts'
+import type { WishKind } from './wishes-store.ts'
 
 type Tx = Transaction<Tables>
 

@@ -1,5 +1,5 @@
-import { dropAreaWish, forgetAreaWishes, makeAreaWish } from './make-area-wish.ts'
-import { dropStockWish, forgetStockWishes, makeStockWish } from './make-stock-wish.ts'
+import { dropAreaWish, dropStockWish, forgetAreaWishes, forgetStockWishes } from './forget-wishes.ts'
+import { makeAreaWish, makeStockWish } from './make-wish.ts'
 import { tellAreaWishes, untellAreaWishes } from './tell-area-wishes.ts'
 import { tellStockWishes, untellStockWishes } from './tell-stock-wishes.ts'
 

@@ -101,3 +101,12 @@ export const openStatuses = statuses.filter((status) =>
 
 /** Those whose buyer has had the fish. */
 export const deliveredStatuses: readonly OrderStatus[] = ['Delivered']
+
+/** Moves as they are kept, without those that were taken back. */
+export function standingMoves<Made extends { readonly move: string }>(moves: readonly Made[]): Made[] {
+  const standing: Made[] = []
+  for (const made of moves)
+    if (made.move === 'undo') standing.pop()
+    else standing.push(made)
+  return standing
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { after, openStatuses, staffMoves } from './moves.ts'
-import { statuses } from './order-status.ts'
-import { isEnded, isUnderWay, standingMoves, stepsMeanwhile, timelineOf } from './order-timeline.ts'
+import { after, openStatuses, staffMoves, standingMoves } from './moves.ts'
+import { isEnded, isUnderWay, statuses } from './order-status.ts'
+import { stepsMeanwhile, timelineOf } from './order-timeline.ts'
 
 test('the timeline shows what happened with its time, marks where the order is, and says what comes', () => {
   const steps = timelineOf([

@@ -1,29 +1,4 @@
-import { canceledStatus, type OrderStatus, statuses } from './order-status.ts'
-
-/** The way of an order to which nothing else happens. */
-const way = [
-  'Pending',
-  'Confirmed',
-  'Cutting',
-  'Packed',
-  'Out for delivery',
-  'Delivered',
-] as const satisfies readonly OrderStatus[]
-
-const ended: readonly OrderStatus[] = ['Delivered', 'Returned', 'Rejected', canceledStatus]
-
-/** Nothing more happens to it. */
-export const isEnded = (status: string): boolean => ended.some((one) => one === status)
-
-/** The shop still has to deal with it. Nothing is known of a status that only a later shop has. */
-export const isUnderWay = (status: string): boolean => statuses.some((one) => one === status) && !isEnded(status)
-
-/** The scale has said nothing of it yet, and still will. */
-export const isToBeWeighed = (status: string): boolean => way.slice(0, 3).some((one) => one === status)
-
-/** The scale may have said something of it. */
-export const mayBeWeighed = (status: string): boolean =>
-  statuses.some((one) => one === status) && ![way[0], way[1], 'Rejected', canceledStatus].some((one) => one === status)
+import { straightWay } from './order-status.ts'
 
 interface MadeStep {
   readonly status: string
@@ -50,22 +25,13 @@ export function timelineOf(made: readonly MadeStep[]): TimelineStep[] {
 }
 
 function toCome(now: string): readonly string[] {
-  const place = way.findIndex((status) => status === now)
-  return place === -1 ? [] : way.slice(place + 1)
+  const place = straightWay.findIndex((status) => status === now)
+  return place === -1 ? [] : straightWay.slice(place + 1)
 }
 
 /** What must have happened to an order with that status, until it is known when: as many steps as there mostly are. */
 export function stepsMeanwhile(status: string, placedAt: number): MadeStep[] {
-  const place = way.findIndex((one) => one === status)
-  const later = place === -1 ? [status] : way.slice(1, place + 1)
-  return [{ status: way[0], at: placedAt }, ...later.map((one) => ({ status: one }))]
-}
-
-/** Moves as they are kept, without those that were taken back. */
-export function standingMoves<Made extends { readonly move: string }>(moves: readonly Made[]): Made[] {
-  const standing: Made[] = []
-  for (const made of moves)
-    if (made.move === 'undo') standing.pop()
-    else standing.push(made)
-  return standing
+  const place = straightWay.findIndex((one) => one === status)
+  const later = place === -1 ? [status] : straightWay.slice(1, place + 1)
+  return [{ status: straightWay[0], at: placedAt }, ...later.map((one) => ({ status: one }))]
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { firstStatus } from '#shop/orders/order-status.ts'
-import { isEnded } from '#shop/orders/order-timeline.ts'
+import { firstStatus, isEnded } from '#shop/orders/order-status.ts'
 import { type OrderWishes, wishesFrom, wishesTold, wishesToTell } from '#shop/orders/order-wishes.ts'
 import type { calls, Gives } from './calls.ts'
 import { isoMoment, slotNameTold } from './moments.ts'

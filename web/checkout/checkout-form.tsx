@@ -33,7 +33,7 @@ import { slotChoiceWords } from '#words/orders.ts'
 import { AddressStep } from './address-step.tsx'
 import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import type { Placing } from './place-order.ts'
+import type { PlaceOutcome } from './place-order.ts'
 import { SlotStep } from './slot-step.tsx'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
@@ -204,7 +204,7 @@ export function CheckoutForm({
 }
 
 /** The outcome of placing, as the form says it. After a success, or when the session is over, the page changes. */
-function said(placing: Placing | undefined): Outcome {
+function said(placing: PlaceOutcome | undefined): Outcome {
   return placing && 'refused' in placing ? { field: placing.field ?? '', message: placing.refused } : undefined
 }
 

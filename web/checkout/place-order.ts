@@ -18,7 +18,7 @@ import { unsentWords } from '#words/unsent.ts'
 import { type FreeTold, freeIn } from './shown-slots.ts'
 
 /** The outcome of placing. Only `placed` means that it is placed, and only `refused` that it is not. */
-export type Placing =
+export type PlaceOutcome =
   | {
       readonly placed: OrderView
       readonly barcode: string | undefined
@@ -42,7 +42,7 @@ export type Placing =
   | { readonly waits: true; readonly isOnDisk: boolean; readonly said: string }
 
 /** The two calls of the specification, in their order: the order, then its barcode. Without a definite answer it waits. */
-export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
+export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<PlaceOutcome> {
   const { userId } = order
   await forgetLeft()
   const before = await cameOfDiscarded({ userId, token })
@@ -63,7 +63,7 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
  * What was discarded here, and the shop may have, is asked about before another order goes: kept under its key, that one would
  * be told as placed where the discarded one was. What stands against the new order, if anything does.
  */
-async function cameOfDiscarded(by: { userId: string; token: string }): Promise<Placing | undefined> {
+async function cameOfDiscarded(by: { userId: string; token: string }): Promise<PlaceOutcome | undefined> {
   const before = await attemptOf(by.userId)
   if (!before?.tried || isAnswered(before) || !(before.discarded || before.thrownAway)) return undefined
   const sent = await askAfter(by)
@@ -77,7 +77,7 @@ async function cameOfDiscarded(by: { userId: string; token: string }): Promise<P
 }
 
 /** The shop's answer to what was pressed, told once. */
-export async function answerOf(userId: string, token: string): Promise<Placing | undefined> {
+export async function answerOf(userId: string, token: string): Promise<PlaceOutcome | undefined> {
   const unsent = await attemptOf(userId)
   if (unsent === undefined || !isAnswered(unsent)) return undefined
   const { placed, refused, order, discarded } = unsent
@@ -96,7 +96,7 @@ async function placingOf(
   sent: Extract<Sent, { is: 'placed' | 'refused' }>,
   order: Sends<'placeOrder'> | undefined,
   by: { readonly userId: string; readonly token: string },
-): Promise<Placing> {
+): Promise<PlaceOutcome> {
   if (sent.is === 'placed')
     return {
       placed: sent.order,

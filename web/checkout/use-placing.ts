@@ -6,7 +6,7 @@ import { hereNow } from '#web/unsent/here-now.ts'
 import { useUnsent } from '#web/unsent/use-unsent.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { answerOf, type Placing, placeOrder } from './place-order.ts'
+import { answerOf, type PlaceOutcome, placeOrder } from './place-order.ts'
 
 export interface PlacingNow {
   /** on its way: nothing else can be sent */
@@ -18,14 +18,14 @@ export interface PlacingNow {
   /** what is kept of one: where it was discarded, the person is still to be told something of it */
   readonly discarded: UnsentOrder | undefined
   readonly isSending: boolean
-  readonly outcome: Placing | undefined
+  readonly outcome: PlaceOutcome | undefined
   /** undefined when one is on its way already */
-  send(order: Sends<'placeOrder'>): Promise<Placing | undefined>
+  send(order: Sends<'placeOrder'>): Promise<PlaceOutcome | undefined>
 }
 
 /** Sends an order, once however often it is asked to, and tells what the shop answered: now, or to one that waited. */
 export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'>): PlacingNow {
-  const [outcome, setOutcome] = useState<Placing>()
+  const [outcome, setOutcome] = useState<PlaceOutcome>()
   const [busy, setBusy] = useState(false)
   const { isRead, unsent, isSending } = useUnsent(user._id)
   const sending = useRef(false)
@@ -42,7 +42,9 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
       return placing
     } catch (trouble) {
       // Of what was kept it is said what came of it; else nothing has left.
-      const refused: Placing = { refused: checkoutWords.placeError(trouble instanceof Error ? trouble.message : '') }
+      const refused: PlaceOutcome = {
+        refused: checkoutWords.placeError(trouble instanceof Error ? trouble.message : ''),
+      }
       setOutcome(refused)
       return refused
     } finally {

@@ -1,5 +1,4 @@
-import { firstStatus } from '#shop/orders/order-status.ts'
-import { isUnderWay } from '#shop/orders/order-timeline.ts'
+import { firstStatus, isUnderWay } from '#shop/orders/order-status.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { slotInFull, untilInFull } from '#words/formatters.ts'
 import { slotChoiceWords } from '#words/orders.ts'

@@ -1,6 +1,5 @@
 import { type Paise, rupees } from '#shop/money.ts'
-import { firstStatus } from '#shop/orders/order-status.ts'
-import { isUnderWay } from '#shop/orders/order-timeline.ts'
+import { firstStatus, isUnderWay } from '#shop/orders/order-status.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '#browser/read-answer.ts'
 import { timings } from '#browser/timings.ts'
-import { isUnderWay } from '#shop/orders/order-timeline.ts'
+import { isUnderWay } from '#shop/orders/order-status.ts'
 import type { Gives, Sends } from '#shop/wire/calls.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'

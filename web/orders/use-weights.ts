@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAsk } from '#forms/use-ask.ts'
-import { mayBeWeighed } from '#shop/orders/order-timeline.ts'
+import { mayBeWeighed } from '#shop/orders/order-status.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#kit/button.tsx'
-import { isToBeWeighed } from '#shop/orders/order-timeline.ts'
+import { isToBeWeighed } from '#shop/orders/order-status.ts'
 import { useFrame } from '#web/site/site-facts.ts'
 import { pushWords } from '#words/offline.ts'
 import './push.css'

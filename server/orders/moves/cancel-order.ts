@@ -3,7 +3,7 @@ import type { Buyer } from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { after } from '#shop/orders/moves.ts'
-import { isUnderWay } from '#shop/orders/order-timeline.ts'
+import { isUnderWay } from '#shop/orders/order-status.ts'
 import { moveOrder } from './move-order.ts'
 
 export type Canceling =

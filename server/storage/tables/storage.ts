@@ -38,7 +38,7 @@ interface LimitsTable {
 /** What each process of the shop says is wrong. */
 interface RaisedAlarmsTable {
   process: string
-  /** 'disk', one of those in shop/staff/alarms.ts */
+  /** 'disk', one of those in shop/alarms/alarms.ts */
   name: string
   /** as the operator reads it */
   sentence: string

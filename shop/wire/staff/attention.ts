@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boardAlarms } from '#shop/staff/alarms.ts'
+import { boardAlarms } from '#shop/alarms/alarms.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
 const alarm = v.object({

@@ -1,4 +1,4 @@
-import type { AlarmFacts, BoardAlarmKind } from '#shop/staff/alarms.ts'
+import type { AlarmFacts, BoardAlarmKind } from '#shop/alarms/alarms.ts'
 
 /** What is wrong, and what to do about it. */
 interface AlarmWords {

@@ -1,4 +1,4 @@
-import type { Role } from './staff.ts'
+import type { Role } from '#shop/staff/staff.ts'
 
 /** What goes wrong with the shop's machine, or is done to it: for who runs it, and on the board. */
 export const alarmNames = [
