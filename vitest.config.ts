@@ -81,6 +81,7 @@ export default defineConfig({
           name: 'screens',
           include: ['{web,counter,kit,forms,browser}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['tests/running/screens.ts'],
           // A window of its own for each file, but not a process: that takes a third of the time.
           pool: 'vmForks',
           testTimeout: 30_000,
