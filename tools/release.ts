@@ -25,7 +25,7 @@ const words = process.argv.slice(2)
 const commit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: house, encoding: 'utf8' }).stdout.trim()
 
 /** Tests that otherwise take a sample of their pages, widths and texts. */
-const whole = { HOSTILE_PAGES: 'all', PATTERNS: 'all', PAYLOADS: 'all', STORAGE: 'all', WIDTHS: 'all' }
+const whole = { ENGINES: 'all', HOSTILE_PAGES: 'all', PATTERNS: 'all', PAYLOADS: 'all', STORAGE: 'all', WIDTHS: 'all' }
 
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: house, exclude: ['node_modules/**', 'build/**'] }).toSorted()
@@ -45,7 +45,7 @@ const parts: Part[] = [
     words: ['run', file],
     settings: whole,
   })),
-  ...filesOf('tests/**/*.release.journey.ts').map((file) => ({
+  ...filesOf('tests/{**/*.release.journey,engines/*.long.journey}.ts').map((file) => ({
     file,
     program: 'playwright',
     words: ['test', '--config', 'tests/journeys/playwright.config.ts', file],

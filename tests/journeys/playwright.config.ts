@@ -6,6 +6,13 @@ import { browserFlags, findBrowser } from '../../tools/browser.ts'
 
 keepInMemory()
 
+/** Beside all other journeys, which are Chromium's: before a release, `ENGINES=all`, it makes those of every engine too. */
+const enginesBeside: readonly Kind[] = [
+  ...(process.env['ENGINES'] === 'all' ? (['chromium'] as const) : []),
+  'firefox',
+  'webkit',
+]
+
 export default defineConfig<{ kind: Kind }>({
   testDir: '..',
   testMatch: '**/*.journey.ts',
@@ -28,7 +35,7 @@ export default defineConfig<{ kind: Kind }>({
   },
   projects: [
     { name: 'shop', testIgnore: '**/engines/**' },
-    ...(['chromium', 'firefox', 'webkit'] as const).map((kind) => ({
+    ...enginesBeside.map((kind) => ({
       name: kind,
       testDir: '../engines',
       timeout: 180_000,
