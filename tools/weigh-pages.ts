@@ -15,9 +15,11 @@ const air = 1.03
 const outgrown: string[] = []
 const modules: Record<string, number> = {}
 const pages = [...languages.flatMap(openPagesIn), ...counterPages]
+const documents = new Map<string, string>()
+for (const { address } of pages) documents.set(address, await (await fetch(shop.url + address)).text())
+await shop.stop()
 for (const page of pages) {
-  const answer = await fetch(shop.url + page.address)
-  const document = await answer.text()
+  const document = documents.get(page.address) ?? ''
   const weight = weightOf(document)
   const budget = budgetOf(page)
   const build = `${page.kind === 'counter' ? 'counter' : 'shop'}-${spokenAt(page.address).language}`
@@ -27,7 +29,6 @@ for (const page of pages) {
   outgrown.push(...over.map((row) => `${page.address}: ${row} ${weight[row]} bytes, ${budget[row]} allowed`))
   if (over.includes('script')) outgrown.push(...whyHeavy(inPage))
 }
-await shop.stop()
 if (outgrown.length === 0) keepAsGood(modules)
 else outgrown.push('Take out what the first load does not need, or raise the budget in tools/budgets.ts and say why.')
 console.log(outgrown.length === 0 ? `${pages.length} pages keep to their budgets` : outgrown.join('\n'))
