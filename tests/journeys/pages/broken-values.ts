@@ -1,3 +1,4 @@
+import { noWishes } from '#shop/orders/order-wishes.ts'
 import { line } from '#tests/journeys/shopping.ts'
 
 const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shippingAddress', 'billingAddress'].concat([
@@ -63,7 +64,7 @@ export const broken = [
       { firstName: value, pincode: value },
       { key: 'k', userId: 'x', at: value, sent: value },
       { username: value, email: value },
-      { cap: value, ifMissing: value },
+      Object.fromEntries(Object.keys(noWishes).map((name) => [name, value])),
       { key: 'k', userId: 'x', at: 0, sent: { slot: value, wishes: value } },
       { of: value, version: value, lines: [line(4), value], unshown: value, sent: value },
       { of: value, known: { of: 'x', version: value, lines: [], unshown: [] }, items: value },

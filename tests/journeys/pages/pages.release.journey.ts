@@ -1,17 +1,10 @@
-import { sampleIdentity } from '#shop/accounts/identity.ts'
-import { recipeUrl } from '#shop/catalogue/recipe.ts'
-import { recipes } from '#shop/words/catalogue/recipes.ts'
 import { barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { legalPages } from '#web/about/legal-pages.ts'
+import { openPages } from '../../../tools/open-pages.ts'
 
-const legal = legalPages(sampleIdentity).map(({ path }) => path)
+/** Lists and products, which are many of a kind, are tried with the catalogue. */
 const pages = [
-  '/home',
-  ...recipes.map(recipeUrl),
-  '/aboutus',
-  '/contactus',
-  ...legal,
+  ...openPages.filter(({ kind }) => kind === 'home' || kind === 'other').map(({ address }) => address),
   '/search?query=',
   '/recipes/nope',
 ]
