@@ -20,7 +20,7 @@ const before: Gate[] = [
   { command: 'react-router typegen counter', cure: 'see the route that it names in counter/routes.ts' },
 ]
 
-/** One after the other in each row, both rows at once: what takes longest stands first. */
+/** One after the other in each row, both rows at once. */
 const rows: [Gate[], Gate[]] = [
   [
     { command: 'tsc -b', cure: 'mend the types that it names' },
@@ -32,12 +32,12 @@ const rows: [Gate[], Gate[]] = [
     { command: 'knip', cure: 'take out what it names, or its `export` where its own file alone uses it' },
   ],
   [
-    { command: 'node tools/build-once.ts', cure: 'run `npm run build` to see why' },
-    { command: 'node tools/weigh-pages.ts', cure: 'see the modules it names; budgets stand in tools/budgets.ts' },
     {
       command: 'vitest run tests/house tools --project rules --reporter=dot',
       cure: 'each failure says what it found; run `npm test -- house/NAME` for one of them',
     },
+    { command: 'node tools/build-once.ts', cure: 'run `npm run build` to see why' },
+    { command: 'node tools/weigh-pages.ts', cure: 'see the modules it names; budgets stand in tools/budgets.ts' },
   ],
 ]
 
