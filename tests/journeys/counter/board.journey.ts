@@ -38,7 +38,7 @@ test('an order goes from placed to delivered on the board, and every other scree
   await cardOf(road, order).getByRole('button', { name: roundWords.handOver }).click()
 
   await counter.locator('.fold summary').click()
-  await expect(cardOf(counter, order)).toContainText('Ganesh delivered it')
+  await expect(cardOf(counter, order)).toContainText('Delivered by Ganesh')
   await expect(road.getByText(/^Brought today/)).toBeVisible()
   await expect(cardOf(knife, order)).toBeHidden()
 })

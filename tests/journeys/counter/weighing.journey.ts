@@ -88,7 +88,10 @@ test('what is too heavy is given, or the buyer is asked and says yes on the tele
   await expect(page.getByRole('heading', { name: words.doubtHead('12 kg', '1.2 kg') })).toBeVisible()
   await page.getByRole('button', { name: words.itIs('1.2 kg') }).click()
   await page.getByRole('button', { name: words.ask }).click()
-  await page.getByRole('link', { name: /asked/ }).first().click()
+  await page
+    .getByRole('link', { name: /waiting for customer/ })
+    .first()
+    .click()
   await expect(page.getByText(words.askedFor('1,200 g', '₹1,080'))).toBeVisible()
   expect(await barriersAnywhereOn(page)).toEqual([])
   await page.getByRole('button', { name: words.saidYes }).dblclick()
