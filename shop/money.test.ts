@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { inRupees, paise, readable, rupees, rupeesTyped, times, total } from '#shop/money.ts'
+import { inRupees, paise, readable, readableShort, rupees, rupeesTyped, times, total } from '#shop/money.ts'
 
 test.each([
   [0, '₹0.00'],
@@ -10,6 +10,11 @@ test.each([
   [12345678.9, '₹1,23,45,678.90'],
 ])('%d rupees read %s', (amount, words) => {
   expect(readable(rupees(amount))).toBe(words)
+})
+
+test('at the counter a price has paise only where there are some', () => {
+  expect([0, 1950, 195000.5].map((amount) => readableShort(rupees(amount)))).toEqual(['₹0', '₹1,950', '₹1,95,000.50'])
+  expect(readableShort(paise(-90))).toBe('-₹0.90')
 })
 
 test('every price reads as the browser itself would write it for India', () => {

@@ -3,12 +3,11 @@ import { ask } from '#counter/ask.ts'
 import { Button } from '#kit/button.tsx'
 import { DayField } from '#kit/day-field.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
-import { shopTimeZone } from '#shop/moment.ts'
 import { nameIn } from '#shop/name-in.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { outboxWords } from '#words/counter.ts'
-import { momentInWords } from '#words/formatters.ts'
+import { whenInWords } from '#words/formatters.ts'
 import { actNames, actsWords, thingNames } from '#words/people.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/acts-page'
@@ -28,7 +27,7 @@ export const meta = () => [{ title: actsWords.title }]
 
 /** What was done at the counter, as the owner reads it. Each view is an address. */
 export default function ActsPage() {
-  const { wanted, acts, people, until } = useLoaderData<typeof loader>()
+  const { wanted, now, acts, people, until } = useLoaderData<typeof loader>()
   const older = new URLSearchParams({ ...wanted, until: String(until ?? '') })
   return (
     <>
@@ -63,7 +62,7 @@ export default function ActsPage() {
       <ol role="list" className="rows">
         {acts.map((act) => (
           <li key={act.id}>
-            <ActRow act={act} />
+            <ActRow act={act} now={now} />
           </li>
         ))}
       </ol>
@@ -78,8 +77,10 @@ export default function ActsPage() {
 
 function ActRow({
   act: { act, thing, thingName, by, device, at, pressedAt, before, after, reason },
+  now,
 }: {
   act: DoneAct
+  now: number
 }) {
   return (
     <div className="row">
@@ -88,8 +89,8 @@ function ActRow({
         <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{nameOf(thing, thingName)}</Link>
       </p>
       <p className="muted">
-        {momentInWords(at, shopTimeZone)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
-        {pressedAt !== undefined && ` · ${outboxWords.pressedAt(momentInWords(pressedAt, shopTimeZone))}`}
+        {whenInWords(at, now)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
+        {pressedAt !== undefined && ` · ${outboxWords.pressedAt(whenInWords(pressedAt, now))}`}
       </p>
       <dl className="act-values">
         <Value name={actsWords.before} written={before} />

@@ -10,17 +10,17 @@ type LineMove = WeighedLine['moves'][number]
 export const whoDid = ({ by }: Pick<StaffOrderMove | LineMove, 'by'>): string =>
   by.who === 'staff' ? by.name : whoWords[by.who]
 
-/** 'rejected it: Sold out' */
-export function whatWasDone({ move, reason }: Pick<StaffOrderMove, 'move' | 'reason'>): string {
-  const done = doneWords[move] ?? doneOtherwise
+/** 'Declined by Asif: Out of stock' */
+export function lastDone(moved: Pick<StaffOrderMove, 'by' | 'move' | 'reason'>): string {
+  const { move, reason } = moved
+  const done = (doneWords[move] ?? doneOtherwise)(whoDid(moved))
   return reason === '' ? done : withReason(done, reasonSaid(reason, { reasonNames }))
 }
 
-/** 'weighed it: 1,480 g: Cut down' */
-export function whatWasDoneAt({ move, grams, reason }: Pick<LineMove, 'move' | 'grams' | 'reason'>): string {
-  const done = grams === undefined ? lineDoneWords[move] : withWeight(lineDoneWords[move], grouped(grams))
+/** 'Weighed by Asif, 1,480 g: Cut down' */
+export function doneAtLine(moved: Pick<LineMove, 'by' | 'move' | 'grams' | 'reason'>): string {
+  const { move, grams, reason } = moved
+  const by = lineDoneWords[move](whoDid(moved))
+  const done = grams === undefined ? by : withWeight(by, grouped(grams))
   return reason === '' ? done : withReason(done, reasonSaid(reason, { reasonNames }))
 }
-
-/** 'Asif confirmed it' */
-export const lastDone = (moved: StaffOrderMove): string => `${whoDid(moved)} ${whatWasDone(moved)}`

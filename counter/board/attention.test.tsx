@@ -108,7 +108,7 @@ test('the owner opens the shop at the rates of the page', async () => {
     area: ['400012'],
   }
   const answers = await openScreen(import('../opening/opening-page.tsx'), { me: { ...asif, role: 'owner' }, opening })
-  expect(await screen.findByText('Jumbo, 1 kg: ₹800.00')).toBeTruthy()
+  expect(await screen.findByText('Jumbo, 1 kg: ₹800')).toBeTruthy()
   expect(screen.getByText(/21 delivery times a week, 20 orders each: at most 420 orders a week\./)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'The rates are right: open the shop' }))
   await answers.expectAsked('/counter/api/opening')

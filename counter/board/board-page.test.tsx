@@ -31,9 +31,9 @@ test('an order tells its number, name, area, lines, since when and what happened
     'Parel 400012',
     '3 × Surmai (King Fish), Jumbo, 500 g, Slices',
     '1.5 kg',
-    '₹1,350.00',
-    'The buyer placed it',
-    /since 11:55 am, 5 minutes/,
+    '₹1,350',
+    'Placed',
+    /waiting 5 min/,
   ])
     expect(one.getByText(words, { exact: typeof words === 'string' })).toBeTruthy()
   expect(one.queryByText('Late')).toBeNull()
@@ -53,7 +53,7 @@ test('a late order says so in a word and stands before those that are not', asyn
 test('a move is said to be on its way until the shop has answered, and then stands where it leads', async () => {
   const answers = await open([staffOrderOf()])
   fireEvent.click((await card()).getByRole('button', { name: /^Confirm/ }))
-  expect((await card()).getByText('Being sent …')).toBeTruthy()
+  expect((await card()).getByText('Sending …')).toBeTruthy()
   await answers.give(moves, answer(confirmed()))
   expect((await card()).getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
 })
@@ -85,25 +85,25 @@ test('who was slower reads who did what and when, sees the order as it is, and f
   const answers = await open([staffOrderOf()])
   fireEvent.click((await card()).getByRole('button', { name: 'More for order D7K4-29XM' }))
   fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: 'The boat came back empty' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Reject: for this reason' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Decline for this reason' }))
   const fresh = confirmed({ last: movedBy({ id: 's-meera', name: 'Meera' }, 'confirm') })
   await answers.give(moves, { message: 'Somebody was faster.', order: fresh }, { status: 409 })
-  expect(await screen.findByText(/Meera confirmed it at 12:00 pm\./)).toBeTruthy()
-  expect(screen.getByText(/So 'Reject' was not done/)).toBeTruthy()
+  expect(await screen.findByText(/Confirmed by Meera, 12:00 pm\./)).toBeTruthy()
+  expect(screen.getByText(/So 'Decline' was not done/)).toBeTruthy()
   fireEvent.click((await card()).getByRole('button', { name: 'More for order D7K4-29XM' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Another reason').value).toBe('The boat came back empty')
-  fireEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Drop it' }))
-  expect(screen.queryByText(/Meera confirmed it at/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByText(/Confirmed by Meera, /)).toBeNull()
 })
 
 test('a reason is one press, and none is not enough', async () => {
   const answers = await open([staffOrderOf()])
   fireEvent.click((await card()).getByRole('button', { name: 'More for order D7K4-29XM' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Reject: for this reason' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Decline for this reason' }))
   expect(screen.getByText('Choose a reason, or type one.')).toBeTruthy()
   expect(answers.asked()).not.toContain(moves)
-  fireEvent.click(screen.getByRole('button', { name: 'Sold out' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Out of stock' }))
   await answers.expectAsked(moves)
   const body = vi.mocked(globalThis.fetch).mock.calls.find(([address]) => address === moves)?.[1]?.body
   expect(JSON.parse(body as string)).toMatchObject({ move: 'reject', reason: 'sold-out' })
@@ -112,7 +112,7 @@ test('a reason is one press, and none is not enough', async () => {
 test('an order is sent out with somebody who is chosen', async () => {
   const answers = await open([staffOrderOf({ status: 'Packed', version: 4 })])
   fireEvent.click((await card()).getByRole('button', { name: /^Send out/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Send out with Sunil' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Give to Sunil' }))
   await answers.expectAsked(moves)
   const body = vi.mocked(globalThis.fetch).mock.calls.find(([address]) => address === moves)?.[1]?.body
   expect(JSON.parse(body as string)).toMatchObject({ move: 'send-out', rider: sunil.id, seen: 4 })
@@ -122,7 +122,7 @@ test('what was done can be undone as long as the shop says, counted down in word
   const answers = await open([confirmed({ undoUntil: noon + seconds(30) })])
   const bar = within(await screen.findByRole('region', { name: 'Just done' }))
   const undo = bar.getByRole('button', { name: /^Undo \(30 seconds left\)/ })
-  expect(screen.getByText(/D7K4-29XM: Asif confirmed it/)).toBeTruthy()
+  expect(screen.getByText(/D7K4-29XM: Confirmed by Asif/)).toBeTruthy()
   fireEvent.click(undo)
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   await answers.give('/counter/api/orders/o1/undo', answer(staffOrderOf({ version: 3, last: movedBy(asif, 'undo') })))
@@ -159,10 +159,10 @@ test('what another screen did is here without a reload, and an older answer neve
   const answers = await open([staffOrderOf()])
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
   await answers.give(`/counter/api/orders?since`, { now: noon + 5, orders: [confirmed()], riders: [] })
-  expect((await card()).getByText('Asif confirmed it')).toBeTruthy()
+  expect((await card()).getByText('Confirmed by Asif')).toBeTruthy()
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":5}'))
   await answers.give(`/counter/api/orders?since`, { now: noon + 6, orders: [staffOrderOf()], riders: [] })
-  expect((await card()).getByText('Asif confirmed it')).toBeTruthy()
+  expect((await card()).getByText('Confirmed by Asif')).toBeTruthy()
 })
 
 test('a question about an order stays though somebody else moves it, says so, and offers what can still be done', async () => {
@@ -178,14 +178,14 @@ test('a question about an order stays though somebody else moves it, says so, an
   await heard(staffOrderOf({ status: 'Cutting', version: 5, last: movedBy(meera, 'undo') }), 5)
   await act(() => vi.advanceTimersByTimeAsync(seconds(20)))
   expect(screen.getByRole('dialog')).toBe(dialog)
-  expect(within(dialog).getByRole('status').textContent).toMatch(/^Cutting · Meera /)
+  expect(within(dialog).getByRole('status').textContent).toMatch(/^Being cut · .* Meera$/)
   expect(
     within(dialog)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Keep it as it is'])
+  ).toEqual(['Cancel'])
   await heard(staffOrderOf({ status: 'Packed', version: 6, last: movedBy(meera, 'pack') }), 6)
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Send out with Sunil' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Give to Sunil' }))
   await answers.expectAsked(moves)
   const body = vi.mocked(globalThis.fetch).mock.calls.find(([address]) => address === moves)?.[1]?.body
   expect(JSON.parse(body as string)).toMatchObject({ move: 'send-out', rider: sunil.id, seen: 6 })
@@ -246,8 +246,8 @@ test('what lies cut goes to the scale, and once all of it is settled it is packe
   const lines = cut.lines.map((line) => ({ ...line, state: 'weighed' as const }))
   await open([cut, { ...cut, id: 'o2', number: 'AAAA-0002', lines }], bhau)
   expect((await card()).getByRole('link', { name: /^Weigh/ }).getAttribute('href')).toBe('/orders/o1/weigh')
-  expect((await card()).queryByRole('button', { name: /^Packed/ })).toBeNull()
-  expect((await card('AAAA-0002')).getByRole('button', { name: /^Packed/ })).toBeTruthy()
+  expect((await card()).queryByRole('button', { name: /^Pack/ })).toBeNull()
+  expect((await card('AAAA-0002')).getByRole('button', { name: /^Pack/ })).toBeTruthy()
 })
 
 const stateOf = (number: string) =>

@@ -61,7 +61,7 @@ test('the pack list has a box for each order, by area, with all that goes into i
     'Parel 400012 1.5 kg',
   ])
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent?.trim())).toEqual([
-    'Order AAAA-0002 Cutting',
+    'Order AAAA-0002 Being cut',
     'Order D7K4-29XM Confirmed',
   ])
 })

@@ -1,10 +1,17 @@
+import { isOpen } from '#shop/orders/board.ts'
 import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { clockInWords, waitInWords } from '#words/formatters.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
+import { waitInWords } from '#shop/words/moments.ts'
+import { clockInWords } from '#words/formatters.ts'
+import { timeWords } from '#words/measures.ts'
+import { shortWaits, staffOrderWords } from '#words/staff-orders.ts'
 
-export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: number): string =>
-  staffOrderWords.since(clockInWords(changedAt), waitInWords(Math.max(seconds(1), now - changedAt)))
+/** 'waiting 25 min' of an order that is open, '5:09 pm' of one that has ended. */
+export function sinceWhen({ status, changedAt }: Pick<StaffOrder, 'status' | 'changedAt'>, now: number): string {
+  if (!isOpen(status)) return clockInWords(changedAt)
+  const wait = Math.max(seconds(1), now - changedAt)
+  return staffOrderWords.isWaiting(waitInWords(wait, { timeWords: { ...timeWords, ...shortWaits } }))
+}
 
 /** Any phone's own map, or a page of one. */
 export const mapLink = ({ lines, pincode }: NonNullable<StaffOrder['buyer']>): string =>

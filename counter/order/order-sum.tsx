@@ -1,4 +1,4 @@
-import { paise, readable } from '#shop/money.ts'
+import { paise, readableShort } from '#shop/money.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { pricesWords } from '#words/measures.ts'
 
@@ -8,8 +8,10 @@ export function OrderSum({ of: { totalPaise, mostPaise } }: { of: Pick<StaffOrde
   return (
     <>
       {mostPaise !== undefined && `${pricesWords.about} `}
-      <strong>{readable(paise(totalPaise))}</strong>
-      {mostPaise !== undefined && <span className="muted">, {pricesWords.atMost(readable(paise(mostPaise)))}</span>}
+      <strong>{readableShort(paise(totalPaise))}</strong>
+      {mostPaise !== undefined && (
+        <span className="muted">, {pricesWords.atMost(readableShort(paise(mostPaise)))}</span>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Answer } from '#browser/read-answer.ts'
-import { whatWasDone, whatWasDoneAt, whoDid } from '#counter/acts/moved-in-words.ts'
+import { doneAtLine, lastDone } from '#counter/acts/moved-in-words.ts'
 import { staffApi } from '#counter/api.ts'
 import { minutes } from '#shop/time.ts'
 import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
@@ -21,7 +21,6 @@ export interface OrderNews {
 /** How things stand because somebody was faster, and what they did, in words. */
 export interface Faster {
   readonly news: OrderNews
-  readonly who: string
   readonly what: string
   readonly at: number
 }
@@ -59,7 +58,7 @@ function fasterAtOrder(seen: unknown, more: object): Faster | undefined {
   const read = v.safeParse(v.object({ order: staffOrder }), more)
   if (!read.success || read.output.order.version === seen) return undefined
   const { order } = read.output
-  return { news: { order }, who: whoDid(order.last), what: whatWasDone(order.last), at: order.last.at }
+  return { news: { order }, what: lastDone(order.last), at: order.last.at }
 }
 
 function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: object): Faster | undefined {
@@ -68,5 +67,5 @@ function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: obj
   const fresh = read.output.lines.find(({ lineNo }) => lineNo === line)
   const last = fresh?.moves.at(-1)
   if (fresh?.version === seen || last === undefined) return undefined
-  return { news: newsOf(read.output), who: whoDid(last), what: whatWasDoneAt(last), at: last.at }
+  return { news: newsOf(read.output), what: doneAtLine(last), at: last.at }
 }

@@ -40,8 +40,8 @@ const queuedCommand = v.object({
       mayBeDone: v.optional(v.boolean()),
       /** the shop's own sentence */
       sentence: v.string(),
-      /** who was faster, what they did, and when */
-      faster: v.optional(v.object({ who: v.string(), what: v.string(), at: v.number() })),
+      /** what somebody faster did, and when */
+      faster: v.optional(v.object({ what: v.string(), at: v.number() })),
     }),
   ),
 })

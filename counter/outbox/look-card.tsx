@@ -69,7 +69,7 @@ function Why({ verdict, name }: Pick<QueuedCommand, 'verdict' | 'name'>) {
     )
   return (
     <p>
-      {staffOrderWords.conflict(faster.who, faster.what, clockInWords(faster.at))} {staffOrderWords.conflictLost(name)}
+      {staffOrderWords.conflict(faster.what, clockInWords(faster.at))} {staffOrderWords.conflictLost(name)}
     </p>
   )
 }

@@ -62,7 +62,7 @@ test('what the shop refuses of an order that nobody has touched since is told in
   const packed = staffOrderOf({ status: 'Packed', version: 4, last: movedBy(bhau, 'pack') })
   const answers = await openBoard([packed])
   await press(/^Send out/)
-  fireEvent.click(screen.getByRole('button', { name: 'Send out with Sunil' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Give to Sunil' }))
   await answers.give(moves, { message: recalled, order: packed }, { status: 409 })
   expect(await screen.findByText(new RegExp(recalled))).toBeTruthy()
   expect(screen.queryByText(/So 'Send out' was not done/)).toBeNull()
@@ -109,7 +109,7 @@ test('a press that the shop puts off is not done and says so: it can be taken ba
   await press(/^Confirm/)
   await answers.give(moves, { message: 'Too many presses.' }, { status: 429 })
   expect(await screen.findByText('1 not sent')).toBeTruthy()
-  fireEvent.click((await card()).getByRole('button', { name: /^Take back 'Confirm'/ }))
+  fireEvent.click((await card()).getByRole('button', { name: /^Undo 'Confirm'/ }))
   await waitFor(() => expect(screen.queryByText('1 not sent')).toBeNull())
 })
 

@@ -102,7 +102,7 @@ async function needsLook(
 ) {
   const after = behind(outboxNow().queue, command)
   const faster = fasterIn(command, more)
-  const told = faster && { who: faster.who, what: faster.what, at: faster.at }
+  const told = faster && { what: faster.what, at: faster.at }
   await Promise.all([
     keep({
       ...command,

@@ -31,8 +31,8 @@ const open = (status: OrderStatus) =>
   openScreen(import('#counter/papers/bill-page.tsx'), { role: 'owner', ...printed(status) })
 
 test.each([
-  ['Packed', 'The order is back in the shop: its bill is printed when it goes out again.'],
-  ['Rejected', 'The order was rejected: its bill is credited, and is not printed.'],
+  ['Packed', 'The order is back in the shop. Its bill can be printed when it goes out again.'],
+  ['Rejected', 'The order was declined. A credit note was issued for its bill, so it is not printed.'],
 ] as const)('of an order that is %s no bill can be printed, and the page says why', async (status, why) => {
   await open(status)
   expect(await screen.findByText(why)).toBeTruthy()

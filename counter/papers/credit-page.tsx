@@ -7,7 +7,7 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Confirm } from '#kit/alert.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
-import { type Paise, rupeesTyped } from '#shop/money.ts'
+import { type Paise, paise, readableShort, rupeesTyped } from '#shop/money.ts'
 import { longestReason } from '#shop/text.ts'
 import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -17,7 +17,8 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/credit-page'
 import { supplied } from './bill-lines.tsx'
 import { CreditNotes } from './credit-notes.tsx'
-import { money } from './in-words.ts'
+
+const money = (count: number): string => readableShort(paise(count))
 
 /** The owner alone gives back: the page says so before anything is typed. */
 export async function loader(args: Route.LoaderArgs) {
@@ -89,11 +90,16 @@ function CreditForm({
   const fields = useRef<HTMLFormElement>(null)
   const open = bills.filter(({ leftPaise }) => leftPaise > 0)
   const form = useForm(checks, ({ bill = '', line = '', rupees, reason }, typedIn) => {
-    const paise = rupeesTyped(rupees)
-    if (paise === undefined) return undefined
+    const typed = rupeesTyped(rupees)
+    if (typed === undefined) return undefined
     fields.current = typedIn
     const ofBill = bill === '' ? open.at(-1)?.number : bill
-    setAsked({ bill: ofBill ?? '', paise, reason: reason.trim(), ...(line === '' ? {} : { lineNo: Number(line) }) })
+    setAsked({
+      bill: ofBill ?? '',
+      paise: typed,
+      reason: reason.trim(),
+      ...(line === '' ? {} : { lineNo: Number(line) }),
+    })
     return undefined
   })
 

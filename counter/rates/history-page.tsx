@@ -3,8 +3,7 @@ import { ask } from '#counter/ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown } from '#kit/field.tsx'
 import { tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
-import { shopTimeZone } from '#shop/moment.ts'
-import { momentInWords, readableSize } from '#words/formatters.ts'
+import { readableSize, whenInWords } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -24,7 +23,7 @@ export const meta = () => [{ title: ratesWords.history }]
 
 /** Who changed which rate when, the newest first; of all fish, or of one. */
 export default function RateHistoryPage({
-  loaderData: { product, isOlder, changes, products, until },
+  loaderData: { product, isOlder, now, changes, products, until },
 }: Route.ComponentProps) {
   const to = (more: Record<string, string>) => `/rates/history?${new URLSearchParams({ product, ...more }).toString()}`
   return (
@@ -47,7 +46,7 @@ export default function RateHistoryPage({
           {ratesWords.show}
         </Button>
       </Form>
-      {changes.length === 0 ? <p>{ratesWords.noHistory}</p> : <Changes changes={changes} />}
+      {changes.length === 0 ? <p>{ratesWords.noHistory}</p> : <Changes changes={changes} now={now} />}
       <Paging
         older={until === undefined ? undefined : to({ until: String(until) })}
         newest={isOlder ? to({}) : undefined}
@@ -56,7 +55,7 @@ export default function RateHistoryPage({
   )
 }
 
-function Changes({ changes }: Pick<Route.ComponentProps['loaderData'], 'changes'>) {
+function Changes({ changes, now }: Pick<Route.ComponentProps['loaderData'], 'changes' | 'now'>) {
   return (
     <div className="rates-scroll" role="region" aria-label={ratesWords.history} tabIndex={0}>
       <table className="rates">
@@ -86,7 +85,7 @@ function Changes({ changes }: Pick<Route.ComponentProps['loaderData'], 'changes'
                   : ratesWords.signed(percentOf(tenthsOfPercent({ was: change.old, paise: change.new })))}
               </td>
               <td>{whoOf(change.by)}</td>
-              <td>{momentInWords(change.at, shopTimeZone)}</td>
+              <td>{whenInWords(change.at, now)}</td>
             </tr>
           ))}
         </tbody>

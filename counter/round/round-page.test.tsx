@@ -21,14 +21,14 @@ const sent = () =>
 test('a stop says whom to call, where to go, what to hand over and what to take', async () => {
   await open(out)
   expect(await screen.findByRole('link', { name: 'Call +91 98200 00001' })).toBeTruthy()
-  for (const words of ['1 stop left', 'To pay: ₹1,350.00', 'Asha Koli', '3 × Surmai (King Fish), Jumbo, 500 g, Slices'])
+  for (const words of ['1 stop left', 'To pay: ₹1,350', 'Asha Koli', '3 × Surmai (King Fish), Jumbo, 500 g, Slices'])
     expect(screen.getByText(words)).toBeTruthy()
 })
 
 test('of an order that something was given back of, a stop says what is to pay and what is not', async () => {
   await open({ ...out, totalPaise: 85_000, creditedPaise: 50_000 })
-  expect((await screen.findByText('To pay: ₹850.00', { exact: false })).textContent).toBe(
-    'To pay: ₹850.00 (₹500.00 is credited)',
+  expect((await screen.findByText('To pay: ₹850', { exact: false })).textContent).toBe(
+    'To pay: ₹850 (less ₹500 by credit note)',
   )
 })
 
@@ -77,7 +77,7 @@ test('another reason is typed', async () => {
   const answers = await open(out)
   fireEvent.click(await screen.findByRole('button', { name: 'More for order D7K4-29XM' }))
   fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: 'Lift broken, no answer' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Not delivered: for this reason' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Not delivered for this reason' }))
   await answers.expectAsked(moves)
   expect(sent()).toMatchObject({ move: 'not-delivered', reason: 'Lift broken, no answer' })
 })

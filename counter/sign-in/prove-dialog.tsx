@@ -76,7 +76,7 @@ function ProveByPassword({ onProven }: { onProven: () => void }) {
       <CodeField field={form.field('prove-code')} />
       <FormAnswer form={form} />
       <SendButton form={form} look="quiet" doing={signInWords.entering}>
-        {signInWords.prove}
+        {signInWords.proveTyped}
       </SendButton>
     </form>
   )

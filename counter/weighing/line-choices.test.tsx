@@ -12,11 +12,11 @@ atTheCounter()
 test('over the most there are three ways, by name: cut down, give the rest, ask the buyer', async () => {
   const answers = await openScale()
   await weigh('1720')
-  expect(screen.getByText('It would come to ₹1,548.00: ₹63.00 over the most that was shown.')).toBeTruthy()
+  expect(screen.getByText('It would cost ₹1,548, ₹63 above the max that the customer was shown.')).toBeTruthy()
   press(/^Cut down/)
   expect((await field()).value).toBe('')
   await weigh('1720')
-  press(/^Give the rest/)
+  press(/^Give extra free/)
   await answers.expectAsked(at(1, 'weighings'))
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1720, over: 'give' })
 })
@@ -25,8 +25,8 @@ test('much more than was ordered asks for the same choice where it costs no more
   const otherPacks = [{ grams: 2000, ratePaise: 140_000 }]
   await openScale(weighingOf({ lines: [weighedLineOf({ otherPacks })] }))
   await weigh('1800')
-  expect(screen.getByText('1,800 g: 150 g more than the 1,650 g that may be.')).toBeTruthy()
-  expect(screen.getByText('They pay ₹1,400.00 and get all of it')).toBeTruthy()
+  expect(screen.getByText('1,800 g: 150 g more than the 1,650 g allowed.')).toBeTruthy()
+  expect(screen.getByText('Customer pays ₹1,400 and gets all of it')).toBeTruthy()
   expect(screen.queryByText(/over the most/)).toBeNull()
 })
 
@@ -50,11 +50,11 @@ const asked = (until: number) =>
 
 test('while the buyer is asked, whoever may call them notes a yes or a no', async () => {
   const answers = await openScale(weighingOf({ lines: [asked(noon + minutes(15))] }))
-  expect(await screen.findByText('1,720 g for ₹1,548.00')).toBeTruthy()
+  expect(await screen.findByText('1,720 g for ₹1,548')).toBeTruthy()
   expect(screen.getByText('15 minutes left to answer')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Call +91 98200 00001' }).getAttribute('href')).toBe('tel:+919820000001')
   expect(screen.getByText('They got a link by SMS.')).toBeTruthy()
-  press('They said yes on the telephone')
+  press('Said yes on the phone')
   await answers.expectAsked(at(1, 'answers'))
   expect(bodyAt(at(1, 'answers'))).toMatchObject({ seen: 1, answer: 'agree' })
 })
@@ -63,20 +63,20 @@ test('where no SMS went, the card says so and whom to call', async () => {
   const line = asked(noon + minutes(15))
   const byPhone = { ...line, asked: { pricePaise: 154_800, until: noon + minutes(15), byLink: false } }
   await openScale(weighingOf({ lines: [byPhone] }))
-  expect(await screen.findByText('No SMS went to them. Call them: +91 98200 00001')).toBeTruthy()
+  expect(await screen.findByText('No SMS was sent. Call them: +91 98200 00001')).toBeTruthy()
 })
 
 test('what the buyer is asked about is said with its weight and its sum, also just after it was asked', async () => {
   const answers = await openScale()
   await weigh('1720')
-  press(/^Ask the buyer/)
+  press(/^Ask customer/)
   await answers.give(at(1, 'weighings'), weighingOf({ lines: [asked(noon + minutes(15)), weighedLineOf(secondLine)] }))
-  expect(screen.getByText('Surmai (King Fish): 1,720 g, ₹1,548.00: asked')).toBeTruthy()
+  expect(screen.getByText('Surmai (King Fish): 1,720 g, ₹1,548: waiting for customer')).toBeTruthy()
 })
 
 test('the rest may be given while the buyer has still time to answer', async () => {
   const answers = await openScale(weighingOf({ lines: [asked(noon + minutes(15))] }))
-  press(await screen.findByRole('button', { name: /^Give the rest/ }).then(({ textContent }) => textContent ?? ''))
+  press(await screen.findByRole('button', { name: /^Give extra free/ }).then(({ textContent }) => textContent ?? ''))
   await answers.expectAsked(at(1, 'gifts'))
   expect(bodyAt(at(1, 'gifts'))).toMatchObject({ seen: 1 })
 })
@@ -85,14 +85,14 @@ test('a cutter neither calls nor notes an answer, and reads no name', async () =
   const { buyer: _, totalPaise: __, ...order } = staffOrderOf({ status: 'Cutting', version: 3 })
   await openScale(weighingOf({ order, lines: [asked(noon + minutes(15))] }), bhau)
   expect(await screen.findByRole('button', { name: /^Cut down/ })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^They said/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Said/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
   expect(screen.queryByText(/Asha/)).toBeNull()
 })
 
 test('after 15 minutes of silence it is cut down or given, and cutting down has its reason already', async () => {
   const answers = await openScale(weighingOf({ lines: [asked(noon - 1)] }))
-  expect(await screen.findByText('No answer in 15 minutes: cut down, or give the rest.')).toBeTruthy()
+  expect(await screen.findByText('No answer in 15 minutes. Cut down, or give extra free.')).toBeTruthy()
   press(/^Cut down/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cut down' }).checked).toBe(true)
   await weigh('1600')
@@ -102,8 +102,8 @@ test('after 15 minutes of silence it is cut down or given, and cutting down has 
 
 test('after a no what is too much is given', async () => {
   const answers = await openScale(weighingOf({ lines: [{ ...asked(noon), state: 'declined', asked: undefined }] }))
-  expect(await screen.findByText('Not 1,720 g for ₹1,548.00: cut down, or give the rest.')).toBeTruthy()
-  press(await screen.findByRole('button', { name: /^Give the rest/ }).then(({ textContent }) => textContent ?? ''))
+  expect(await screen.findByText('Not 1,720 g for ₹1,548. Cut down, or give extra free.')).toBeTruthy()
+  press(await screen.findByRole('button', { name: /^Give extra free/ }).then(({ textContent }) => textContent ?? ''))
   await answers.expectAsked(at(1, 'gifts'))
   expect(bodyAt(at(1, 'gifts'))).toMatchObject({ seen: 1 })
 })
@@ -114,27 +114,29 @@ test('who said yes to 1,720 g and is asked about 1,800 g is given the rest for t
   const line = { ...asked(noon - 1), version: 3, moves, mostGrams: 1720 }
   const weighed = line.weighed && { ...line.weighed, grams: 1800 }
   await openScale(weighingOf({ lines: [{ ...line, weighed }] }))
-  expect(await screen.findByRole('button', { name: 'Give the rest They pay ₹1,485.00 and get all of it' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Cut down Weigh again with 1,720 g at most' })).toBeTruthy()
-  expect(screen.getByText('for 1,720 g').parentElement?.textContent).toBe('₹1,548.00 for 1,720 g')
+  expect(
+    await screen.findByRole('button', { name: 'Give extra free Customer pays ₹1,485 and gets all of it' }),
+  ).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cut down Weigh again, max 1,720 g' })).toBeTruthy()
+  expect(screen.getByText('(1,720 g)').parentElement?.textContent).toBe('₹1,548 (1,720 g)')
 })
 
 test('from the second weighing on somebody says why', async () => {
   const answers = await openScale(weighingOf({ lines: [weighedBy(bhau, 1480), weighedLineOf(secondLine)] }), asif, 1)
   press(await screen.findByRole('button', { name: 'Weigh again' }).then(({ textContent }) => textContent ?? ''))
   await weigh('1500')
-  expect(alert()).toBe('Say why it is weighed again.')
+  expect(alert()).toBe('Choose why it is weighed again.')
   fireEvent.click(screen.getByRole('radio', { name: 'Another piece' }))
-  press('Weigh')
+  press('Save weight')
   await answers.expectAsked(at(1, 'weighings'))
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1500, reason: 'another-piece' })
 })
 
 test('a line is left out with a reason, and its buyer’s wish is said first', async () => {
   const answers = await openScale(weighingOf({ ifMissing: 'leave-out' }))
-  press(await screen.findByRole('button', { name: 'Leave it out' }).then(() => 'Leave it out'))
-  expect(screen.getByText('The buyer wants it left out if something is missing.')).toBeTruthy()
-  press('Sold out')
+  press(await screen.findByRole('button', { name: 'Leave out' }).then(() => 'Leave out'))
+  expect(screen.getByText('If something is missing, the customer wants it left out.')).toBeTruthy()
+  press('Out of stock')
   await answers.expectAsked(at(1, 'left-out'))
   expect(bodyAt(at(1, 'left-out'))).toMatchObject({ seen: 0, reason: 'sold-out' })
 })
@@ -142,9 +144,9 @@ test('a line is left out with a reason, and its buyer’s wish is said first', a
 test('who leaves a line out without a reason is asked for one, and nothing happens to the line', async () => {
   const answers = await openScale(weighingOf({}))
   await field()
-  press('Leave it out')
+  press('Leave out')
   const dialog = within(screen.getByRole('dialog'))
-  fireEvent.click(dialog.getByRole('button', { name: 'Leave it out' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave out' }))
   expect(dialog.getByText('Choose a reason, or type one.')).toBeTruthy()
   expect(answers.asked()).not.toContain(at(1, 'left-out'))
 })
@@ -154,7 +156,7 @@ test('a line is replaced by what the shop offers for it', async () => {
   const answers = await openScale(weighingOf({ lines: [weighedLineOf({ replacements })], ifMissing: 'next-size' }))
   await field()
   press('Replace')
-  expect(screen.getByText('The buyer takes the next size if something is missing.')).toBeTruthy()
+  expect(screen.getByText('If something is missing, the customer takes the next size.')).toBeTruthy()
   press(/^Surmai \(King Fish\), Medium/)
   await answers.expectAsked(at(1, 'replacements'))
   expect(bodyAt(at(1, 'replacements'))).toMatchObject({ seen: 0, productId: 7, size: 'Medium' })
@@ -170,8 +172,8 @@ test('a replaced last line stays in sight, and leads to what stands for it', asy
   const stands = weighedLineOf({ lineNo: 2, size: 'Medium', replaces: 1 })
   const lines: WeighedLine[] = [{ ...line, state: 'replaced', version: 1, pricePaise: 0, replacements: [] }, stands]
   await answers.give(at(1, 'replacements'), weighingOf({ lines }))
-  expect(await screen.findByText('Another line stands for it.')).toBeTruthy()
-  press('Weigh what stands for it: Surmai (King Fish), Medium')
-  expect(screen.getByText('Line 2 of 2')).toBeTruthy()
+  expect(await screen.findByText('This item was replaced.')).toBeTruthy()
+  press('Weigh the replacement: Surmai (King Fish), Medium')
+  expect(screen.getByText('Item 2 of 2')).toBeTruthy()
   expect((await field()).value).toBe('')
 })

@@ -1,4 +1,4 @@
-import { whatWasDoneAt, whoDid } from '#counter/acts/moved-in-words.ts'
+import { doneAtLine, whoDid } from '#counter/acts/moved-in-words.ts'
 import { useTyped } from '#counter/live/typed.ts'
 import { useNow } from '#counter/live/use-now.ts'
 import { CutWish } from '#counter/order/cut-wish.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#kit/button.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import { weighedPrice } from '#shop/catalogue/weighed-price.ts'
 import { grouped } from '#shop/digits.ts'
-import { paise, readable } from '#shop/money.ts'
+import { paise, readableShort } from '#shop/money.ts'
 import { capFor, heaviestFor, unaskedPrice } from '#shop/orders/line-moves.ts'
 import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -82,9 +82,7 @@ function LineHistory({ line: { moves } }: { line: WeighedLine }) {
           // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
           <li key={place}>
             <time dateTime={new Date(moved.at).toISOString()}>{clockInWords(moved.at)}</time>
-            <span>
-              {whoDid(moved)} {whatWasDoneAt(moved)}
-            </span>
+            <span>{doneAtLine(moved)}</span>
           </li>
         ))}
       </ol>
@@ -169,8 +167,13 @@ function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; weighin
         <div>
           <dt>{words.most}</dt>
           <dd>
-            {ratePaise !== undefined && rupeesOf(capFor(thing, heaviest))}{' '}
-            <span>{words.forGrams(grouped(heaviest))}</span>
+            {ratePaise === undefined ? (
+              gramsInWords(heaviest)
+            ) : (
+              <>
+                {rupeesOf(capFor(thing, heaviest))} <span>{words.forGrams(grouped(heaviest))}</span>
+              </>
+            )}
           </dd>
         </div>
       </dl>
@@ -253,7 +256,9 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
         {gramsInWords(grams)}: {words.overHead}
       </h3>
       <ToleranceBar verdict={verdict} line={line} />
-      <p>{isDearer ? words.overMore(readable(price), readable(paise(price - cap))) : verdictInWords(verdict)}</p>
+      <p>
+        {isDearer ? words.overMore(readableShort(price), readableShort(paise(price - cap))) : verdictInWords(verdict)}
+      </p>
       <div className="ways">
         <Way
           name={words.cutDown}
@@ -262,12 +267,12 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
         />
         <Way
           name={words.give}
-          more={hasMoney ? words.giveMore(readable(unaskedPrice(thing, grams))) : undefined}
+          more={hasMoney ? words.giveMore(readableShort(unaskedPrice(thing, grams))) : undefined}
           onTake={() => station.take(line, { ...weight, over: 'give' }, reading)}
         />
         <Way
           name={words.ask}
-          more={hasMoney ? words.askMore(readable(price)) : undefined}
+          more={hasMoney ? words.askMore(readableShort(price)) : undefined}
           onTake={() => station.take(line, { ...weight, over: 'ask' }, reading)}
         />
       </div>

@@ -13,7 +13,7 @@ const bothWeighed = [weighedBy(asif, 1480), weighedBy(asif, 500, secondLine)]
 
 test('once all is settled one button packs the order as it was seen', async () => {
   const answers = await openScale(weighingOf({ lines: bothWeighed }))
-  expect(await screen.findByRole('heading', { name: 'All is weighed' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'All items weighed' })).toBeTruthy()
   expect(screen.getByText('20 g less', { exact: false })).toBeTruthy()
   press(/^Pack /)
   await answers.expectAsked('/counter/api/orders/o1/moves')
@@ -22,7 +22,7 @@ test('once all is settled one button packs the order as it was seen', async () =
 
 test('what is not settled cannot be packed', async () => {
   await openScale(weighingOf(), asif, 'summary')
-  expect(await screen.findByRole('heading', { name: 'Not all is settled yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Not all items are done yet' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pack / }).disabled).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test('who was slower reads who weighed what and when, and what was typed stays',
   await weigh('1520')
   const fresh = weighingOf({ lines: [weighedBy(meera, 1480)], now: noon + 1 })
   await answers.give(at(1, 'weighings'), { message: 'Somebody was quicker.', ...fresh }, { status: 409 })
-  expect(await screen.findByText(/Meera weighed it: 1,480 g at 12:00 pm\./)).toBeTruthy()
+  expect(await screen.findByText(/Weighed by Meera, 1,480 g, 12:00 pm\./)).toBeTruthy()
   fireEvent.click(screen.getByRole('link', { name: /^Surmai \(King Fish\)\s*1,480 g/ }))
   expect((await field()).value).toBe('1520')
 })
@@ -42,8 +42,8 @@ test('what somebody types stays in sight when another weighs the line meanwhile'
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
   await answers.give('/counter/api/orders/o1/weighing', weighingOf({ lines: [weighedBy(meera, 1480)] }))
   expect((await field()).value).toBe('1520')
-  expect(screen.getByText('Meera weighed it: 1,480 g')).toBeTruthy()
-  expect(screen.getByRole('group', { name: 'Why again?' })).toBeTruthy()
+  expect(screen.getByText('Weighed by Meera, 1,480 g')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Why weigh again?' })).toBeTruthy()
 })
 
 test('while the line is gone weighing goes on, and each weight is sent once when it is back', async () => {
@@ -81,7 +81,7 @@ test('a scanned order is found from the scale too: what is typed into the field 
 
 test('before the knife nothing is weighed: cutting begins with one press from here', async () => {
   await openScale(weighingOf({ order: staffOrderOf({ status: 'Confirmed', version: 2 }) }))
-  expect(await screen.findByText(/Nobody is cutting this order yet/)).toBeTruthy()
+  expect(await screen.findByText(/Cutting has not started yet/)).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
 })
@@ -118,9 +118,9 @@ test('labels that somebody describes at another tablet are read here from then o
 })
 
 test.each([
-  ['2100004005205', 'The label was not read right. Scan it again, or type the weight.'],
-  ['2900004009802', 'This label is of another shop: no scale here prints such ones.'],
-  ['8901234567894', 'This is not a label of a scale.'],
+  ['2100004005205', 'The label was not read correctly. Scan it again, or type the weight.'],
+  ['2900004009802', 'This label is from another shop. No scale here prints labels like it.'],
+  ['8901234567894', 'This is not a label from a scale.'],
 ])('the label %s weighs nothing, and it is said why', async (scanned, words) => {
   const answers = await openScale()
   await answers.give('/counter/api/scale', settings)

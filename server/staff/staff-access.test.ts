@@ -57,7 +57,7 @@ const endsSession: ReadonlySet<StaffCallName> = new Set(['signOut', 'endOwnSessi
 const turnedAway = async (answer: Response): Promise<string | undefined> => {
   if (answer.status === 401) return 'nobody'
   const { message = '' } = (await answer.json()) as { message?: string }
-  return answer.status === 403 && message.startsWith('This is not among what you do here') ? 'not-your-act' : undefined
+  return answer.status === 403 && message.startsWith('Your role does not allow this') ? 'not-your-act' : undefined
 }
 
 eachDatabase((_, open) => {

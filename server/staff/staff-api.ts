@@ -205,7 +205,7 @@ function openFirstOwner(door: StaffDoor, deps: StaffDeps): void {
 const perPage = 50
 
 /** What staff did, as the owner reads it: by person, by kind, by day, by the thing it was done to. */
-function openActs(door: StaffDoor, { database: { read } }: StaffDeps): void {
+function openActs(door: StaffDoor, { database: { read }, now }: StaffDeps): void {
   door.open(staffCalls.acts, async ({ wanted: { person, act, day, thing, until }, staff }) => {
     let rows = read
       .selectFrom('staff_acts')
@@ -236,6 +236,7 @@ function openActs(door: StaffDoor, { database: { read } }: StaffDeps): void {
     const last = shown.at(-1)
     return {
       body: {
+        now: now(),
         acts: shown.map((row) => {
           const [by = '', device = ''] = row.done_by.split('@')
           return {

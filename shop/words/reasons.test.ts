@@ -8,7 +8,7 @@ import { reasonNames } from '#words/staff-orders.ts'
 const inAll = (reason: string) => languages.map((language) => reasonSaid(reason, spokenIn(language)))
 
 test('a reason of one tap is read in the language of its reader, and what was typed as it was typed', () => {
-  expect(inAll('sold-out')).toEqual(['Sold out', 'खत्म हो गया', 'संपले'])
+  expect(inAll('sold-out')).toEqual(['Out of stock', 'स्टॉक खत्म', 'स्टॉक संपला'])
   for (const typed of ['The boats stayed in', 'Sold out', 'संपले', 'toString', ''])
     expect(inAll(typed)).toEqual([typed, typed, typed])
 })

@@ -17,7 +17,7 @@ export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole
 
 export async function weigh(typed: string) {
   fireEvent.change(await field(), { target: { value: typed } })
-  press('Weigh')
+  press('Save weight')
 }
 
 /** The acts that were sent, by address. */

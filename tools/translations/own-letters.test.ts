@@ -56,6 +56,8 @@ const quoting: Readonly<Record<string, string>> = {
   'scalePageWords.protocols.toledo-continuous': 'what a manual calls it',
   'signInWords.first.newOne': 'a command',
   'signInWords.first.openAt': 'an address',
+  'weighingScreenWords.tare': 'a key of a scale',
+  'weighingScreenWords.tareNow': 'a key of a scale',
 }
 
 // A sentence that asks the build how a weight, a wait or a day is said has English in it: the server's build is English.

@@ -93,7 +93,7 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
   door.open(rateCalls.rates, ({ staff }) => sheet(staff))
 
   door.open(rateCalls.rateHistory, async ({ wanted, staff }) => ({
-    body: await rateHistory(read, snapshot.current(staff.language).products, wanted),
+    body: { now: now(), ...(await rateHistory(read, snapshot.current(staff.language).products, wanted)) },
   }))
 
   door.open(rateCalls.saveRateDraft, async ({ wanted, staff }) => {

@@ -58,7 +58,7 @@ eachDatabase((_, open) => {
     const wrong = await shop.cleaned(1200)
     expect([wrong.status, wrong.body.message]).toEqual([
       400,
-      'These cannot be the weights of one fish before and after cleaning.',
+      'These can’t be the weights of one fish before and after cleaning.',
     ])
     const id = await shop.cutting()
     const { cutter } = shop.staff

@@ -68,7 +68,7 @@ eachDatabase((_, open) => {
     })
     const more = { key: randomUUID(), bill: bill?.number, paise: 1, reason: 'Not good' }
     const refused = await call(staff.owner, `orders/${id}/credit-notes`, more)
-    expect([refused.status, refused.body.message]).toEqual([409, 'No more than ₹0.00 is left of this bill.'])
+    expect([refused.status, refused.body.message]).toEqual([409, 'You can give back max ₹0.00 of this bill.'])
   })
 
   test('what went out, was taken back at once and rejected has its bill credited, and gets another when that is undone', async () => {
@@ -150,7 +150,7 @@ eachDatabase((_, open) => {
     ).toBe(404)
     const ofNoLine = { ...wanted, key: randomUUID(), lineNo: 2 }
     const { status, body } = await call(staff.owner, `orders/${id}/credit-notes`, ofNoLine)
-    expect([status, body.message]).toEqual([404, 'The order has no such line.'])
+    expect([status, body.message]).toEqual([404, 'This order has no such item.'])
   })
 
   test('a registered shop draws its bills under its number', async () => {

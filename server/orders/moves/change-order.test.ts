@@ -113,7 +113,7 @@ eachDatabase((_, open) => {
       status: 'Canceled',
       last: { move: 'cancel', by: { who: 'shopper' } },
     })
-    expect(stateWords.Canceled).toBe('Cancelled by the customer')
+    expect(stateWords.Canceled).toBe('Cancelled by customer')
     shop.later(minutes(2))
     expect(await shop.texts('order-confirmed')).toEqual([])
   })

@@ -28,8 +28,8 @@ eachDatabase((_, open) => {
       expect(typed.body.lines[0]?.reason).toBe('A fin was cut off')
     }
     for (const [language, reason, said] of [
-      ['en', 'sold-out', 'Sold out'],
-      ['hi', 'sold-out', 'खत्म हो गया'],
+      ['en', 'sold-out', 'Out of stock'],
+      ['hi', 'sold-out', 'स्टॉक खत्म'],
       ['hi', 'The boats stayed in', 'The boats stayed in'],
     ] as const) {
       const id = await shop.cutting({ language })

@@ -238,7 +238,7 @@ eachDatabase((_, open) => {
     const id = await shop.cutting()
     for (const grams of [0, -5, 1e9, 0.5, 100_001]) {
       const { status, body } = await shop.weigh(counter, id, 1, reading(grams, { seen: 0 }))
-      expect([grams, status, body.message]).toEqual([grams, 400, 'A weight is whole grams, from 1 g to 100 kg.'])
+      expect([grams, status, body.message]).toEqual([grams, 400, 'Enter whole grams, from 1 g to 100 kg.'])
     }
     const doubtful = await shop.weigh(counter, id, 1, reading(18_400, { seen: 0 }))
     expect([doubtful.status, doubtful.body.why, doubtful.body.message]).toEqual([

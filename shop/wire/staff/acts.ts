@@ -37,6 +37,7 @@ export const actCalls = {
       until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
     }),
     v.object({
+      now: v.number(),
       acts: v.array(act),
       people: v.array(v.object({ id: v.string(), name: v.string() })),
       /** left out on the last page */

@@ -99,6 +99,7 @@ export const rateCalls = {
       until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
     }),
     v.object({
+      now: v.number(),
       changes: v.array(changed),
       products: v.array(v.object({ id: v.number(), title: v.string() })),
       /** left out on the last page */

@@ -11,23 +11,23 @@ export const counterWords = {
   nameOf: (shop: string) => `${shop} counter`.trim(),
   toShop: 'See the shop',
   title: 'Board',
-  signIn: 'Sign in',
-  missing: 'There is nothing at this address.',
+  signIn: 'Log in',
+  missing: 'This page does not exist.',
   failed: 'Something went wrong. Try again in a moment.',
   /** whose a page is that somebody else has opened */
   pageOf: (whose: readonly Role[]) =>
     `This page is only for the ${whose.map((role) => roles[role]).join(' and the ')}.`,
   back: 'Back to the counter',
   nav: 'The counter’s pages',
-  morePages: 'More pages',
+  morePages: 'More',
   version: (version: string) => `Version ${version}`,
   closePages: 'Close',
-  groups: { morning: 'The morning', desk: 'The desk', shop: 'The shop', people: 'People and devices' },
+  groups: { morning: 'Stock & rates', desk: 'Customers', shop: 'Shop', people: 'People & devices' },
   cut: 'Cut list',
   pack: 'Pack list',
   round: 'My round',
   rates: 'Rates',
-  stock: 'Kilos',
+  stock: 'Stock',
   batches: 'Batches',
   yields: 'Yield book',
   catalogue: 'Catalogue',
@@ -35,72 +35,71 @@ export const counterWords = {
   complaints: 'Complaints',
   area: 'Delivery area',
   slots: 'Days and times',
-  pictures: 'Pictures',
+  pictures: 'Photos',
   scale: 'Scale',
-  shoppers: 'Shoppers',
+  shoppers: 'Customers',
   people: 'People',
   devices: 'Devices',
-  acts: 'Log of acts',
-  own: 'You',
+  acts: 'Activity log',
+  own: 'Your account',
   at: (name: string, role: string) => `${name}, ${role}`,
   switchPerson: 'Lock or switch',
-  signOut: 'Sign out',
+  signOut: 'Log out',
   roles,
-  kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'an owner’s own browser' },
+  kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'owner’s own browser' },
 } as const
 
-/** Whether a screen of the counter follows by itself. */
+/** Whether a screen of the counter updates by itself. */
 export const liveWords = {
   live: 'Live',
-  polling: 'The live line is silent. This page looks every 5 seconds by itself.',
+  polling: 'Reconnecting… This page refreshes every 5 seconds.',
   back: 'Live again.',
 } as const
 
-/** What staff read where the line to the shop is gone, and of what waits for it. */
+/** What staff read when they are offline, and about what is not sent yet. */
 export const outboxWords = {
   title: 'Not sent yet',
-  noLine: 'No line',
+  noLine: 'Offline',
   notSent: (count: number) => `${count} not sent`,
-  looks: (count: number) => (count === 1 ? '1 needs a look' : `${count} need a look`),
-  moreLooks: (count: number) => (count === 1 ? '1 more needs a look' : `${count} more need a look`),
+  looks: (count: number) => `${count} to check`,
+  moreLooks: (count: number) => `${count} more to check`,
   notSentMore:
-    'It is kept on this device and sent once, in the order in which it was pressed, as soon as there is a line. Until the shop has answered, nothing of it is done.',
-  nothing: 'Everything that was pressed here has been sent.',
+    'It is saved on this device and sent once, in the order you tapped, as soon as you are online. Nothing is done until the shop has answered.',
+  nothing: 'Everything has been sent.',
   toBoard: 'Back to the board',
   notSentYet: 'Not sent yet:',
   notSentMark: 'not sent yet',
-  takeBack: (name: string) => `Take back '${name}'`,
+  takeBack: (name: string) => `Undo '${name}'`,
   byAt: (who: string, when: string) => `${who}, ${when}`,
-  waitsFor: (who: string) => `This is sent once ${who} is signed in here again.`,
-  tried: 'On its way: the shop may have it already, so it cannot be taken back.',
+  waitsFor: (who: string) => `It will be sent once ${who} logs in here again.`,
+  tried: 'Being sent. The shop may already have it, so it can’t be undone here.',
 
-  needsLineHead: (number: string) => `Needs a line: ${number}`,
-  needsLine: (name: string) =>
-    `'${name}' needs a line to the shop, and there is none. Nothing was done; press it again once the line is back.`,
+  needsLineHead: (number: string) => `Needs internet: ${number}`,
+  needsLine: (name: string) => `'${name}' needs internet. Nothing was done. Try again once you are online.`,
   tooMuch: (name: string) =>
-    `An order above ₹10,000 needs a line for '${name}', and there is none. Nothing was done; press it again once the line is back.`,
-  pressedBy: (who: string, name: string, when: string) => `${who} pressed '${name}' at ${when}.`,
-  behind: (name: string) => `'${name}' was pressed after something that was not done, so it was not sent.`,
+    `For an order above ₹10,000, '${name}' needs internet. Nothing was done. Try again once you are online.`,
+  pressedBy: (who: string, name: string, when: string) => `${who} tapped '${name}' at ${when}.`,
+  behind: (name: string) => `'${name}' was not sent because the step before it was not done.`,
   mayBeDone: (name: string) =>
-    `'${name}' may be done: an earlier try had no clear answer. Look at the order. The shop says now:`,
+    `'${name}' may already be done, as the first try got no clear answer. Check the order. The shop now says:`,
   unreadable: (name: string) =>
-    `This page cannot read what was kept here for '${name}', so it does not send it. Look at the order: if it is not done there, press it anew.`,
-  again: 'Do it again on what is there now',
-  drop: 'Drop it',
-  notAnyMore: 'The order as it is now does not allow that. It is shown as it stands.',
-  againNeedsLine: 'To do it again needs a line to the shop.',
+    `This page can’t read what was saved for '${name}', so it is not sent. Check the order, and do it again if needed.`,
+  again: 'Try again',
+  drop: 'Discard',
+  notAnyMore: 'The order has changed, and this is no longer possible. It is shown as it is now.',
+  againNeedsLine: 'You need to be online to try again.',
 
-  /** beside what was sent later than it was pressed */
-  pressedAt: (when: string) => `pressed ${when}, as the device said, and sent later`,
+  /** beside what was sent later than it was tapped */
+  pressedAt: (when: string) => `tapped ${when} by the device’s clock, sent later`,
 
-  asOf: (when: string) => `No line to the shop. What you see is as of ${when}.`,
-  asOfNow: 'No line to the shop. What you press is kept here and sent when it is back.',
-  notKept: 'No line to the shop, and this page is not kept on this device.',
-  notKeptMore: 'It opens once the line is back. Board, lists, round and the orders of today are kept.',
-  opening: 'Opening what this device has kept …',
-  unlockNeedsLine: 'No line to the shop. A PIN can be checked once it is back.',
+  asOf: (when: string) => `Offline. Last updated ${when}.`,
+  asOfNow: 'Offline. What you do is saved here and sent when you are back online.',
+  notKept: 'You are offline, and this page is not saved on this device.',
+  notKeptMore: 'It opens once you are online. The board, lists, round and today’s orders are saved.',
+  opening: 'Opening what is saved on this device …',
+  unlockNeedsLine: 'Offline. Your PIN can be checked once you are online.',
   lostWithDevice: (count: number) =>
     count === 1
-      ? '1 press on this device had not been sent. It was taken off with everything else: look at the board.'
-      : `${count} presses on this device had not been sent. They were taken off with everything else: look at the board.`,
+      ? '1 action on this device had not been sent. It was deleted with everything else, so check the board.'
+      : `${count} actions on this device had not been sent. They were deleted with everything else, so check the board.`,
 } as const

@@ -10,6 +10,7 @@ export const {
   dayInWords,
   namedDay,
   clockInWords,
+  whenInWords,
   whenSaid,
   dayInFull,
   slotInFull,

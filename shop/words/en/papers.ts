@@ -4,6 +4,7 @@ import type { Paper } from '#shop/orders/bills/papers.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { BillRefusal } from '#shop/staff/counter-refusals.ts'
 import { longestReason } from '#shop/text.ts'
+import { pricesWords } from './measures.ts'
 
 /** What is printed of an order: slip, pack labels and bill. */
 export const paperWords = {
@@ -30,34 +31,34 @@ export const paperWords = {
 
   ordered: (quantity: number, weight: string, price: string) => `${quantity} × ${weight} at ${price}`,
   weighed: {
-    scale: (grams: string) => `${grams} g by the scale`,
-    label: (grams: string) => `${grams} g by its label`,
+    scale: (grams: string) => `${grams} g on the scale`,
+    label: (grams: string) => `${grams} g on its label`,
     typed: (grams: string) => `${grams} g, typed`,
     unsaid: (grams: string) => `${grams} g`,
   },
   more: (grams: string, price: string) => `${grams} g and ${price} more than ordered`,
   less: (grams: string, price: string) => `${grams} g and ${price} less than ordered`,
   freeRest: (grams: string) => `${grams} g more than ordered, not charged`,
-  reason: (reason: string) => `Why: ${reason}`,
+  reason: (reason: string) => `Reason: ${reason}`,
   packed: (packer: string, clock: string) => `Packed by ${packer}, ${clock}`,
   delivery: (slot: string) => `Delivery ${slot}`,
   wholeFish: 'one whole fish',
   leftOut: 'Left out',
   replaced: 'Replaced',
-  replaces: (line: number) => `Instead of line ${line}`,
-  about: (price: string, most: string) => `about ${price}, at most ${most}`,
-  sum: 'Sum',
-  rounding: 'Rounding',
-  credited: 'Credited',
+  replaces: (line: number) => `Instead of item ${line}`,
+  about: (price: string, most: string) => `about ${price}, max ${most}`,
+  sum: 'Subtotal',
+  rounding: 'Round off',
+  credited: 'Less credit note',
   total: 'Total',
   inCash: 'To pay in cash',
   aboutInCash: 'To pay in cash, about',
-  mostShown: (most: string) => `You were shown at most ${most}.`,
-  promise: 'You pay what the scale says, and never more than the most you were shown.',
+  mostShown: (most: string) => `Maximum shown to you: ${most}`,
+  promise: pricesWords.scaleDecides,
   landed: (code: string, landing: string) => `Batch ${code}, landed ${landing}`,
   notLanded: 'Landed: not recorded',
   whereFrom: 'Where your fish is from:',
-  keepIt: 'Keep it at 0 to 4 °C. Taxes are in the prices.',
+  keepIt: 'Keep at 0 to 4 °C. Prices include taxes.',
 
   grams: (grams: string) => `${grams} g`,
   means: { net: 'net, as packed', gross: 'weighed before cleaning', '': 'weighed when packed' },
@@ -65,12 +66,12 @@ export const paperWords = {
   perKilo: (price: string) => `${price}/kg`,
   labelPacked: (packer: string, day: string) => `Packed by ${packer}, ${day}`,
   unknownPacker: (day: string) => `Packed ${day}`,
-  noLabels: 'There is no label yet: labels come with the weight of a line.',
+  noLabels: 'No labels yet. They come once an item is weighed.',
 
   noPaper: {
-    'none-yet': 'There is no bill yet: it is drawn when the order goes out.',
-    waits: 'The order is back in the shop: its bill is printed when it goes out again.',
-    ended: 'The order was rejected: its bill is credited, and is not printed.',
+    'none-yet': 'No bill yet. It is made when the order goes out.',
+    waits: 'The order is back in the shop. Its bill can be printed when it goes out again.',
+    ended: 'The order was declined. A credit note was issued for its bill, so it is not printed.',
   },
   billTitles: { supply: 'Bill of supply', invoice: 'Tax invoice-cum-bill of supply' },
   bill: (number: string) => `No. ${number}`,
@@ -86,47 +87,47 @@ export const paperWords = {
   creditNotes: 'Credit notes',
   credit: (number: string, day: string, price: string) => `${number}, ${day}: ${price} less`,
   causes: {
-    returned: 'it came back',
-    rejected: 'the order was rejected',
-    'billed-again': 'billed again for another sum',
+    returned: 'order came back',
+    rejected: 'order declined',
+    'billed-again': 'billed again for a different amount',
     'by-owner': '',
   } satisfies Record<CreditCause, string>,
   why: (reason: string) => (reason === '' ? '' : ` (${reason})`),
-  left: (price: string) => `So ${price} of this bill is left.`,
+  left: (price: string) => `This bill now comes to ${price}.`,
   earlier: 'Earlier bills of this order',
-  earlierBill: (number: string, day: string, price: string) => `${number}, ${day}, ${price}: credited`,
-  electronic: 'Made by computer: it needs no signature.',
+  earlierBill: (number: string, day: string, price: string) => `${number}, ${day}, ${price}: credit note issued`,
+  electronic: 'Computer-generated bill. No signature needed.',
 } as const
 
-/** What stands against giving back a part of a bill. */
+/** Why a part of a bill cannot be given back. */
 export const billRefusals = {
   'no-such-bill': () => 'This order has no such bill.',
-  'credit-too-much': ({ left }) => `No more than ${readable(left)} is left of this bill.`,
+  'credit-too-much': ({ left }) => `You can give back max ${readable(left)} of this bill.`,
 } as const satisfies Sentences<BillRefusal>
 
-/** What the owner reads on giving something back of a bill. */
+/** What the owner reads when giving back a part of a bill. */
 export const creditNoteWords = {
   title: (number: string) => `Credit note for order ${number}`,
   link: 'Credit note',
-  lead: 'The bill stays as it is. A credit note with a number of its own says what is given back, and why.',
+  lead: 'The bill stays as it is. A credit note with its own number says what is given back, and why.',
   bills: 'Bills of this order',
   billLeft: (number: string, day: string, total: string, left: string) =>
-    `${number} of ${day}: ${total}, of which ${left} is left`,
-  nothingLeft: 'Nothing of a bill is left to be credited.',
-  bill: 'On which bill',
-  line: 'For which fish',
-  wholeBill: 'For the bill as a whole',
+    `${number}, ${day}: ${total}, of which ${left} is left`,
+  nothingLeft: 'There is no bill left to give money back on.',
+  bill: 'Which bill',
+  line: 'Which fish',
+  wholeBill: 'The whole bill',
   lineNamed: (no: number, title: string, price: string) => `${no}. ${title}, ${price}`,
   amount: 'Rupees to give back',
-  amountHint: (left: string) => `At most ${left}`,
-  amountWrong: 'Type the rupees, like 120 or 120.50, with a point before the paise.',
-  reason: 'Why',
-  reasonHint: `It is printed on the bill. ${longestReason} letters at most.`,
-  reasonMissing: 'Say why: a credit note has a reason.',
-  credit: 'Draw the credit note',
-  crediting: 'Drawing it …',
-  question: (amount: string, buyer: string) => `Give ${amount} back to ${buyer}? A credit note that is drawn stays.`,
-  yes: 'Yes, draw it',
-  drawn: (number: string, amount: string) => `Credit note ${number} over ${amount} is drawn.`,
+  amountHint: (left: string) => `Max ${left}`,
+  amountWrong: 'Enter rupees, such as 120 or 120.50.',
+  reason: 'Reason',
+  reasonHint: `It is printed on the bill. Max ${longestReason} letters.`,
+  reasonMissing: 'Give a reason for the credit note.',
+  credit: 'Issue credit note',
+  crediting: 'Issuing …',
+  question: (amount: string, buyer: string) => `Give ${amount} back to ${buyer}? A credit note can’t be undone.`,
+  yes: 'Yes, issue it',
+  drawn: (number: string, amount: string) => `Credit note ${number} for ${amount} issued.`,
   toBill: 'Back to the bill',
 } as const

@@ -14,15 +14,15 @@ export const counterWords = {
   toShop: 'दुकान देखें',
   title: 'बोर्ड',
   signIn: 'लॉगिन',
-  missing: 'इस पते पर कुछ नहीं है।',
-  failed: 'कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश करें।',
+  missing: 'यह पेज नहीं मिला।',
+  failed: 'कुछ दिक्कत आ गई। थोड़ी देर में फिर कोशिश करें।',
   pageOf: (whose) => `यह पेज सिर्फ़ इनके लिए है: ${whose.map((role) => roles[role]).join(', ')}।`,
   back: 'काउंटर पर वापस',
   nav: 'काउंटर के पेज',
-  morePages: 'और पेज',
+  morePages: 'और',
   version: (version: string) => `वर्शन ${version}`,
   closePages: 'बंद करें',
-  groups: { morning: 'सुबह का काम', desk: 'डेस्क', shop: 'दुकान', people: 'लोग और डिवाइस' },
+  groups: { morning: 'स्टॉक और भाव', desk: 'ग्राहक', shop: 'दुकान', people: 'स्टाफ़ और डिवाइस' },
   cut: 'कटिंग की सूची',
   pack: 'पैकिंग की सूची',
   round: 'मेरा राउंड',
@@ -35,13 +35,13 @@ export const counterWords = {
   complaints: 'शिकायतें',
   area: 'डिलीवरी का इलाका',
   slots: 'दिन और समय',
-  pictures: 'तस्वीरें',
+  pictures: 'फ़ोटो',
   scale: 'तराज़ू',
   shoppers: 'ग्राहक',
-  people: 'लोग',
+  people: 'स्टाफ़',
   devices: 'डिवाइस',
   acts: 'काम का रिकॉर्ड',
-  own: 'आप',
+  own: 'आपका खाता',
   at: (name, role) => `${name}, ${role}`,
   switchPerson: 'लॉक करें या बदलें',
   signOut: 'लॉगआउट',
@@ -49,54 +49,55 @@ export const counterWords = {
   kinds: { tablet: 'सबका टैबलेट', phone: 'राइडर का फ़ोन', own: 'मालिक का अपना ब्राउज़र' },
 } as const satisfies InLanguage<typeof English.counterWords>
 
-/** Whether a screen of the counter follows by itself. */
+/** Whether a screen of the counter updates by itself. */
 export const liveWords = {
   live: 'लाइव',
-  polling: 'लाइव संपर्क रुका है। यह पेज हर 5 सेकंड में खुद देखता है।',
+  polling: 'फिर से जुड़ रहे हैं… यह पेज हर 5 सेकंड में अपडेट होता है।',
   back: 'फिर से लाइव।',
 } as const satisfies InLanguage<typeof English.liveWords>
 
-/** What staff read where the line to the shop is gone, and of what waits for it. */
+/** What staff read when they are offline, and about what is not sent yet. */
 export const outboxWords = {
   title: 'अभी नहीं भेजा गया',
-  noLine: 'नेटवर्क नहीं',
-  notSent: (count) => `${count} नहीं भेजे गए`,
-  looks: (count) => `${count} को देखना है`,
-  moreLooks: (count) => `${count} और को देखना है`,
+  noLine: 'ऑफ़लाइन',
+  notSent: (count) => (count > 1 ? `${count} नहीं भेजे गए` : `${count} नहीं भेजा गया`),
+  looks: (count) => `${count} पर ध्यान दें`,
+  moreLooks: (count) => `और ${count} पर ध्यान दें`,
   notSentMore:
-    'यह इस डिवाइस में रखा है और नेटवर्क आते ही एक बार भेजा जाएगा, जिस क्रम में दबाया था। दुकान का जवाब आने तक इसमें से कुछ हुआ नहीं है।',
-  nothing: 'यहाँ जो कुछ दबाया, सब भेजा जा चुका है।',
+    'यह इस डिवाइस में सेव है। नेटवर्क आते ही एक बार भेजा जाएगा, जिस क्रम में दबाया था। दुकान का जवाब आने तक इसमें से कुछ हुआ नहीं है।',
+  nothing: 'सब भेजा जा चुका है।',
   toBoard: 'बोर्ड पर वापस',
   notSentYet: 'अभी नहीं भेजा गया:',
   notSentMark: 'अभी नहीं भेजा गया',
   takeBack: (name) => `“${name}” वापस लें`,
   byAt: (who, when) => `${who}, ${when}`,
   waitsFor: (who) => `${who} के यहाँ फिर से लॉगिन करने पर भेजा जाएगा।`,
-  tried: 'रास्ते में है: हो सकता है दुकान को मिल गया हो, इसलिए वापस नहीं ले सकते।',
+  tried: 'भेजा जा रहा है। हो सकता है दुकान को मिल गया हो, इसलिए वापस नहीं ले सकते।',
 
   needsLineHead: (number) => `नेटवर्क चाहिए: ${number}`,
-  needsLine: (name) => `“${name}” के लिए नेटवर्क चाहिए, और वह नहीं है। कुछ नहीं हुआ; नेटवर्क आने पर फिर दबाएँ।`,
-  tooMuch: (name) =>
-    `₹10,000 से ऊपर के ऑर्डर में “${name}” के लिए नेटवर्क चाहिए, और वह नहीं है। कुछ नहीं हुआ; नेटवर्क आने पर फिर दबाएँ।`,
+  needsLine: (name) => `“${name}” के लिए नेटवर्क चाहिए। अभी कुछ नहीं हुआ, नेटवर्क आने पर फिर दबाएँ।`,
+  tooMuch: (name) => `₹10,000 से ऊपर के ऑर्डर में “${name}” के लिए नेटवर्क चाहिए। अभी कुछ नहीं हुआ, नेटवर्क आने पर फिर दबाएँ।`,
   pressedBy: (who, name, when) => `${who} ने “${name}” दबाया, ${when}।`,
-  behind: (name) => `“${name}” ऐसी चीज़ के बाद दबाया गया जो हुई ही नहीं, इसलिए भेजा नहीं गया।`,
-  mayBeDone: (name) => `हो सकता है “${name}” हो चुका हो: पहली कोशिश का साफ़ जवाब नहीं मिला था। ऑर्डर देखें। दुकान अब कहती है:`,
+  behind: (name) => `“${name}” नहीं भेजा गया, क्योंकि उससे पहले वाला काम नहीं हुआ।`,
+  mayBeDone: (name) => `“${name}” शायद हो चुका है, क्योंकि पहली बार साफ़ जवाब नहीं मिला था। ऑर्डर देख लें। दुकान का अभी का जवाब:`,
   unreadable: (name) =>
-    `“${name}” के लिए यहाँ जो रखा था उसे यह पेज पढ़ नहीं पाता, इसलिए भेजता नहीं। ऑर्डर देखें: वहाँ न हुआ हो तो फिर से दबाएँ।`,
-  again: 'अब जैसा है, उस पर फिर से करें',
-  drop: 'छोड़ दें',
-  notAnyMore: 'ऑर्डर अब जैसा है, उसमें यह नहीं हो सकता। जैसा है वैसा दिखाया है।',
-  againNeedsLine: 'फिर से करने के लिए नेटवर्क चाहिए।',
+    `“${name}” के लिए जो सेव था, यह पेज उसे पढ़ नहीं पा रहा, इसलिए नहीं भेजा। ऑर्डर देख लें, न हुआ हो तो फिर से करें।`,
+  again: 'फिर कोशिश करें',
+  drop: 'हटा दें',
+  notAnyMore: 'ऑर्डर बदल चुका है, अब यह नहीं हो सकता। ऑर्डर अब जैसा है वैसा दिख रहा है।',
+  againNeedsLine: 'फिर कोशिश करने के लिए नेटवर्क चाहिए।',
 
-  /** beside what was sent later than it was pressed */
-  pressedAt: (when) => `डिवाइस के हिसाब से ${when} दबाया, बाद में भेजा गया`,
+  /** beside what was sent later than it was tapped */
+  pressedAt: (when) => `डिवाइस की घड़ी से ${when} दबाया, बाद में भेजा गया`,
 
-  asOf: (when) => `नेटवर्क नहीं है। जो दिख रहा है वह ${when} का है।`,
-  asOfNow: 'नेटवर्क नहीं है। जो दबाएँगे वह यहाँ रहेगा और नेटवर्क आने पर भेजा जाएगा।',
-  notKept: 'नेटवर्क नहीं है, और यह पेज इस डिवाइस में रखा हुआ नहीं है।',
-  notKeptMore: 'नेटवर्क आते ही खुल जाएगा। बोर्ड, सूचियाँ, राउंड और आज के ऑर्डर रखे हुए हैं।',
-  opening: 'इस डिवाइस में जो रखा है वह खुल रहा है …',
-  unlockNeedsLine: 'नेटवर्क नहीं है। PIN नेटवर्क आने पर जाँचा जाएगा।',
+  asOf: (when) => `ऑफ़लाइन। आखिरी अपडेट ${when}।`,
+  asOfNow: 'ऑफ़लाइन। जो करेंगे वह यहाँ सेव रहेगा और नेटवर्क आते ही भेजा जाएगा।',
+  notKept: 'नेटवर्क नहीं है, और यह पेज इस डिवाइस में सेव नहीं है।',
+  notKeptMore: 'नेटवर्क आते ही खुल जाएगा। बोर्ड, सूचियाँ, राउंड और आज के ऑर्डर सेव हैं।',
+  opening: 'इस डिवाइस में जो सेव है वह खुल रहा है …',
+  unlockNeedsLine: 'ऑफ़लाइन। PIN नेटवर्क आने पर जाँचा जाएगा।',
   lostWithDevice: (count) =>
-    `इस डिवाइस पर ${count} बार दबाया हुआ भेजा नहीं गया था। बाकी सब के साथ वह भी हट गया: बोर्ड देख लें।`,
+    count > 1
+      ? `इस डिवाइस के ${count} काम नहीं भेजे गए थे। बाकी सब के साथ वे भी हट गए, बोर्ड देख लें।`
+      : `इस डिवाइस का ${count} काम नहीं भेजा गया था। बाकी सब के साथ वह भी हट गया, बोर्ड देख लें।`,
 } as const satisfies InLanguage<typeof English.outboxWords>

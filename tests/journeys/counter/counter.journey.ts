@@ -81,7 +81,7 @@ test('the names of the counter’s rooms lie beside each other on a phone, a tab
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/counter/devices')
-    await page.getByRole('button', { name: counterWords.morePages }).click()
+    await page.getByRole('button', { name: counterWords.morePages, exact: true }).click()
     const names = page.getByRole('banner').getByRole('link')
     await expect.poll(() => names.count()).toBeGreaterThan(10)
     expect([width, ...(await names.evaluateAll(tooNarrow))]).toEqual([width])

@@ -93,7 +93,7 @@ test.describe('before its script', () => {
     await expect(page.locator('.work').first()).toContainText('To be read without a script.')
     await expect(page.getByRole('button', { name: deskReviewsWords.hide })).toHaveCount(0)
     expect(await page.content()).toContain(`<noscript><p>${deskWords.noScript}`)
-    await page.getByRole('button', { name: counterWords.morePages }).click()
+    await page.getByRole('button', { name: counterWords.morePages, exact: true }).click()
     await page.getByRole('link', { name: counterWords.area }).click()
     await page.getByLabel(deskAreaWords.another).fill('400016')
     await page.getByRole('button', { name: deskAreaWords.look }).click()

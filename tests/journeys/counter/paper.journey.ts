@@ -77,7 +77,7 @@ test('a paper prints at the button alone, the second time as a copy at every tab
       }
     })
   const slip = await openPaper(page, `${at}/slip?width=58`)
-  await expect(slip).toContainText('about ₹2,000.00, at most ₹2,200.00')
+  await expect(slip).toContainText('about ₹2,000.00, max ₹2,200.00')
   expect(await printed(page)).toBeNull()
   await print(page).click()
   await expect.poll(() => printed(page)).toBe('first,')
@@ -113,7 +113,7 @@ test('the owner gives back a part of a bill, and it stands on the bill from then
 
   await openPaper(page, `${at}/bill`)
   await page.getByRole('link', { name: words.link }).click()
-  await expect(page.getByText('₹3,212.00, of which ₹3,212.00 is left')).toBeVisible()
+  await expect(page.getByText('₹3,212, of which ₹3,212 is left')).toBeVisible()
   await expect(page.getByLabel(words.line)).not.toContainText('Prawns')
   await page.getByRole('button', { name: words.credit }).click()
   await expect(page.locator('.field-error')).toHaveText([words.amountWrong, words.reasonMissing])
@@ -123,18 +123,18 @@ test('the owner gives back a part of a bill, and it stands on the bill from then
   await page.getByLabel(words.reason).fill('One fish was not fresh')
   await page.getByRole('button', { name: words.credit }).click()
   await page.getByRole('button', { name: words.yes }).click()
-  await expect(page.getByRole('alert')).toContainText('No more than ₹3,212.00 is left')
+  await expect(page.getByRole('alert')).toContainText('max ₹3,212.00 of this bill')
   await page.getByLabel(words.amount).fill('1,031.50')
   await page.getByRole('button', { name: words.credit }).click()
   await expect(page.getByRole('alertdialog')).toContainText('₹1,031.50')
   await page.getByRole('button', { name: words.yes }).click()
-  await expect(page.getByText(/Credit note C\d{4}\/\d{6} over ₹1,031\.50 is drawn/)).toBeVisible()
+  await expect(page.getByText(/Credit note C\d{4}\/\d{6} for ₹1,031\.50 issued/)).toBeVisible()
   await expect(page.getByText('of which ₹2,180.50 is left')).toBeVisible()
   await expect(page.getByLabel(words.amount)).toHaveValue('')
 
   const bill = await openPaper(counter, `${at}/bill`)
   await expect(bill).toContainText('₹1,031.50 less (One fish was not fresh)')
-  await expect(bill).toContainText('So ₹2,180.50 of this bill is left.')
+  await expect(bill).toContainText('This bill now comes to ₹2,180.50.')
 })
 
 /** What came out of the printer: each time whether it was a copy. */
@@ -151,12 +151,12 @@ const slipTold = [
   '1,031 g, typed',
   '₹2,062.00',
   '31 g and ₹62.00 more than ordered',
-  'Why: One fish was soft',
+  'Reason: One fish was soft',
   'Packed by Asif',
   paperWords.leftOut,
   '-₹0.50',
   '₹3,212.00',
-  'at most ₹3,630.00',
+  'Maximum shown to you: ₹3,630.00',
 ]
 
 const labelsTold = [

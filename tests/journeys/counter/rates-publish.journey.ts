@@ -45,7 +45,7 @@ test('two people write one sheet: who and what is said, and nothing that was typ
   gate.resolve()
   const note = asifs.getByRole('alert')
   await expect(note).toContainText('Meera changed the sheet at')
-  await expect(note).toContainText(ratesWords.clash(both, '₹1,820.00', '₹1,810.00'))
+  await expect(note).toContainText(ratesWords.clash(both, '₹1,820', '₹1,810'))
   await expect(cell(asifs, both)).toHaveValue('1810')
   await expect(cell(asifs, mine)).toHaveValue('1010')
   await expect(cell(page, both)).toHaveValue('1810')

@@ -104,7 +104,7 @@ staffed(
     await expect(page.getByText(peopleWords.chooseKey)).toBeVisible()
     await page.getByRole('button', { name: peopleWords.addKey }).click()
     await expect(page.getByText(peopleWords.codesLeft(9))).toBeVisible()
-    await page.getByRole('button', { name: counterWords.morePages }).click()
+    await page.getByRole('button', { name: counterWords.morePages, exact: true }).click()
     await expect(page.getByRole('link', { name: counterWords.people })).toBeVisible()
   },
 )

@@ -86,7 +86,7 @@ test('at the counter the list of pages opens before any script, and stays open a
   await page.context().addCookies(cookiesOf(await staffAt(shop.dataDir, 'owner'), shop.url))
   const letScriptsCome = await visitEarly(page, '/counter/devices')
   const names = page.getByRole('banner').getByRole('link')
-  await page.getByRole('button', { name: counterWords.morePages }).click()
+  await page.getByRole('button', { name: counterWords.morePages, exact: true }).click()
   await expect.poll(() => names.count()).toBeGreaterThan(10)
   letScriptsCome()
   await alive(page)
