@@ -35,8 +35,10 @@ export const labelWeightWords = {
       `${weight} before cleaning, about ${afterCleaning} after cleaning`,
   },
   note: {
-    net: (weight: string, lossPercent: number) => `The label shows the net weight, after cleaning, so you can cook all of the ${weight}. Cleaning removes about ${lossPercent}% of the gross weight.`,
-    gross: (weight: string, lossPercent: number, afterCleaning: string) => `Net weight differs from gross weight by about ${lossPercent}%. The label shows the weight before cleaning. ${weight} gives about ${afterCleaning} after cleaning.`,
+    net: (weight: string, lossPercent: number) =>
+      `The label shows the net weight, after cleaning, so you can cook all of the ${weight}. Cleaning removes about ${lossPercent}% of the gross weight.`,
+    gross: (weight: string, lossPercent: number, afterCleaning: string) =>
+      `Net weight differs from gross weight by about ${lossPercent}%. The label shows the weight before cleaning. ${weight} gives about ${afterCleaning} after cleaning.`,
   },
   /** of weighings of its own */
   own: ({ from, to, samples }: { readonly from: number; readonly to: number; readonly samples: number }) =>

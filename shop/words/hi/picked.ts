@@ -34,7 +34,8 @@ export const labelWeightWords = {
   note: {
     net: (weight, lossPercent) =>
       `लेबल पर नेट वज़न लिखा है, सफ़ाई के बाद का। पूरा ${weight} पकाने को मिलता है। सफ़ाई में पूरे वज़न का करीब ${lossPercent}% जाता है।`,
-    gross: (weight, lossPercent, afterCleaning) => `नेट वज़न और पूरे वज़न में करीब ${lossPercent}% का फ़र्क होता है। लेबल पर सफ़ाई से पहले का वज़न लिखा है। ${weight} में से पकाने के लिए करीब ${afterCleaning} मिलता है।`,
+    gross: (weight, lossPercent, afterCleaning) =>
+      `नेट वज़न और पूरे वज़न में करीब ${lossPercent}% का फ़र्क होता है। लेबल पर सफ़ाई से पहले का वज़न लिखा है। ${weight} में से पकाने के लिए करीब ${afterCleaning} मिलता है।`,
   },
   /** of weighings of its own */
   own: ({ from, to, samples }) => `हमने इसे सफ़ाई से पहले और बाद में ${samples} बार तौला: ${from} से ${to}% बचा।`,

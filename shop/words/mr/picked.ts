@@ -32,7 +32,8 @@ export const labelWeightWords = {
   note: {
     net: (weight, lossPercent) =>
       `लेबलवर निव्वळ वजन आहे, साफ केल्यानंतरचे. ${weight} सगळे शिजवायला मिळते. साफ करताना पूर्ण वजनातले अंदाजे ${lossPercent}% जाते.`,
-    gross: (weight, lossPercent, afterCleaning) => `निव्वळ वजन आणि पूर्ण वजन यांत अंदाजे ${lossPercent}% फरक असतो. लेबलवर साफ करण्याआधीचे वजन आहे. ${weight}मधून शिजवायला अंदाजे ${afterCleaning} मिळते.`,
+    gross: (weight, lossPercent, afterCleaning) =>
+      `निव्वळ वजन आणि पूर्ण वजन यांत अंदाजे ${lossPercent}% फरक असतो. लेबलवर साफ करण्याआधीचे वजन आहे. ${weight}मधून शिजवायला अंदाजे ${afterCleaning} मिळते.`,
   },
   own: ({ from, to, samples }) => `आम्ही साफ करण्याआधी आणि नंतर ${samples} वेळा वजन केले: ${from} ते ${to}% उरले.`,
   atDispatch: 'ऑर्डर निघताना किंमत प्रत्यक्ष वजनावर ठरते.',
