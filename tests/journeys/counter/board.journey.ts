@@ -39,7 +39,7 @@ test('an order goes from placed to delivered on the board, and every other scree
 
   await counter.locator('.fold summary').click()
   await expect(cardOf(counter, order)).toContainText('Ganesh delivered it')
-  await expect(road.getByText(/^Brought today/)).toBeVisible()
+  await expect(road.getByText(/^Finished today/)).toBeVisible()
   await expect(cardOf(knife, order)).toBeHidden()
 })
 
