@@ -46,7 +46,7 @@ test('what is no photograph is said at its field before anything is sent', async
   await choose(heic, 'A whole catfish')
   expect((await screen.findAllByText(pictureRefusals['picture-heic']())).length).toBeGreaterThan(0)
   await choose(jpeg, 'no')
-  expect((await screen.findAllByText(/Say what the picture shows/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/Describe the photo/)).length).toBeGreaterThan(0)
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 

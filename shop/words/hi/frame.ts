@@ -75,7 +75,7 @@ export const kitWords = {
   optional: '(ज़रूरी नहीं)',
   required: '(ज़रूरी)',
   loading: 'लोड हो रहा है...',
-  quantityOf: (what) => `${what}: कितने`,
+  quantityOf: (what) => `${what}: संख्या`,
   oneLessOf: (what) => `${what}: एक कम करें`,
   oneMoreOf: (what) => `${what}: एक और जोड़ें`,
   tryAgain: 'फिर कोशिश करें',

@@ -76,7 +76,7 @@ export const kitWords = {
   optional: '(गरजेचे नाही)',
   required: '(गरजेचे)',
   loading: 'लोड होत आहे...',
-  quantityOf: (what) => `${what}: किती`,
+  quantityOf: (what) => `${what}: संख्या`,
   oneLessOf: (what) => `${what}: एक कमी करा`,
   oneMoreOf: (what) => `${what}: आणखी एक घ्या`,
   tryAgain: 'पुन्हा प्रयत्न करा',
