@@ -21,7 +21,7 @@ const open = (pictures: object[] = [catfish], mayChange = true) =>
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 100 }, () => 1)])], 'fish.txt')
 
 async function choose(file: File, alt: string) {
-  fireEvent.change(await screen.findByLabelText(/^Photograph/), { target: { files: [file] } })
+  fireEvent.change(await screen.findByLabelText(/^Photo/), { target: { files: [file] } })
   const [first] = screen.getAllByLabelText(/^What it shows/)
   if (first) fireEvent.change(first, { target: { value: alt } })
   fireEvent.click(screen.getByRole('button', { name: deskPicturesWords.send }))

@@ -110,7 +110,7 @@ export const deskPicturesWords = {
   none: 'No photos uploaded yet.',
   by: (name: string, day: string) => `${name}, ${day}`,
   byCommand: 'System command',
-  describe: 'Edit description',
+  describe: 'Save description',
   describing: 'Saving …',
   described: 'Saved. Blind customers will hear this from now on.',
 } as const

@@ -89,7 +89,7 @@ export const deskPicturesWords = {
   none: 'अभी कोई फ़ोटो अपलोड नहीं हुई।',
   by: (name, day) => `${name}, ${day}`,
   byCommand: 'सिस्टम की कमांड',
-  describe: 'विवरण बदलें',
+  describe: 'विवरण सेव करें',
   describing: 'सेव हो रहा है …',
   described: 'सेव हो गया। अब से यही पढ़कर सुनाया जाएगा।',
 } as const satisfies InLanguage<typeof English.deskPicturesWords>

@@ -89,7 +89,7 @@ export const deskPicturesWords = {
   none: 'अजून एकही फोटो अपलोड केलेला नाही.',
   by: (name, day) => `${name}, ${day}`,
   byCommand: 'सिस्टीमची कमांड',
-  describe: 'वर्णन बदला',
+  describe: 'वर्णन सेव्ह करा',
   describing: 'सेव्ह होत आहे …',
   described: 'सेव्ह झाले. आतापासून असेच वाचून दाखवले जाईल.',
 } as const satisfies InLanguage<typeof English.deskPicturesWords>
