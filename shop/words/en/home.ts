@@ -28,7 +28,7 @@ export const homeWords = {
   howWeWork: 'How we work',
 } as const
 
-/** The counter's page of what stands on the shop's home page. */
+/** The counter's page for the shop's home page. */
 export const deskHomeWords = {
   title: 'Home page',
   slides: 'Banners at the top, in order',

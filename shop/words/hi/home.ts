@@ -22,7 +22,7 @@ export const homeWords = {
   howWeWork: 'हम कैसे काम करते हैं',
 } as const satisfies InLanguage<typeof English.homeWords>
 
-/** The counter's page of what stands on the shop's home page. */
+/** The counter's page for the shop's home page. */
 export const deskHomeWords = {
   title: 'होम पेज',
   slides: 'ऊपर के बैनर, क्रम से',
