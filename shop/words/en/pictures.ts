@@ -69,7 +69,7 @@ export const picturesWords = {
 
 const inMegapixels = (width: number, height: number) => Math.round((width * height) / 100_000) / 10
 
-/** What stands against a picture that staff send: the cause, and what to do. */
+/** Why a photo that staff send is refused: cause and cure. */
 export const pictureRefusals = {
   'picture-heic': () =>
     'This is a HEIC photo, which few browsers can show. On an iPhone choose Settings, Camera, Formats, ‘Most Compatible’, and take it again. Elsewhere save it as JPEG.',
@@ -89,7 +89,7 @@ export const pictureRefusals = {
   'picture-undescribed': ({ longest }) =>
     `Describe the photo in 3 to ${longest} letters. It is read out to blind customers.`,
   'pictures-waiting': () => 'The shop is very busy. Send this photo again in a minute.',
-  'no-such-picture': () => 'There is no photo with this name.',
+  'no-such-picture': () => 'No photo with this name was found.',
   'picture-described-meanwhile': () => 'Someone else has described this photo meanwhile. Reload the page.',
 } as const satisfies Sentences<PictureRefusal>
 

@@ -51,7 +51,7 @@ export const picturesWords = {
 
 const inMegapixels = (width: number, height: number) => Math.round((width * height) / 100_000) / 10
 
-/** What stands against a picture that staff send: the cause, and what to do. */
+/** Why a photo that staff send is refused: cause and cure. */
 export const pictureRefusals = {
   'picture-heic': () =>
     'यह HEIC फ़ोटो है, जो कम ही ब्राउज़र दिखाते हैं। आईफ़ोन पर Settings, Camera, Formats में “Most Compatible” चुनकर फिर से खींचें; नहीं तो JPEG में सेव करें।',
@@ -68,7 +68,7 @@ export const pictureRefusals = {
   'picture-undescribed': ({ longest }) =>
     `3 से ${longest} अक्षर में लिखें कि फ़ोटो में क्या है। जो देख नहीं सकते, उन्हें यही पढ़कर सुनाया जाता है।`,
   'pictures-waiting': () => 'दुकान के पास अभी बहुत काम है। यह फ़ोटो एक मिनट बाद फिर भेजें।',
-  'no-such-picture': () => 'इस नाम की कोई फ़ोटो नहीं है।',
+  'no-such-picture': () => 'इस नाम की कोई फ़ोटो नहीं मिली।',
   'picture-described-meanwhile': () => 'इस बीच किसी और ने इस फ़ोटो के बारे में लिख दिया है। पेज फिर से लोड करें।',
 } as const satisfies InLanguage<typeof English.pictureRefusals>
 

@@ -68,7 +68,7 @@ export const pictureRefusals = {
   'picture-undescribed': ({ longest }) =>
     `फोटोत काय दिसते ते 3 ते ${longest} अक्षरांत लिहा. ज्यांना दिसत नाही त्यांना ते वाचून दाखवले जाते.`,
   'pictures-waiting': () => 'दुकानाकडे आत्ता खूप काम आहे. हा फोटो एका मिनिटाने पुन्हा पाठवा.',
-  'no-such-picture': () => 'या नावाचा फोटो नाही.',
+  'no-such-picture': () => 'या नावाचा फोटो सापडला नाही.',
   'picture-described-meanwhile': () => 'दरम्यान दुसऱ्या कोणी या फोटोचे वर्णन लिहिले. पेज पुन्हा लोड करा.',
 } as const satisfies InLanguage<typeof English.pictureRefusals>
 

@@ -49,7 +49,7 @@ export const recipeTexts = {
       'Rinse the prawns, pat them very dry and salt them lightly. Wet prawns boil instead of browning.',
       'Heat the oil with a third of the butter in your widest pan until the foam settles. Lay the prawns in one layer, in two rounds if they are crowded.',
       'Fry them for a minute and a half on each side, until they are pink and curl into a loose C. A tight O is overdone. Lift them out.',
-      'Lower the heat. Melt the rest of the butter in the same pan and stir the garlic in it for one minute: pale gold and fragrant, not brown.',
+      'Lower the heat. Melt the rest of the butter in the same pan and stir the garlic in it for one minute, until pale gold and fragrant, not brown.',
       'Add chilli flakes and pepper, put the prawns back, pour the lime juice over and toss for half a minute.',
       'Taste for salt, throw in the coriander, and take the pan to the table.',
     ],
