@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import { dayInWords } from './formatters.ts'
 
 export const aboutWords = {
-  contactInShort: (shop) => `${shop}, मुंबई: पत्ता, फोन, ई-मेल, वेबसाइट, आणि तक्रारींना कोण उत्तर देते.`,
+  contactInShort: (shop) => `${shop}, मुंबई: पत्ता, फोन, ई-मेल, वेबसाइट, आणि तक्रार कोणाकडे करायची ते.`,
   aPersonAnswers: 'मासा, ऑर्डर किंवा बिलाबद्दल काही विचारायचे आहे? फोन करा किंवा लिहा, आमची टीम स्वतः उत्तर देईल.',
   address: 'पत्ता',
   seller: (legalName, address) => `${legalName}, ${address}`,
