@@ -42,7 +42,7 @@ export const deskHomeWords = {
   takeAwayOf: (title: string) => `Remove ${title}`,
   takenAway: (title: string) => `${title} removed from the home page.`,
   add: 'Add to the home page',
-  kind: 'Fish',
+  kind: 'Which fish',
   chooseKind: 'Choose a fish',
   showProducts: 'Show its products',
   productsOf: (kind: string) => `Products of ${kind}`,

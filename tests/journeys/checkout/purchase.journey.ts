@@ -76,7 +76,7 @@ test('adding again takes the new choice and keeps the quantity of the cart', asy
   await page.reload()
   await expect(quantity(page)).toHaveText('3')
   await choose(page, 'Weight', '500 g')
-  await expect(willAdd(page)).toContainText('3 in your cart')
+  await expect(willAdd(page)).toContainText('Already in your cart (3)')
   await add(page)
   await expect(page.getByText(added)).toBeVisible()
   expect(await cartOf(page)).toMatchObject([{ id: 'pdpImage4', weight: '500 g', price: 1000, quantity: 3 }])

@@ -56,7 +56,7 @@ test('who changed the home page on an older look is told, and nothing is lost', 
   await other.goto('/counter/catalogue/home')
   await alive(other)
   const takeAway = (of: typeof page) =>
-    of.getByRole('list', { name: words.catch }).getByRole('button', { name: /^Take / })
+    of.getByRole('list', { name: words.catch }).getByRole('button', { name: /^Remove / })
   const count = await takeAway(page).count()
   await takeAway(other).first().click()
   await expect(takeAway(other)).toHaveCount(count - 1)
