@@ -19,7 +19,7 @@ export function Alert({ text, onOk }: { text: string; onOk: () => void }) {
 export function Confirm({
   text,
   yes,
-  no = kitWords.keepIt,
+  no = kitWords.cancel,
   onYes,
   onNo,
 }: {

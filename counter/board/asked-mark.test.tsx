@@ -47,6 +47,6 @@ test('a question that nobody has answered in time is an alarm on the board, and 
 test('a sum that the scale has not said yet is about so much, and at most so much', async () => {
   const orders = [staffOrderOf({ mostPaise: 148_500 }), staffOrderOf({ id: 'o2', number: 'AAAA-0002' })]
   await openScreen(import('./board-page.tsx'), { me: asif, board: { now: noon, riders: [], orders } })
-  expect((await card()).getByText('₹1,350').parentElement?.textContent).toBe('about ₹1,350, at most ₹1,485')
+  expect((await card()).getByText('₹1,350').parentElement?.textContent).toBe('about ₹1,350, max ₹1,485')
   expect((await card('AAAA-0002')).getByText('₹1,350').parentElement?.textContent).toBe('₹1,350')
 })

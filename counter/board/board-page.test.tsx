@@ -194,13 +194,13 @@ test('a question about an order stays though somebody else moves it, says so, an
 
 test('a new order is seen as well as heard, until somebody touches the page', async () => {
   const answers = await open([staffOrderOf()])
-  expect(screen.queryByText('A new order is here.')).toBeNull()
+  expect(screen.queryByText('New order received.')).toBeNull()
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
   const another = staffOrderOf({ id: 'o2', number: 'AAAA-0002' })
   await answers.give(`/counter/api/orders?since`, { now: noon, orders: [another], riders: [] })
-  expect(await screen.findByText('A new order is here.')).toBeTruthy()
+  expect(await screen.findByText('New order received.')).toBeTruthy()
   fireEvent.pointerDown(document.body)
-  expect(screen.queryByText('A new order is here.')).toBeNull()
+  expect(screen.queryByText('New order received.')).toBeNull()
 })
 
 test('this device remembers that its board is silent', async () => {

@@ -22,7 +22,7 @@ const sent = {
 test('a photograph that was just sent stands in the preview, though the loader still brings the list from before it', async () => {
   const brought = { kind: { name: 'hilsa', title: 'Hilsa (Palla)' }, offered: { sent: [], ours: [] } }
   const answers = await openScreen(import('./new-product-page.tsx'), brought, '/catalogue/species/hilsa/new')
-  fireEvent.change(await screen.findByLabelText(/^Photograph/), { target: { files: [jpeg] } })
+  fireEvent.change(await screen.findByLabelText(/^Photo/), { target: { files: [jpeg] } })
   fireEvent.change(screen.getByLabelText(/^What it shows/), { target: { value: alt } })
   fireEvent.click(screen.getByRole('button', { name: deskPicturesWords.send }))
   await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled())

@@ -28,10 +28,10 @@ const open = (complaints: readonly DeskComplaint[], which: 'open' | 'settled' = 
 const cards = async () => within(await screen.findByRole('list', { name: deskComplaintsWords.which.open }))
 
 async function settle(words: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Settle it: complaint C-D7K4-29XM' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Resolve complaint C-D7K4-29XM' }))
   const dialog = within(screen.getByRole('dialog'))
   fireEvent.input(dialog.getByLabelText(/^What was done/), { target: { value: words } })
-  fireEvent.click(dialog.getByRole('button', { name: 'Settle it' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Resolve' }))
   return dialog
 }
 
@@ -69,7 +69,7 @@ test('what was done goes to the shop as it was written, and the page says that i
   await settle(' Refunded 200 rupees. ')
   await answers.give(settlement, { success: true })
   expect(sentTo(settlement)).toEqual([{ settlement: 'Refunded 200 rupees.', key: expect.any(String) }])
-  expect(await screen.findByText('C-D7K4-29XM is settled.')).toBeTruthy()
+  expect(await screen.findByText('C-D7K4-29XM resolved.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -84,31 +84,31 @@ test('what somebody else settled meanwhile is said in the dialog, and what was t
 
 test('what nobody answered goes again under the same key', async () => {
   await open([complaintOf(1)])
-  await screen.findByRole('button', { name: /^Settle it/ })
+  await screen.findByRole('button', { name: /^Resolve/ })
   vi.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError('the line is dead'))
   const dialog = await settle('Refunded 200 rupees.')
   expect(await dialog.findByRole('alert')).toBeTruthy()
-  fireEvent.click(dialog.getByRole('button', { name: 'Settle it' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Resolve' }))
   await vi.waitFor(() => expect(sentTo(settlement)).toHaveLength(2))
   expect(sentTo(settlement)[1]).toEqual(sentTo(settlement)[0])
 })
 
 test('a settled complaint tells what was done, and is settled for good', async () => {
   await open([complaintOf(9, { settled: { at: noon, how: 'Refunded 200 rupees.' } })], 'settled')
-  expect(await screen.findByText('Settled 22 November 2026: Refunded 200 rupees.')).toBeTruthy()
+  expect(await screen.findByText('Resolved 22 November 2026: Refunded 200 rupees.')).toBeTruthy()
   expect(screen.queryByText(/days left/)).toBeNull()
-  expect(screen.queryByRole('button', { name: /^Settle it/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Resolve/ })).toBeNull()
 })
 
 test('a shop without complaints says so', async () => {
   await open([])
-  expect(await screen.findByText('No complaint is open.')).toBeTruthy()
+  expect(await screen.findByText('No open complaints.')).toBeTruthy()
   expect(screen.getByText('0 complaints are open')).toBeTruthy()
 })
 
 test.for([
-  [true, 'Its number goes to their mobile.'],
-  [false, 'No message goes to this mobile: tell them the number.'],
+  [true, 'We’ll send the number to the customer’s mobile.'],
+  [false, 'We can’t send a message to this mobile. Please tell the customer the number.'],
 ] as const)(
   'a complaint of somebody who calls is noted, and the page says whether they are told: %s',
   async ([told, words]) => {
@@ -116,7 +116,7 @@ test.for([
     await note({ mobile: '98200 00002', about: 'The bill is wrong' })
     await answers.give(notes, { ticket: 'C-AAAA-0002', settleBy: noon + days(30), told })
     expect(sentTo(notes)[0]).toMatchObject({ mobile: '98200 00002', orderNumber: '', about: 'The bill is wrong' })
-    expect(await screen.findByText(`C-AAAA-0002 is noted, to be settled by 22 December 2026. ${words}`)).toBeTruthy()
+    expect(await screen.findByText(`C-AAAA-0002 recorded. To be resolved by 22 December 2026. ${words}`)).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^What is wrong/).value).toBe('')
   },
 )

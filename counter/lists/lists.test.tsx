@@ -43,7 +43,7 @@ test('a tick outlives a reload of the page, and does not stand for what came lat
   await answers.give('/counter/api/orders?since', board(third))
   expect((await boxes())[0]?.checked).toBe(false)
   expect(screen.getByText('1 of 2 done')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Take all ticks off' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }))
   expect(screen.queryByText('1 of 2 done')).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test('what its buyer can still change stands apart, under when it may be cut, an
   await openScreen(import('./cut-page.tsx'), cut(waits, first))
   expect((await boxes()).map(({ disabled }) => disabled)).toEqual([false, true])
   const parts = screen.getAllByRole('heading', { level: 2 }).map((head) => head.closest('section')?.textContent)
-  const said = 'To be cut from 9:00 pm on, not before: until then the buyers may change these orders.'
+  const said = 'Cut from 9:00 pm onwards, not before. Until then customers can still change these orders.'
   expect(
     parts.map((part) => [part?.includes(said), part?.includes(first.number), part?.includes(third.number)]),
   ).toEqual([
@@ -82,7 +82,7 @@ test('what its buyer can still change stands apart, under when it may be cut, an
 
 test('with nothing to do each list says when there will be', async () => {
   await openScreen(import('./cut-page.tsx'), cut())
-  expect(await screen.findByText(/Nothing is to be cut/)).toBeTruthy()
+  expect(await screen.findByText(/Nothing to cut/)).toBeTruthy()
 })
 
 test('from the cut list an order that is being cut goes to the scale in one press', async () => {

@@ -73,14 +73,14 @@ test('until its cut-off an order is not cut: the page says from when on, and the
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   await open(whole({ ...confirmed, changeUntil: noon + minutes(10) }))
   expect(
-    await screen.findByText('Cutting begins at 12:10 pm: until then the buyer may change this order.'),
+    await screen.findByText('Cutting starts at 12:10 pm. Until then the customer can change this order.'),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
   await act(async () => vi.advanceTimersByTime(minutes(9)))
   expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
   await act(async () => vi.advanceTimersByTime(minutes(1.5)))
   expect(screen.getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
-  expect(screen.queryByText(/^Cutting begins/)).toBeNull()
+  expect(screen.queryByText(/^Cutting starts/)).toBeNull()
   vi.useRealTimers()
 })
 

@@ -21,7 +21,7 @@ const open = (pictures: object[] = [catfish], mayChange = true) =>
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 100 }, () => 1)])], 'fish.txt')
 
 async function choose(file: File, alt: string) {
-  fireEvent.change(await screen.findByLabelText(/^Photograph/), { target: { files: [file] } })
+  fireEvent.change(await screen.findByLabelText(/^Photo/), { target: { files: [file] } })
   const [first] = screen.getAllByLabelText(/^What it shows/)
   if (first) fireEvent.change(first, { target: { value: alt } })
   fireEvent.click(screen.getByRole('button', { name: deskPicturesWords.send }))
@@ -46,7 +46,7 @@ test('what is no photograph is said at its field before anything is sent', async
   await choose(heic, 'A whole catfish')
   expect((await screen.findAllByText(pictureRefusals['picture-heic']())).length).toBeGreaterThan(0)
   await choose(jpeg, 'no')
-  expect((await screen.findAllByText(/Say what the picture shows/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/Describe the photo/)).length).toBeGreaterThan(0)
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })
 

@@ -21,14 +21,14 @@ const sent = () =>
 test('a stop says whom to call, where to go, what to hand over and what to take', async () => {
   await open(out)
   expect(await screen.findByRole('link', { name: 'Call +91 98200 00001' })).toBeTruthy()
-  for (const words of ['1 stop left', 'To pay: ₹1,350', 'Asha Koli', '3 × Surmai (King Fish), Jumbo, 500 g, Slices'])
+  for (const words of ['1 stop left', 'To collect: ₹1,350', 'Asha Koli', '3 × Surmai (King Fish), Jumbo, 500 g, Slices'])
     expect(screen.getByText(words)).toBeTruthy()
 })
 
 test('of an order that something was given back of, a stop says what is to pay and what is not', async () => {
   await open({ ...out, totalPaise: 85_000, creditedPaise: 50_000 })
-  expect((await screen.findByText('To pay: ₹850', { exact: false })).textContent).toBe(
-    'To pay: ₹850 (less ₹500 by credit note)',
+  expect((await screen.findByText('To collect: ₹850', { exact: false })).textContent).toBe(
+    'To collect: ₹850 (less ₹500 by credit note)',
   )
 })
 
@@ -36,7 +36,7 @@ test('handing over is one press, and the stop is done once the shop has said so:
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const other = { ...out, id: 'o2', number: 'AAAA-0002', placedAt: out.placedAt + 1 }
   const answers = await open(out, other)
-  const [first] = await screen.findAllByRole('button', { name: /^Handed over/ })
+  const [first] = await screen.findAllByRole('button', { name: /^Delivered/ })
   fireEvent.click(first as HTMLElement)
   await answers.expectAsked(moves)
   expect(sent()).toMatchObject({ move: 'deliver', seen: 5 })
@@ -53,9 +53,9 @@ test('handing over is one press, and the stop is done once the shop has said so:
   const undo = await within(one).findByRole('button')
   expect(undo.textContent).toBe('Undo (30 seconds left) D7K4-29XM')
   expect(within(one).getByRole('status').textContent).toBe('Delivered')
-  expect(within(next).getByRole('button', { name: /^Handed over/ })).toBeTruthy()
+  expect(within(next).getByRole('button', { name: /^Delivered/ })).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(seconds(5)))
-  expect(screen.getByText('Brought today: 1')).toBeTruthy()
+  expect(screen.getByText('Finished today: 1')).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
   vi.useRealTimers()
 })
@@ -66,7 +66,7 @@ test.each([
 ])('%s is asked once more', async (said, reason) => {
   const answers = await open(out)
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${said}`) }))
-  expect(screen.getByText(`D7K4-29XM: ${said}. Mark it as not delivered?`)).toBeTruthy()
+  expect(screen.getByText(`D7K4-29XM: ${said}. Mark as not delivered?`)).toBeTruthy()
   expect(answers.asked()).not.toContain(moves)
   fireEvent.click(screen.getByRole('button', { name: 'Not delivered' }))
   await answers.expectAsked(moves)

@@ -44,9 +44,9 @@ test('a camera that is not allowed is said in words', async () => {
   getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openScreen(found(asif), {})
   fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }))
-  expect(await screen.findByText(/could not be opened/)).toBeTruthy()
+  expect(await screen.findByText(/could not open/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByText(/could not be opened/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/could not open/)).toBeNull())
 })
 
 test('a rider who scans what is not on the round is told so', async () => {

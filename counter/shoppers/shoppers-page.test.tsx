@@ -98,7 +98,7 @@ test('an account is erased only after a question that names it, and keeping it i
   fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.erase }))
   const asked = within(screen.getByRole('alertdialog'))
   expect(asked.getByText('Erase the account of Asha Koli, with 2 sessions? Nobody can bring it back.')).toBeTruthy()
-  fireEvent.click(asked.getByRole('button', { name: 'Keep it' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
   expect(answers.asked()).not.toContain(erase)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

@@ -11,14 +11,14 @@ const toPay = async () => (await screen.findByText(/^To pay/)).textContent
 
 test('while nothing is weighed the summary says about what it comes to, and the most', async () => {
   await openScale(weighingOf({ totalPaise: 0 }), asif, 'summary')
-  expect(await toPay()).toBe('To pay, without paise: about ₹1,800, at most ₹1,980')
+  expect(await toPay()).toBe('To pay, without paise: about ₹1,800, max ₹1,980')
 })
 
 test('a line that is weighed counts by the scale, one that its buyer is asked about with no more than the most', async () => {
   const asked = weighedLineOf({ ...secondLine, state: 'asked', ratePaise: 60_000 })
   const lines = [weighedBy(bhau, 1480), asked]
   await openScale(weighingOf({ lines, totalPaise: 133_200, mostPaise: 198_000 }), asif, 'summary')
-  expect(await toPay()).toBe('To pay, without paise: about ₹1,827, at most ₹1,980')
+  expect(await toPay()).toBe('To pay, without paise: about ₹1,827, max ₹1,980')
 })
 
 test('once each line is settled the summary says what is to pay, and nothing beside it', async () => {

@@ -81,7 +81,7 @@ eachDatabase((engine, open, { fresh }) => {
     expect(productIn(snapshot.current('mr'), 1)).toMatchObject({ title: 'अख्खी कोळंबी', prices: { Jumbo: {} } })
     expect(productIn(snapshot.current('hi'), 4)?.sizes[1]).toMatchObject({ means: '1 किलो में 2 पीस' })
     expect(productIn(snapshot.current(), 1)).not.toHaveProperty('inEnglish')
-    expect(snapshot.current('hi').home.slides[0]?.title).toBe('कुदरत बचाकर ताज़ा')
+    expect(snapshot.current('hi').home.slides[0]?.title).toBe('ताज़ी मछली, समुद्र का ख्याल')
     expect(snapshot.current('mr').home.favourites[0]).toMatchObject({ title: 'कोळंबी' })
 
     const product = { ...wholeHilsa, hi: { title: 'साबुत हिलसा' }, mr: {} }

@@ -75,7 +75,7 @@ eachDatabase((_, open) => {
     const refused = await shop.undo(counter)
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { message: 'The buyer has been told already, so this cannot be taken back.', order: { status: 'Confirmed' } },
+      { message: 'The customer has already been told, so this cannot be undone.', order: { status: 'Confirmed' } },
     ])
   })
 })

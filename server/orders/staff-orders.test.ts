@@ -79,7 +79,7 @@ eachDatabase((_, open) => {
     await shop.press(shop.staff.owner, 'confirm', id, { seen: 1 })
     const { status, body } = await shop.press(shop.staff.counter, 'reject', id, { seen: 1, reason: 'No pomfret today' })
     expect(status).toBe(409)
-    expect(body.message).toBe('Somebody was quicker. This is how the order stands now.')
+    expect(body.message).toBe('Someone else changed this order first. It is shown as it is now.')
     expect(body.order).toMatchObject({
       status: 'Confirmed',
       version: 2,
@@ -116,7 +116,7 @@ eachDatabase((_, open) => {
       ['confirm', 'Confirmed'],
       ['undo', 'Pending'],
     ])
-    expect((await shop.undo(counter, id, 3)).body.message).toBe('There is nothing to take back.')
+    expect((await shop.undo(counter, id, 3)).body.message).toBe('There is nothing to undo.')
     await shop.press(counter, 'confirm', id)
     shop.later(seconds(30))
     expect((await shop.undo(counter, id, 4)).body.message).toContain('too late')

@@ -122,7 +122,7 @@ eachDatabase((_, open) => {
     const undone = await shop.undo(counter, rejected, 4)
     expect([undone.status, undone.body.message]).toEqual([
       409,
-      'Its fish has been ordered by others since, so this cannot be taken back.',
+      'Others have ordered this fish since, so this cannot be undone.',
     ])
   })
 

@@ -80,7 +80,7 @@ eachDatabase((_, open) => {
     const late = await shop.undo(counter, id, 4)
     expect([late.status, late.body.message, late.body.order.status]).toEqual([
       409,
-      'Its fish has been ordered by others since, so this cannot be taken back.',
+      'Others have ordered this fish since, so this cannot be undone.',
       'Rejected',
     ])
     expect(await shop.figures()).toEqual({ kept: 1000, reserved: 500, left: 500 })

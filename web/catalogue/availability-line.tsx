@@ -1,7 +1,7 @@
 import type { AvailabilityFacts } from './availability-facts.ts'
 import './availability.css'
 
-/** 'Last 2 kg', 'Sold out, back tomorrow 7 am'; nothing while there is plenty. On a card it has a line of its own. */
+/** 'Only 2 kg left', 'Out of stock, next stock tomorrow 7 am'; nothing while there is plenty. On a card it has a line of its own. */
 export function AvailabilityLine({ of }: { of: AvailabilityFacts | undefined }) {
   return of && <span className={of.gone ? 'sold-out' : 'few-left'}>{of.words}</span>
 }

@@ -80,7 +80,7 @@ export function Listed({ facts, to }: { facts: ListedFacts; to: string }) {
   )
 }
 
-/** '25 to 48 of 130 of 400 products, by the price of a kilo, lowest first' */
+/** '25 to 48 of 130 of 400 products, sorted by “Price per kg: low to high”' */
 function inWords({ from, fitting, all, pages, cards, choice: { only, sort } }: ListedFacts): string {
   if (fitting === 0 && only.length > 0) return listChoiceWords.nothingFits
   const count = only.length === 0 ? listChoiceWords.products(all) : listChoiceWords.someOf(fitting, all)

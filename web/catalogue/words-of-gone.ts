@@ -1,7 +1,7 @@
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 
-/** 'Sold out, back tomorrow 7 am', 'Not on sale today: the shop has none.' */
+/** 'Out of stock, next stock tomorrow 7 am', 'Not available today.' */
 export function wordsOfGone(told: 'off' | 'sold-out' | 'opens-soon', when: string | undefined): string {
   if (told === 'opens-soon') return availabilityWords.opensSoon
   if (told === 'off')

@@ -22,7 +22,7 @@ test('the user icon of somebody who is signed in leads to the front page', async
   localStorage.setItem('token', 'secret')
   account.setState({ state: 'signed-in', user: asha, token: 'secret' }, true)
   show()
-  expect((await screen.findByRole('link', { name: 'Home, signed in' })).getAttribute('href')).toBe('/')
+  expect((await screen.findByRole('link', { name: 'Home, logged in' })).getAttribute('href')).toBe('/')
   expect(screen.getByRole('link', { name: 'Hello, Asha Koli' }).getAttribute('href')).toBe('/account')
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined()
 })

@@ -19,7 +19,7 @@ import { queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import { keepOrders } from '#web/unsent/kept-orders.ts'
 import { UnsentNotice } from '#web/unsent/unsent-notice.tsx'
-import { frameWords } from '#words/frame.ts'
+import { frameWords, kitWords } from '#words/frame.ts'
 import { installWords, ordersWords } from '#words/orders.ts'
 import type { Route } from './+types/orders-page'
 import { FetchFailed } from './fetch-failed.tsx'
@@ -203,6 +203,7 @@ function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
           <Confirm
             text={mayCancel(asked)}
             yes={ordersWords.cancelIt}
+            no={kitWords.keepIt}
             onYes={() => void yes(asked)}
             onNo={() => setAsked(undefined)}
           />

@@ -37,7 +37,7 @@ eachDatabase((_, open) => {
     expect(shop.host.pushed).toEqual([])
     await shop.press(shop.staff.cutter, 'pack')
     await shop.database.run.takeMessages({ at: shop.now() + seconds(31), lane: 'push' })
-    expect((await shop.undo(shop.staff.cutter)).body.message).toContain('has been told already')
+    expect((await shop.undo(shop.staff.cutter)).body.message).toContain('has already been told')
   })
 
   test('a device that its service knows no more is forgotten, and one that cannot be reached is tried again, once told', async () => {

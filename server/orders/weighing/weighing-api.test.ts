@@ -35,13 +35,13 @@ eachDatabase((_, open) => {
     const id = await shop.cutting()
     const { cutter, counter } = shop.staff
     const early = await shop.press(cutter, 'pack', id)
-    expect([early.status, early.body.message]).toEqual([409, 'Something of it is not weighed yet.'])
+    expect([early.status, early.body.message]).toEqual([409, 'Some items are not weighed yet.'])
     await shop.weigh(counter, id, 1, reading(1000, { seen: 0 }))
     expect(await shop.pressed(cutter, 'pack', id)).toBe(200)
     const again = await shop.weigh(counter, id, 1, reading(1150, { seen: 1, over: 'ask', reason: 'A second look' }))
     expect(again.body.lines[0]?.state).toBe('asked')
     const out = await shop.press(counter, 'send-out', id, { rider: shop.staff.rider.id })
-    expect([out.status, out.body.message]).toEqual([409, 'Something of it is not weighed yet.'])
+    expect([out.status, out.body.message]).toEqual([409, 'Some items are not weighed yet.'])
   })
 
   test('too much is cut down, given or asked about, and no charge is above the most that was shown', async () => {
@@ -57,7 +57,7 @@ eachDatabase((_, open) => {
       state: 'asked',
       asked: { pricePaise: 260_000, until: shop.now() + minutes(15), byLink: false },
     })
-    expect((await shop.press(cutter, 'pack', id)).body.message).toContain('The buyer has not answered yet.')
+    expect((await shop.press(cutter, 'pack', id)).body.message).toContain('The customer has not answered yet.')
     const yes = { seen: 2, key: randomUUID(), answer: 'agree' }
     expect((await shop.atLine(cutter, id, 1, 'answers', yes)).status).toBe(403)
     const answered = await shop.atLine(counter, id, 1, 'answers', yes)
@@ -170,7 +170,7 @@ eachDatabase((_, open) => {
       pricePaise: 0,
       moves: [{ reason: 'No pomfret came' }],
     })
-    expect((await shop.press(cutter, 'pack', id)).body.message).toContain('Nothing of it is left to pack.')
+    expect((await shop.press(cutter, 'pack', id)).body.message).toContain('Nothing is left to pack.')
     expect(await shop.pressed(counter, 'reject', id, { reason: 'No pomfret came' })).toBe(200)
   })
 
@@ -252,6 +252,6 @@ eachDatabase((_, open) => {
     expect((await shop.weigh(counter, 'no-such-thing', 1, reading(1000, { seen: 0 }))).status).toBe(404)
     const again = await shop.weigh(counter, id, 1, reading(1000, { seen: 0 }))
     expect(again.body.lines[0]?.moves).toHaveLength(1)
-    expect((await shop.weigh(counter, id, 1, reading(990, { seen: 1 }))).body.message).toBe('Say why.')
+    expect((await shop.weigh(counter, id, 1, reading(990, { seen: 1 }))).body.message).toBe('Please give a reason.')
   })
 })

@@ -67,7 +67,7 @@ eachDatabase((_, open) => {
     )
     expect(body.settled.map(({ why }) => why)).toEqual([
       'That time has no place left for it any more. Choose another.',
-      'Somebody was quicker. This is how the order stands now.',
+      'Someone else changed this order first. It is shown as it is now.',
     ])
     expect(body.orders.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
     const inMarathi = await asif.press(

@@ -7,7 +7,7 @@ import { cartWords } from '#words/cart.ts'
 import { readableLabel, readableSize } from '#words/formatters.ts'
 import { cleaningLabels, pickedWords } from '#words/picked.ts'
 
-/** 'Dearer since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
+/** 'Price has gone up since you added it: was ₹1,800.00, now ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
   const changes = [
     was === undefined ? [] : cartWords[item.price > was ? 'dearer' : 'cheaper'](readable(was), readable(item.price)),

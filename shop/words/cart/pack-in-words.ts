@@ -6,7 +6,7 @@ import { pricesWords } from '#words/measures.ts'
 import { cleaningLabels, pickedWords } from '#words/picked.ts'
 import { textListWords } from '#words/text-list.ts'
 
-/** 'Jumbo, 1 kg, about ₹800.00, at most ₹880.00; cleaning: no preference' */
+/** 'Jumbo, 1 kg, about ₹800.00, max ₹880.00; cleaning: no preference' */
 export function packInWords({
   item: { size, weight, price, quantity, cleaning },
   mostPrice,

@@ -1,7 +1,7 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { edibleWords } from '#words/catalogue.ts'
 
-/** What of a whole fish can be eaten, of 100: another figure than what reaches the pan, which has shell and bones in it. */
+/** How much of a whole fish can be eaten, of 100. Its weight after cleaning still has shell and bones in it. */
 interface Edible {
   readonly from: number
   readonly to: number

@@ -20,10 +20,10 @@ test.each([
 
 test('the note says which weight the label means', () => {
   expect(labelWeightNote(openingProduct(4))).toBe(
-    'Net weight differs from gross weight by about 30%. The weight on the label is before cleaning: 1 kg gives about 700 g for the pan. The price at dispatch is based on the actual weight.',
+    'Net weight differs from gross weight by about 30%. The label shows the weight before cleaning. 1 kg gives about 700 g after cleaning. The price at dispatch is based on the actual weight.',
   )
   expect(labelWeightNote(openingProduct(2))).toBe(
-    'The weight on the label is the net weight, as packed: all of 500 g is for the pan. It was weighed after cleaning, which takes about 50% of the gross weight. The price at dispatch is based on the actual weight.',
+    'The label shows the net weight, after cleaning, so you can cook all of the 500 g. Cleaning removes about 50% of the gross weight. The price at dispatch is based on the actual weight.',
   )
 })
 
@@ -33,8 +33,8 @@ test('what is packed net is not told to differ from its own weight', () => {
 })
 
 test('a pack says what it comes to in the pan', () => {
-  expect(packNote(openingProduct(4), '500 g')).toBe('500 g before cleaning, about 350 g for the pan')
-  expect(packNote(openingProduct(2), '500 g')).toBe('500 g as packed, all of it for the pan')
+  expect(packNote(openingProduct(4), '500 g')).toBe('500 g before cleaning, about 350 g after cleaning')
+  expect(packNote(openingProduct(2), '500 g')).toBe('500 g as packed, all of it ready to cook')
 })
 
 test('the loss is about half for shellfish and about a third for fish, on every product', () => {

@@ -3,18 +3,18 @@ import { type Grams, grams, type WeightLabel, wholeGrams } from '#shop/weight.ts
 import { readableLabel, readableWeight } from '#words/formatters.ts'
 import { labelWeightWords } from '#words/picked.ts'
 
-/** What about reaches the pan of a pack: all of what is weighed as packed, and what cleaning leaves of the rest. */
+/** About what a pack weighs after cleaning: all of it where it is weighed as packed, else what cleaning leaves. */
 export function panWeight({ lossPercent, labelWeight }: Product, weight: WeightLabel): Grams {
   if (labelWeight === 'net') return grams(weight)
   return wholeGrams(Math.round((grams(weight) * (100 - lossPercent)) / 100))
 }
 
-/** What one pack comes to, to stand beside its price: '1 kg before cleaning, about 500 g for the pan' */
+/** The weight of a pack, beside its price: '1 kg before cleaning, about 500 g after cleaning' */
 export function packNote(product: Product, weight: WeightLabel): string {
   return labelWeightWords.pack[product.labelWeight](readableLabel(weight), readableWeight(panWeight(product, weight)))
 }
 
-/** The note on every detail page: which weight the label means, and what that means for the pan. */
+/** The note on every detail page: which weight the label shows, and how much of it can be cooked. */
 export function labelWeightNote(product: Product): string {
   const [weight = '1 kg'] = product.weights
   const forThePan = readableWeight(panWeight(product, weight))

@@ -3,8 +3,8 @@ import { dayInWords } from './formatters.ts'
 
 export const aboutWords = {
   contactInShort: (shop: string) =>
-    `The address, telephone, e-mail and website of ${shop} in Mumbai, and who answers complaints.`,
-  aPersonAnswers: 'A question about a fish, an order or a bill: call, or write, and a person answers.',
+    `Address, phone, e-mail and website of ${shop} in Mumbai, and who handles complaints.`,
+  aPersonAnswers: 'A question about a fish, an order or a bill? Call or write: you’ll get a real person.',
   address: 'Address',
   seller: (legalName: string, address: string) => `${legalName}, ${address}`,
   phone: 'Phone',
@@ -14,23 +14,23 @@ export const aboutWords = {
   fssai: (licence: string) => `FSSAI ${licence}`,
   complaints: 'Complaints',
   whoAnswers: '{officer}: {email}, {phone}, or {form}',
-  byTheForm: 'by the form',
+  byTheForm: 'the complaint form',
 } as const
 
 export const complaintsWords = {
-  complainHere: 'Complain here',
+  complainHere: 'Make a complaint',
   labels: { about: 'What is wrong', orderNumber: 'Order number', mobile: 'Mobile number' },
-  aboutHint: (longest: number) => `What happened, and what would put it right. Up to ${longest} characters.`,
-  orderNumberHint: 'It stands in My Orders and in our text message: D7K4-29XM',
+  aboutHint: (longest: number) => `What happened, and how can we put it right? Up to ${longest} characters.`,
+  orderNumberHint: 'You’ll find it in My Orders and in our SMS: D7K4-29XM',
   sending: 'Sending your complaint...',
   send: 'Send complaint',
   noScript:
-    'This form needs JavaScript. Without it, call or write to the officer named here: your complaint gets a number all the same.',
-  noted: (ticket: string) => `Your complaint has the number ${ticket}.`,
-  settledBy: (day: string) => `A person reads it, and we settle it by ${day}.`,
-  told: 'The number also comes to your mobile by text message.',
-  keep: 'Note the number: with it you can ask how it stands, by telephone or e-mail.',
-  whoWeCall: 'We call you on this number, and use it for nothing else.',
+    'This form needs JavaScript. Without it, call or write to the officer named here. Your complaint still gets a number.',
+  noted: (ticket: string) => `Your complaint number is ${ticket}.`,
+  settledBy: (day: string) => `Our team will read it and resolve it by ${day}.`,
+  told: 'We’ll also send the number to your mobile by SMS.',
+  keep: 'Note the number. With it you can ask about your complaint by phone or e-mail.',
+  whoWeCall: 'We’ll call you on this number, and use it for nothing else.',
 } as const
 
 export const complaintRefusals = {
@@ -44,10 +44,10 @@ const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const deskComplaintsWords = {
   title: 'Complaints',
-  which: { open: 'Open', settled: 'Settled' },
+  which: { open: 'Open', settled: 'Resolved' },
   waiting: (count: number) => (count === 1 ? '1 complaint is open' : `${count} complaints are open`),
-  law: 'The law gives 30 days to settle a complaint. The one with the least time left stands first.',
-  none: { open: 'No complaint is open.', settled: 'No complaint is settled yet.' },
+  law: 'By law a complaint must be resolved within 30 days. The most urgent is at the top.',
+  none: { open: 'No open complaints.', settled: 'No resolved complaints yet.' },
   left: (days: number) => {
     if (days < 1) return `LATE by ${daysOf(1 - days)}`
     return days === 1 ? 'The last day' : `${daysOf(days)} left`
@@ -57,22 +57,22 @@ export const deskComplaintsWords = {
   received: (at: number) => `Received ${dayInWords(at)}`,
   order: (number: string) => `Order ${number}`,
   call: (mobile: string) => `Call ${mobile}`,
-  settledOn: (at: number, how: string) => `Settled ${dayInWords(at)}: ${how}`,
-  settle: 'Settle it',
-  settleOf: (ticket: string) => `Settle it: complaint ${ticket}`,
+  settledOn: (at: number, how: string) => `Resolved ${dayInWords(at)}: ${how}`,
+  settle: 'Resolve',
+  settleOf: (ticket: string) => `Resolve complaint ${ticket}`,
   settleHead: (ticket: string) => `What was done about ${ticket}?`,
   settlement: 'What was done',
-  settlementHint: 'It stays as you write it. The shopper is told by whoever calls them.',
-  sayWhat: 'Write down what was done.',
-  settling: 'Settling it...',
-  settled: (ticket: string) => `${ticket} is settled.`,
-  note: 'Note a complaint',
-  noteFor: 'For somebody who calls or writes.',
+  settlementHint: 'It is saved as you write it. Whoever calls the customer tells them.',
+  sayWhat: 'Enter what was done.',
+  settling: 'Saving...',
+  settled: (ticket: string) => `${ticket} resolved.`,
+  note: 'Record a complaint',
+  noteFor: 'For a customer who calls or writes.',
   about: 'What is wrong',
   orderNumber: 'Order number',
   mobile: 'Mobile number',
-  noting: 'Noting it...',
-  noted: (ticket: string, by: number) => `${ticket} is noted, to be settled by ${dayInWords(by)}.`,
-  told: 'Its number goes to their mobile.',
-  tellThem: 'No message goes to this mobile: tell them the number.',
+  noting: 'Saving...',
+  noted: (ticket: string, by: number) => `${ticket} recorded. To be resolved by ${dayInWords(by)}.`,
+  told: 'We’ll send the number to the customer’s mobile.',
+  tellThem: 'We can’t send a message to this mobile. Please tell the customer the number.',
 } as const

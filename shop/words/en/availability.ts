@@ -1,16 +1,15 @@
 /** What is said of what is left, and of what is back: `when` is 'tomorrow 7 am'. */
 export const availabilityWords = {
   opensSoon: 'Opens soon',
-  soldOut: 'Sold out',
-  soldOutUntil: (when: string) => `Sold out, back ${when}`,
-  backThen: (when: string) => `Back ${when}.`,
-  last: (weight: string) => `Last ${weight}`,
-  lastOf: (weight: string, size: string) => `Last ${weight} of ${size}`,
-  sizeGone: (size: string) => `${size}: sold out`,
-  sizeGoneUntil: (size: string, when: string) => `${size}: sold out, back ${when}`,
+  soldOut: 'Out of stock',
+  soldOutUntil: (when: string) => `Out of stock, next stock ${when}`,
+  backThen: (when: string) => `Back in stock ${when}.`,
+  last: (weight: string) => `Only ${weight} left`,
+  lastOf: (weight: string, size: string) => `Only ${weight} of ${size} left`,
+  sizeGone: (size: string) => `${size}: out of stock`,
+  sizeGoneUntil: (size: string, when: string) => `${size}: out of stock, next stock ${when}`,
   tooMuch: (weight: string, left: string) => `${weight}: only ${left} left`,
-  onlySoMany: (packs: number) =>
-    `Only ${packs === 1 ? 'one such pack is' : `${packs} such packs are`} left: choose fewer.`,
+  onlySoMany: (packs: number) => `Only ${packs === 1 ? '1 such pack' : `${packs} such packs`} left. Choose fewer.`,
 } as const
 
 /** When something is back. */

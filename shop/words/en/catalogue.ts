@@ -1,11 +1,11 @@
 export const catalogueWords = {
   listInShort: (intro: string) => `${intro} Delivered in Mumbai.`,
   productInShort: (line: string, range: string) => `${line} ${range}, delivered in Mumbai.`,
-  wayToThisPage: 'Way to this page',
-  aPack: (unitPrice: string) => `a pack, ${unitPrice}`,
+  wayToThisPage: 'You are here',
+  aPack: (unitPrice: string) => `per pack, ${unitPrice}`,
   sizesFromTo: (first: string, last: string) => `${first} to ${last}`,
   recommendedRecipes: 'Recommended Recipes',
-  timeAndServings: (minutes: number, servings: number) => `${minutes} minutes, for ${servings}`,
+  timeAndServings: (minutes: number, servings: number) => `${minutes} minutes, serves ${servings}`,
   zoomIn: 'Zoom in',
   smaller: 'Smaller',
   larger: 'Larger',
@@ -19,9 +19,9 @@ export const gradesWords = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
 } as const
 
-/** What of a fish can be eaten, beside what reaches the pan. */
+/** How much of a fish can be eaten, beside its weight after cleaning. */
 export const edibleWords = {
   note: (from: number, to: number, source: string) =>
-    `What reaches the pan has the shell in it: about ${from} to ${to}% of the whole weight is meat (${source}).`,
-  sources: { lobster: 'FAO, and the least tail for export from India' },
+    `The weight after cleaning includes the shell. About ${from} to ${to}% of the whole weight is meat (${source}).`,
+  sources: { lobster: 'FAO, and the minimum tail weight for export from India' },
 } as const

@@ -14,7 +14,7 @@ export const choicesWords = {
   viewCart: 'View Cart',
   description: 'DESCRIPTION',
   reviews: (count: number) => `REVIEWS (${count})`,
-  alreadyInCart: (quantity: number) => `${quantity} in your cart: adding changes what was chosen.`,
+  alreadyInCart: (quantity: number) => `Already in your cart (${quantity}). This will update it.`,
   alsoLike: 'YOU MAY ALSO LIKE',
-  unavailable: 'Not on sale today: the shop has none.',
+  unavailable: 'Not available today.',
 } as const

@@ -5,13 +5,13 @@ import { waitInWords } from './formatters.ts'
 export const frameWords = {
   tagline: 'Fresh Seafood',
   loading: 'Loading...',
-  needsScript: (what: string) => `${what} JavaScript. Without it, order by telephone:`,
+  needsScript: (what: string) => `${what} JavaScript. Without it, order by phone:`,
   loggedOut: 'You are logged out.',
   login: 'Login',
   logIn: 'Log in',
   logout: 'Logout',
   hello: (name: string) => `Hello, ${name || 'User'}`,
-  homeSignedIn: 'Home, signed in',
+  homeSignedIn: 'Home, logged in',
   homeOf: (shop: string, tagline: string) => `${shop} ${tagline}: home`,
   cart: 'Cart',
   cartWith: (packs: number) => (packs === 1 ? 'Cart, 1 pack' : `Cart, ${packs} packs`),
@@ -35,20 +35,19 @@ export const frameWords = {
   theShop: 'The shop',
   licence: (fssai: string) => `FSSAI licence ${fssai}`,
   rights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
-  librariesUsed: 'Licences of the software in it',
-  onTrial: 'This shop is open on trial: sample names, and nothing is delivered.',
+  librariesUsed: 'Software licences',
+  onTrial: 'This is a trial shop. The names are samples, and nothing is delivered.',
   wentWrong: 'Something went wrong',
   mayHaveMoved: 'The page may have moved.',
   goHome: 'Go to the home page',
   notFound: 'Error: 404 page not found',
-  notAlive:
-    'This page is not quite here yet: you can read and search, but not order. Load it again, or order by telephone:',
-  slow: 'This takes longer than it should. Wait, or check your connection: nothing that you typed is lost.',
+  notAlive: 'This page is still loading. You can read and search, but not order yet. Reload it, or order by phone:',
+  slow: 'This is taking longer than usual. Please wait, or check your connection. What you typed is not lost.',
   stayHere: 'Stay here',
-  unreached: 'This page could not be fetched.',
-  lost: 'Something could not be fetched. This page stays, with all that you typed.',
+  unreached: 'This page could not load.',
+  lost: 'Something could not load. This page stays open, with everything you typed.',
   tryAgain: 'Try again',
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
 } as const
 
 export const siteWords = {
@@ -68,6 +67,8 @@ export const siteWords = {
 export const kitWords = {
   ok: 'OK',
   keepIt: 'Keep it',
+  /** the way out of a dialog */
+  cancel: 'Cancel',
   play: 'Play',
   pause: 'Pause',
   optional: '(optional)',
@@ -77,7 +78,7 @@ export const kitWords = {
   oneLessOf: (what: string) => `One less of ${what}`,
   oneMoreOf: (what: string) => `One more of ${what}`,
   tryAgain: 'Try again',
-  stillUnreached: 'There is still no answer.',
+  stillUnreached: 'It still could not load.',
 } as const
 
 export const callsWords = {
@@ -92,7 +93,7 @@ export const callRefusals = {
   'nothing-here': () => 'There is nothing at this address.',
   'wrong-method': () => 'This address does not take that kind of request.',
   'not-json': () => 'Send the data as JSON.',
-  'broken-json': () => 'The data could not be read: it is not complete JSON.',
+  'broken-json': () => 'The data could not be read, as it is not complete JSON.',
   'too-much-data': () => 'That is more data than this call takes.',
   'address-too-long': () => 'This address is too long.',
   'not-signed-in': () => 'Please log in again.',
@@ -101,11 +102,11 @@ export const callRefusals = {
 
 /** What the bar of every page says until it is known where somebody's orders go to. The rest is in `delivery-page.ts`. */
 export const deliverToWords = {
-  ask: 'Deliver to: pincode',
+  ask: 'Deliver to: enter pincode',
 } as const
 
 export const deliveryWords = {
   where: 'Where we deliver',
-  toThese: 'Free of charge, to these pincodes:',
+  toThese: 'Free delivery to these pincodes:',
   more: (count: number) => (count === 1 ? 'and one more pincode' : `and ${count} more pincodes`),
 } as const

@@ -10,8 +10,8 @@ export const languageWords = {
 /** In which language each of staff reads the counter. */
 export const counterLanguageWords = {
   title: 'Language',
-  lead: 'What you read at the counter, on whatever device you sign in. What buyers get is in the language in which they ordered.',
-  failed: 'That did not work. Try again.',
+  lead: 'The language you read at the counter, on any device you log in to. Customers get messages in the language they ordered in.',
+  failed: 'That did not work. Please try again.',
 } as const
 
 /** Said once to somebody whose browser prefers this language to that of the page. */

@@ -23,7 +23,7 @@ export const pricesWords = {
   perKilo: (price: string) => `${price} per kg`,
   fromPerKilo: (price: string) => `from ${price} per kg`,
   about: 'about',
-  atMost: (most: string) => `at most ${most}`,
-  toBeConfirmed: 'To be confirmed when you are connected.',
-  scaleDecides: 'You pay what the scale says, and never more than the most you were shown.',
+  atMost: (most: string) => `max ${most}`,
+  toBeConfirmed: 'To be confirmed when you are back online.',
+  scaleDecides: 'You pay for the actual weight, never more than the maximum shown.',
 } as const

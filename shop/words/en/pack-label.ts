@@ -9,13 +9,13 @@ export const packLabelWords = {
   price: 'Price',
   withTaxes: (price: string) => `${price}, all taxes included`,
   origin: 'Origin',
-  westCoast: 'India, its west coast',
+  westCoast: 'West coast of India',
   packedBy: 'Packed by',
   packer: (legalName: string, address: string, fssai: string) =>
     `${legalName}, ${address}, on the day of delivery. FSSAI licence ${fssai}`,
   goodUntil: 'Use by',
   twoDays: 'two days',
   aDay: 'a day',
-  keepIt: (goodFor: string) => `Keep it at 0 to 4 °C and cook it within ${goodFor} of delivery`,
+  keepIt: (goodFor: string) => `Keep at 0 to 4 °C and cook within ${goodFor} of delivery`,
   queries: 'Queries',
 } as const

@@ -6,9 +6,9 @@ export const pickedWords = {
   withCleaning: (cleaning: string) => `; cleaning: ${cleaning}`,
   noPreference: 'no preference',
   piece: (weight: string, from: number, to: number) =>
-    `You buy a piece of ${weight} cut from a fish of ${from} to ${to} kg.`,
+    `You get a piece of ${weight}, cut from a fish of ${from} to ${to} kg.`,
   whole: (from: number, to: number, least: string, most: string) =>
-    `One whole fish, ${from} to ${to} kg: about ${least} to ${most}, by the scale.`,
+    `One whole fish, ${from} to ${to} kg: about ${least} to ${most}, by actual weight.`,
 } as const
 
 /** How the fish is cleaned, by its code (shop/catalogue/cleaning.ts). */
@@ -30,14 +30,15 @@ export const cleaningLabels = {
 /** What the weight of a pack means, for a product that is weighed after cleaning (net) or before it (gross). */
 export const labelWeightWords = {
   pack: {
-    net: (weight: string) => `${weight} as packed, all of it for the pan`,
-    gross: (weight: string, forThePan: string) => `${weight} before cleaning, about ${forThePan} for the pan`,
+    net: (weight: string) => `${weight} as packed, all of it ready to cook`,
+    gross: (weight: string, afterCleaning: string) =>
+      `${weight} before cleaning, about ${afterCleaning} after cleaning`,
   },
   note: {
     net: (weight: string, lossPercent: number) =>
-      `The weight on the label is the net weight, as packed: all of ${weight} is for the pan. It was weighed after cleaning, which takes about ${lossPercent}% of the gross weight.`,
-    gross: (weight: string, lossPercent: number, forThePan: string) =>
-      `Net weight differs from gross weight by about ${lossPercent}%. The weight on the label is before cleaning: ${weight} gives about ${forThePan} for the pan.`,
+      `The label shows the net weight, after cleaning, so you can cook all of the ${weight}. Cleaning removes about ${lossPercent}% of the gross weight.`,
+    gross: (weight: string, lossPercent: number, afterCleaning: string) =>
+      `Net weight differs from gross weight by about ${lossPercent}%. The label shows the weight before cleaning. ${weight} gives about ${afterCleaning} after cleaning.`,
   },
   /** of weighings of its own */
   own: ({ from, to, samples }: { readonly from: number; readonly to: number; readonly samples: number }) =>

@@ -69,49 +69,48 @@ export const picturesWords = {
 
 const inMegapixels = (width: number, height: number) => Math.round((width * height) / 100_000) / 10
 
-/** What stands against a picture that staff send: the cause, and what to do. */
+/** Why a photo that staff send is refused: cause and cure. */
 export const pictureRefusals = {
   'picture-heic': () =>
-    'This is a HEIC photograph, which few browsers show. On an iPhone choose Settings, Camera, Formats, ‘Most Compatible’, and take it again; elsewhere save it as JPEG.',
-  'picture-drawn': () =>
-    'This is a drawing (SVG), which can carry a program. Send a photograph as JPEG, PNG, WebP or AVIF.',
+    'This is a HEIC photo, which few browsers can show. On an iPhone choose Settings, Camera, Formats, ‘Most Compatible’, and take it again. Elsewhere save it as JPEG.',
+  'picture-drawn': () => 'This is a drawing (SVG), which can hide a program. Send a photo as JPEG, PNG, WebP or AVIF.',
   'picture-moves': () =>
-    'This picture moves (GIF, or several in one file). Send a single photograph as JPEG, PNG, WebP or AVIF.',
-  'picture-unknown': () => 'This file is no photograph that the shop can read. Send a JPEG, PNG, WebP or AVIF.',
+    'This is a moving picture (GIF, or several in one file). Send a single photo as JPEG, PNG, WebP or AVIF.',
+  'picture-unknown': () => 'We cannot read this file as a photo. Send a JPEG, PNG, WebP or AVIF.',
   'picture-too-heavy': ({ megabytes }) =>
-    `The file has more than ${megabytes} MB. Save it with a lower quality, or take it with a lower resolution.`,
+    `The file is larger than ${megabytes} MB. Save it at a lower quality, or take it at a lower resolution.`,
   'picture-too-many-dots': ({ width, height }) =>
-    `The picture has ${width} by ${height} dots, ${inMegapixels(width, height)} megapixels; 20 are the most. Choose a lower resolution in the camera’s settings.`,
+    `The photo has ${width} × ${height} pixels, ${inMegapixels(width, height)} megapixels. The maximum is 20. Choose a lower resolution in the camera’s settings.`,
   'picture-too-small': ({ width, height }) =>
-    `The picture has ${width} by ${height} dots only, and would be blurred. It needs at least 768 by 576.`,
-  'picture-broken': () => 'The picture is damaged, or a part of it is missing. Send it once more, or take another one.',
+    `The photo has only ${width} × ${height} pixels and would look blurred. It needs at least 768 × 576.`,
+  'picture-broken': () => 'The photo is damaged, or a part of it is missing. Send it again, or take another one.',
   'picture-too-hard': () =>
-    'The picture could not be read within 10 seconds. Save it once more as JPEG with a photo program, and send that.',
+    'The photo could not be read within 10 seconds. Save it again as JPEG with a photo app, and send that.',
   'picture-undescribed': ({ longest }) =>
-    `Say what the picture shows, in 3 to ${longest} letters: who cannot see it has it read out.`,
-  'pictures-waiting': () => 'The shop has its hands full just now. Send this picture again in a minute.',
-  'no-such-picture': () => 'There is no picture of this name.',
-  'picture-described-meanwhile': () => 'Somebody else has described this picture meanwhile. Load the page again.',
+    `Describe the photo in 3 to ${longest} letters. It is read out to blind customers.`,
+  'pictures-waiting': () => 'The shop is very busy. Send this photo again in a minute.',
+  'no-such-picture': () => 'No photo with this name was found.',
+  'picture-described-meanwhile': () => 'Someone else has described this photo meanwhile. Reload the page.',
 } as const satisfies Sentences<PictureRefusal>
 
 export const deskPicturesWords = {
-  title: 'Pictures',
-  lead: 'Photographs of your own fish. Whoever writes a product chooses among these and the pictures that the shop came with.',
-  send: 'Send a photograph',
-  file: 'Photograph',
+  title: 'Photos',
+  lead: 'Photos of your own fish. For a product you can choose one of these, or one that came with the shop.',
+  send: 'Upload a photo',
+  file: 'Photo',
   fileHint:
-    'JPEG, PNG, WebP or AVIF, at most 15 MB and 20 megapixels. The middle of it is shown, wider than high (4:3). Where and with what it was taken is left out.',
+    'JPEG, PNG, WebP or AVIF, up to 15 MB and 20 megapixels. The middle is shown, wider than high (4:3). Where it was taken and with what camera is removed.',
   alt: 'What it shows',
-  altHint: 'For who cannot see it: ‘A whole catfish on ice, its whiskers to the left’.',
-  willBeCut: 'So it will be cut.',
-  sending: 'Sending, and making it small …',
-  sent: 'The photograph is there.',
-  chooseOne: 'Choose a photograph first.',
-  list: 'Photographs that were sent, the newest first',
-  none: 'Nobody has sent a photograph yet.',
+  altHint: 'For blind customers: ‘A whole catfish on ice, its whiskers to the left’.',
+  willBeCut: 'It will be cropped like this.',
+  sending: 'Uploading and resizing …',
+  sent: 'Photo uploaded.',
+  chooseOne: 'Choose a photo first.',
+  list: 'Uploaded photos, newest first',
+  none: 'No photos uploaded yet.',
   by: (name: string, day: string) => `${name}, ${day}`,
-  byCommand: 'A command of the operator',
-  describe: 'Say it differently',
-  describing: 'Setting …',
-  described: 'It is read out so from now on.',
+  byCommand: 'System command',
+  describe: 'Save description',
+  describing: 'Saving …',
+  described: 'Saved. Blind customers will hear this from now on.',
 } as const

@@ -1,15 +1,15 @@
 import type { KitchenUnit } from '#shop/catalogue/recipe.ts'
 
 export const recipesWords = {
-  minutes: (count: number) => `${count} minutes`,
-  fromBoardToTable: '{minutes} from board to table',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  fromBoardToTable: 'Ready in {minutes}',
   buy: (fish: string) => `Buy ${fish}`,
   ingredients: 'Ingredients',
   people: (count: number) => (count === 1 ? 'For 1 person' : `For ${count} people`),
   servings: 'servings',
   yields: (count: number) => `${count} servings`,
   steps: 'Steps',
-  back: 'Back to the fish',
+  back: 'Back to the home page',
   amounts: {
     kg: (count: string) => `${count} kg`,
     g: (count: string) => `${count} g`,

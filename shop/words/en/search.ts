@@ -2,10 +2,10 @@ import type { ListFilter, ListSort } from '#shop/catalogue/list-choice.ts'
 
 export const searchWords = {
   title: 'Search',
-  noFishCalled: 'We have no fish called “{typed}”.',
+  noFishCalled: 'We don’t have a fish called “{typed}”.',
   noMatch: 'No matching product found. Please try a different keyword.',
-  anyName: 'Every name that Mumbai has for a fish will do. All that we sell stands below.',
-  allThatWeSell: 'All that we sell',
+  anyName: 'Search in English, Hindi or Marathi.',
+  allThatWeSell: 'Everything we sell',
   titles: {
     'nothing-asked': 'Search our fish',
     'nothing-fits': 'Nothing found',
@@ -21,10 +21,10 @@ export const searchWords = {
 export const listChoiceWords = {
   title: 'Sort and filter',
   sort: 'Sort by',
-  ownOrder: 'our own order',
+  ownOrder: 'Recommended',
   sorts: {
-    kilo: 'price of a kilo, lowest first',
-    pack: 'price of the smallest pack, lowest first',
+    kilo: 'Price per kg: low to high',
+    pack: 'Price of the smallest pack: low to high',
   } satisfies Record<ListSort, string>,
   only: 'Show only',
   filters: {
@@ -37,13 +37,13 @@ export const listChoiceWords = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   someOf: (fitting: number, all: number) => `${fitting} of ${all} products`,
   pageOf: (from: number, to: number, of: string) => `${from} to ${to} of ${of}`,
-  sortedBy: (sort: string) => `by the ${sort}`,
-  nothingFits: 'Nothing fits all of that.',
-  loosen: 'Without this it would fit:',
+  sortedBy: (sort: string) => `sorted by “${sort}”`,
+  nothingFits: 'Nothing matches all of these filters.',
+  loosen: 'Remove one filter:',
   without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
-  clear: 'Show all of them',
+  clear: 'Clear all filters',
   pages: 'Pages of this list',
-  before: 'Before these',
-  after: 'More',
-  allFishInShort: 'Every fish that we sell, in every cut, with today’s price of a kilo and of a pack.',
+  before: 'Previous',
+  after: 'Next',
+  allFishInShort: 'All the fish we sell, in every cut, with today’s price per kg and per pack.',
 } as const

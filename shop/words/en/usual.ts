@@ -1,11 +1,11 @@
-/** What the usual sizes are called. One that the shop has made itself is called what staff typed. */
+/** Names of the usual sizes. A size that the shop has added itself keeps the name that staff typed. */
 export const sizeNames: Readonly<Record<string, string>> = {}
 
-/** What an order's status is called where people read it: stored and sent is the English word. */
-export const statusNames: Readonly<Record<string, string>> = {}
+/** Names of an order's statuses where they are not the stored word. What the specification shows is shown as stored. */
+export const statusNames: Readonly<Record<string, string>> = { Cutting: 'Being cut', Rejected: 'Declined' }
 
-/** The states of addresses, as a list of them reads: kept and sent is the English name. */
+/** Names of the states in addresses. The English name is stored and sent. */
 export const stateNames: Readonly<Record<string, string>> = {}
 
-/** What the places are called where the shop opens. Another one is called what the post calls it. */
+/** Names of the places where the shop opens. Any other place keeps its postal name. */
 export const placeNames: Readonly<Record<string, string>> = {}

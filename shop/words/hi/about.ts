@@ -3,8 +3,8 @@ import type { InLanguage } from '../in-language.ts'
 import { dayInWords } from './formatters.ts'
 
 export const aboutWords = {
-  contactInShort: (shop) => `मुंबई में ${shop} का पता, फ़ोन, ई-मेल और वेबसाइट, और शिकायतों का जवाब कौन देता है।`,
-  aPersonAnswers: 'मछली, ऑर्डर या बिल के बारे में कुछ पूछना है: फ़ोन करें या लिखें, जवाब कोई इंसान देगा।',
+  contactInShort: (shop) => `मुंबई में ${shop} का पता, फ़ोन, ई-मेल और वेबसाइट, और शिकायत किससे करें।`,
+  aPersonAnswers: 'मछली, ऑर्डर या बिल के बारे में कुछ पूछना है? फ़ोन करें या लिखें, हमारी टीम खुद जवाब देगी।',
   address: 'पता',
   seller: (legalName, address) => `${legalName}, ${address}`,
   phone: 'फ़ोन',
@@ -14,7 +14,7 @@ export const aboutWords = {
   fssai: (licence) => `FSSAI ${licence}`,
   complaints: 'शिकायतें',
   whoAnswers: '{officer}: {email}, {phone}, या {form}',
-  byTheForm: 'फ़ॉर्म से',
+  byTheForm: 'शिकायत का फ़ॉर्म',
 } as const satisfies InLanguage<typeof English.aboutWords>
 
 export const complaintsWords = {
@@ -24,11 +24,11 @@ export const complaintsWords = {
   orderNumberHint: '“मेरे ऑर्डर” में और हमारे SMS में लिखा है: D7K4-29XM',
   sending: 'आपकी शिकायत भेज रहे हैं...',
   send: 'शिकायत भेजें',
-  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए। उसके बिना यहाँ लिखे अधिकारी को फ़ोन करें या लिखें: शिकायत को तब भी नंबर मिलेगा।',
+  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए। उसके बिना यहाँ लिखे अधिकारी को फ़ोन करें या लिखें। शिकायत को तब भी नंबर मिलेगा।',
   noted: (ticket) => `आपकी शिकायत का नंबर ${ticket} है।`,
-  settledBy: (day) => `इसे कोई इंसान पढ़ेगा, और हम ${day} तक निपटा देंगे।`,
+  settledBy: (day) => `हमारी टीम इसे खुद पढ़ेगी, और हम ${day} तक निपटा देंगे।`,
   told: 'यह नंबर SMS से आपके मोबाइल पर भी आएगा।',
-  keep: 'नंबर लिख लें: इससे आप फ़ोन या ई-मेल पर पूछ सकते हैं कि बात कहाँ तक पहुँची।',
+  keep: 'नंबर लिख लें। इससे आप फ़ोन या ई-मेल पर पूछ सकते हैं कि शिकायत कहाँ तक पहुँची।',
   whoWeCall: 'हम आपको इसी नंबर पर फ़ोन करेंगे, और इसे किसी और काम में नहीं लेंगे।',
 } as const satisfies InLanguage<typeof English.complaintsWords>
 
@@ -57,17 +57,17 @@ export const deskComplaintsWords = {
   settleOf: (ticket) => `निपटाएँ: शिकायत ${ticket}`,
   settleHead: (ticket) => `${ticket} के लिए क्या किया गया?`,
   settlement: 'क्या किया गया',
-  settlementHint: 'जैसा लिखेंगे वैसा ही रहेगा। ग्राहक को फ़ोन करने वाला बताएगा।',
+  settlementHint: 'जैसा लिखेंगे वैसा ही सेव होगा। ग्राहक को फ़ोन करने वाला बताएगा।',
   sayWhat: 'क्या किया गया, यह लिखें।',
-  settling: 'निपटा रहे हैं...',
+  settling: 'सेव हो रहा है...',
   settled: (ticket) => `${ticket}: निपट गई।`,
-  note: 'शिकायत लिखें',
-  noteFor: 'जो फ़ोन करे या लिखकर भेजे, उसके लिए।',
+  note: 'शिकायत दर्ज करें',
+  noteFor: 'जो ग्राहक फ़ोन करें या लिखकर भेजें, उनके लिए।',
   about: 'क्या गड़बड़ हुई',
   orderNumber: 'ऑर्डर नंबर',
   mobile: 'मोबाइल नंबर',
-  noting: 'लिख रहे हैं...',
-  noted: (ticket, by) => `${ticket}: लिख ली, ${dayInWords(by)} तक निपटानी है।`,
+  noting: 'सेव हो रहा है...',
+  noted: (ticket, by) => `${ticket}: दर्ज हो गई, ${dayInWords(by)} तक निपटानी है।`,
   told: 'इसका नंबर उनके मोबाइल पर जाएगा।',
-  tellThem: 'इस मोबाइल पर मैसेज नहीं जाएगा: नंबर उन्हें बता दें।',
+  tellThem: 'इस मोबाइल पर मैसेज नहीं जाएगा, नंबर उन्हें खुद बता दें।',
 } as const satisfies InLanguage<typeof English.deskComplaintsWords>

@@ -5,15 +5,15 @@ import { partOfDay } from './measures.ts'
 /** What is said of what is left, and of what is back: `when` is 'कल सुबह 7 बजे'. */
 export const availabilityWords = {
   opensSoon: 'जल्द खुलेगी',
-  soldOut: 'खत्म',
-  soldOutUntil: (when) => `खत्म, ${when} फिर आएगा`,
-  backThen: (when) => `${when} फिर आएगा।`,
+  soldOut: 'स्टॉक खत्म',
+  soldOutUntil: (when) => `स्टॉक खत्म, अगला स्टॉक ${when}`,
+  backThen: (when) => `अगला स्टॉक ${when}।`,
   last: (weight) => `बस ${weight} बचा है`,
   lastOf: (weight, size) => `${size}: बस ${weight} बचा है`,
-  sizeGone: (size) => `${size}: खत्म`,
-  sizeGoneUntil: (size, when) => `${size}: खत्म, ${when} फिर आएगा`,
+  sizeGone: (size) => `${size}: स्टॉक खत्म`,
+  sizeGoneUntil: (size, when) => `${size}: स्टॉक खत्म, अगला स्टॉक ${when}`,
   tooMuch: (weight, left) => `${weight}: बस ${left} बचा है`,
-  onlySoMany: (packs) => `ऐसे बस ${packs} पैकेट बचे हैं: कम चुनें।`,
+  onlySoMany: (packs) => (packs > 1 ? `ऐसे बस ${packs} पैकेट बचे हैं, कम चुनें।` : `ऐसा बस ${packs} पैकेट बचा है, कम चुनें।`),
 } as const satisfies InLanguage<typeof English>
 
 /** When something is back. */

@@ -4,10 +4,10 @@ import type { InLanguage } from '../in-language.ts'
 export const catalogueWords = {
   listInShort: (intro) => `${intro} मुंबई में घर तक डिलीवरी।`,
   productInShort: (line, range) => `${line} ${range}, मुंबई में घर तक डिलीवरी।`,
-  wayToThisPage: 'इस पेज तक का रास्ता',
-  aPack: (unitPrice) => `एक पैकेट, ${unitPrice}`,
+  wayToThisPage: 'आप यहाँ हैं',
+  aPack: (unitPrice) => `प्रति पैकेट, ${unitPrice}`,
   sizesFromTo: (first, last) => `${first} से ${last} तक`,
-  recommendedRecipes: 'इसे ऐसे पकाएँ',
+  recommendedRecipes: 'बनाकर देखने लायक रेसिपी',
   timeAndServings: (minutes, servings) => `${minutes} मिनट, ${servings} ${servings > 1 ? 'लोगों' : 'जन'} के लिए`,
   zoomIn: 'बड़ा करके देखें',
   smaller: 'छोटा',
@@ -22,9 +22,9 @@ export const gradesWords = {
   stars: (count) => `${count} स्टार`,
 } as const satisfies InLanguage<typeof English.gradesWords>
 
-/** What of a fish can be eaten, beside what reaches the pan. */
+/** How much of a fish can be eaten, beside its weight after cleaning. */
 export const edibleWords = {
   note: (from, to, source) =>
-    `जो कड़ाही तक पहुँचता है उसमें खोल भी है: पूरे वज़न का करीब ${from} से ${to}% मांस होता है (${source})।`,
-  sources: { lobster: 'संयुक्त राष्ट्र के खाद्य संगठन के आँकड़े, और भारत से निर्यात की सबसे छोटी पूँछ' },
+    `सफ़ाई के बाद के वज़न में खोल भी है। पूरे वज़न का करीब ${from} से ${to}% खाने लायक होता है (${source})।`,
+  sources: { lobster: 'एफ़एओ के आँकड़े, और भारत से निर्यात के लिए पूँछ का सबसे कम वज़न' },
 } as const satisfies InLanguage<typeof English.edibleWords>

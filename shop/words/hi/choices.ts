@@ -5,7 +5,7 @@ export const choicesWords = {
   size: 'साइज़',
   weight: 'वज़न',
   cleaning: 'सफ़ाई',
-  clear: 'हटाएँ',
+  clear: 'रीसेट करें',
   perKilo: 'प्रति किलो',
   forWeight: (weight, perKilo) => `${weight} का, ${perKilo} प्रति किलो`,
   willAdd: (choice) => `कार्ट में जाएगा: ${choice}`,
@@ -17,7 +17,7 @@ export const choicesWords = {
   viewCart: 'कार्ट देखें',
   description: 'जानकारी',
   reviews: (count) => `रिव्यू (${count})`,
-  alreadyInCart: (quantity) => `आपके कार्ट में ${quantity} पहले से हैं: अब डालने पर पहले की पसंद बदल जाएगी।`,
+  alreadyInCart: (quantity) => `कार्ट में पहले से है (${quantity})। अब डालने पर वही बदल जाएगा।`,
   alsoLike: 'आपको ये भी पसंद आ सकते हैं',
   unavailable: 'आज दुकान में नहीं है।',
 } as const satisfies InLanguage<typeof English>

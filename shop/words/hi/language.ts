@@ -11,7 +11,7 @@ export const languageWords = {
 
 export const counterLanguageWords = {
   title: 'भाषा',
-  lead: 'काउंटर पर आप जो पढ़ते हैं, चाहे किसी भी डिवाइस पर लॉगिन करें। ग्राहक को उसी भाषा में मिलता है जिसमें उसने ऑर्डर किया।',
+  lead: 'काउंटर आप किस भाषा में पढ़ें, किसी भी डिवाइस पर। ग्राहकों को मैसेज उसी भाषा में मिलते हैं जिसमें उन्होंने ऑर्डर किया।',
   failed: 'यह नहीं हुआ। फिर कोशिश करें।',
 } as const satisfies InLanguage<typeof English.counterLanguageWords>
 

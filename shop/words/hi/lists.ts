@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import { counterWords } from './counter.ts'
 import { untilInShort } from './formatters.ts'
 
-/** The lists for knife and boxes. */
+/** The cut list and the pack list. */
 export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
@@ -11,16 +11,16 @@ export const listsWords = {
   pieces: (count) => `${count} पैकेट`,
   packs: (count, weight) => `${count} × ${weight}`,
   anySize: 'कोई भी साइज़',
-  noWish: 'कटिंग की कोई माँग नहीं',
+  noWish: 'कटिंग कैसी भी चलेगी',
   forOrder: (number, count, weight) => `${number}: ${count} × ${weight}`,
-  late: 'देर हो गई',
+  late: 'लेट',
   done: 'हो गया',
   ofDone: (done, all) => `${all} में से ${done} हो गए`,
   box: (number) => `ऑर्डर ${number}`,
-  notBefore: (from, now) => `इन्हें ${untilInShort(from, now)} से काटें, पहले नहीं: तब तक ग्राहक ये ऑर्डर बदल सकते हैं।`,
-  nothingToCut: 'काटने को कुछ नहीं है। ऑर्डर पक्के होते ही यहाँ आते हैं।',
-  nothingToPack: 'पैक करने को कुछ नहीं है। ऑर्डर पक्के होते ही यहाँ आते हैं।',
-  toScale: 'तराज़ू पर',
+  notBefore: (from, now) => `इन्हें ${untilInShort(from, now)} से काटें, पहले नहीं। तब तक ग्राहक ये ऑर्डर बदल सकते हैं।`,
+  nothingToCut: 'काटने को कुछ नहीं है। ऑर्डर कन्फ़र्म होते ही यहाँ आते हैं।',
+  nothingToPack: 'पैक करने को कुछ नहीं है। ऑर्डर कन्फ़र्म होते ही यहाँ आते हैं।',
+  toScale: 'तौलने वाले ऑर्डर',
   weigh: (number) => `${number} तौलें`,
   print: 'प्रिंट करें',
   clear: 'सारे निशान हटाएँ',
@@ -31,28 +31,29 @@ export const listsWords = {
 export const roundWords = {
   title: counterWords.round,
   stops: (count) => `${count} जगह बाकी`,
-  none: 'अभी आपके पास कुछ नहीं है। काउंटर जब ऑर्डर आपके साथ भेजेगा, यहाँ आ जाएँगे।',
-  brought: (count) => `आज पहुँचाए: ${count}`,
-  handOver: 'दे दिया',
-  notDelivered: (number, reason) => `${number}: ${reason}। इसे ‘नहीं दे पाए’ दर्ज करें?`,
-  toPay: (sum) => `लेना है: ${sum}`,
+  none: 'अभी आपके पास कोई डिलीवरी नहीं है। काउंटर जब ऑर्डर आपके साथ भेजेगा, यहाँ दिखेंगे।',
+  brought: (count) => `आज पूरे हुए: ${count}`,
+  handOver: 'डिलीवर हो गया',
+  notDelivered: (number, reason) => `${number}: ${reason}। इसे ‘डिलीवर नहीं हुआ’ दर्ज करें?`,
+  toPay: (sum) => `ग्राहक से लेना है: ${sum}`,
 } as const satisfies InLanguage<typeof English.roundWords>
 
 /** The board: what is open, by state. */
 export const boardWords = {
   title: 'बोर्ड',
   open: (count, kilos) => `${count} बाकी, ${kilos} किलो`,
-  states: 'कहाँ तक पहुँचे',
-  tells: '“पक्का करें”, “नामंज़ूर करें”, “रवाना करें” और “पहुँच गया” दबाने पर आधे मिनट बाद ग्राहक को मैसेज जाता है। तब तक वापस ले सकते हैं।',
+  states: 'ऑर्डर की स्थिति',
+  tells:
+    '“कन्फ़र्म करें”, “नामंज़ूर करें”, “रवाना करें” और “डिलीवर हो गया” दबाने पर आधे मिनट बाद ग्राहक को मैसेज जाता है। तब तक वापस ले सकते हैं।',
   state: (count, kilos) => `${count}, ${kilos} किलो`,
-  lateCount: (count) => `${count} में देर हो गई`,
+  lateCount: (count) => `${count} लेट`,
   none: 'कोई ऑर्डर बाकी नहीं। नए ऑर्डर यहाँ अपने आप आते हैं।',
   ended: (count) => `आज पूरे हुए: ${count}`,
   newOrders: (count) => `${count} ${count > 1 ? 'नए ऑर्डर आए हैं' : 'नया ऑर्डर आया है'}।`,
-  newSeen: 'पेज को छुएँ: आवाज़ बंद हो जाएगी।',
-  unanswered: (count) => `${count} ग्राहक का 15 मिनट में जवाब नहीं आया। फ़ोन करें:`,
+  newSeen: 'पेज को छूते ही आवाज़ बंद हो जाएगी।',
+  unanswered: (count) => `${count} ${count > 1 ? 'ग्राहकों' : 'ग्राहक'} का 15 मिनट में जवाब नहीं आया। फ़ोन करें:`,
   billGap: (from, to) =>
-    `दुकान बैकअप से वापस लाई गई है। ${from} से ${to} तक के नंबर छोड़ दिए गए हैं: बैकअप के बाद बने बिलों पर ये हो सकते हैं।`,
+    `दुकान बैकअप से वापस लाई गई है। ${from} से ${to} तक के नंबर छोड़ दिए गए हैं, क्योंकि बैकअप के बाद बने बिलों पर ये हो सकते हैं।`,
   soundOn: 'नए ऑर्डर की आवाज़: चालू',
   soundOff: 'नए ऑर्डर की आवाज़: बंद',
   soundWaits: 'इस पेज को एक बार छूने के बाद आवाज़ सुनाई देगी।',
@@ -71,28 +72,28 @@ export const scanWords = {
   camera: 'कैमरे से स्कैन करें',
   cameraHead: 'बारकोड कैमरे के सामने रखें',
   cameraWaits: 'कैमरा खुल रहा है …',
-  cameraRefused: 'कैमरा नहीं खुल पाया। इस पेज के लिए इजाज़त दें, या नंबर लिखें।',
+  cameraRefused: 'कैमरा नहीं खुल पाया। इस पेज के लिए इजाज़त दें, या नंबर डालें।',
   close: 'बंद करें',
   notHere: (scanned) => `इस पेज पर ${scanned} नंबर का ऑर्डर नहीं है।`,
 } as const satisfies InLanguage<typeof English.scanWords>
 
 /** Why staff cannot move an order as they wish. */
 export const orderMoveRefusals = {
-  'no-such-order': () => 'ऐसा कोई ऑर्डर नहीं है।',
+  'no-such-order': () => 'यह ऑर्डर नहीं मिला।',
   'not-your-stop': () => 'यह ऑर्डर आपके राउंड में नहीं है।',
-  'order-moved': () => 'किसी ने पहले कर दिया। ऑर्डर अब ऐसा है।',
-  'move-impossible': () => 'ऑर्डर कहीं और पहुँच चुका है, वहाँ से यह नहीं हो सकता।',
-  'cut-off-ahead': ({ until, at }) => `कटिंग ${untilInShort(until, at)} शुरू होगी: तब तक ग्राहक यह ऑर्डर बदल सकते हैं।`,
+  'order-moved': () => 'किसी और ने यह ऑर्डर पहले बदल दिया। अब यह ऐसा है।',
+  'move-impossible': () => 'ऑर्डर की मौजूदा स्थिति में यह नहीं हो सकता।',
+  'cut-off-ahead': ({ until, at }) => `कटिंग ${untilInShort(until, at)} शुरू होगी। तब तक ग्राहक यह ऑर्डर बदल सकते हैं।`,
   'reason-missing': () => 'वजह बताएँ।',
-  'rider-missing': () => 'कौन ले जाएगा, यह बताएँ।',
+  'rider-missing': () => 'राइडर चुनें।',
   'rider-unknown': () => 'यह व्यक्ति अब ऑर्डर नहीं ले जाता। किसी और को चुनें।',
-  'other-press': () => 'यह पहले कुछ और लिखकर भेजा जा चुका है। पेज फिर से लोड करें।',
+  'other-press': () => 'यह पहले दूसरी जानकारी के साथ भेजा जा चुका है। पेज फिर से लोड करें।',
   'undo-nothing': () => 'वापस लेने को कुछ नहीं है।',
   'undo-not-yours': () => 'जिन्होंने किया, वही वापस ले सकते हैं।',
-  'undo-too-late': () => 'अब वापस नहीं हो सकता: 30 सेकंड निकल गए।',
+  'undo-too-late': () => 'अब वापस नहीं हो सकता, 30 सेकंड निकल गए।',
   'undo-sold-meanwhile': () => 'इसकी मछली इस बीच दूसरों ने मँगा ली, इसलिए वापस नहीं हो सकता।',
   'undo-told': () => 'ग्राहक को बताया जा चुका है, इसलिए वापस नहीं हो सकता।',
-  'line-not-weighed': () => 'इसमें कुछ अभी तौला नहीं गया।',
+  'line-not-weighed': () => 'कुछ आइटम अभी तौले नहीं गए।',
   'answer-awaited': () => 'ग्राहक का जवाब अभी नहीं आया। काटकर कम करें, या ऊपर का मुफ़्त दें।',
   'nothing-to-pack': () => 'इसमें पैक करने को कुछ नहीं बचा। ऑर्डर नामंज़ूर करें, और वजह बताएँ।',
 } as const satisfies InLanguage<typeof English.orderMoveRefusals>

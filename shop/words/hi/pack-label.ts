@@ -2,7 +2,7 @@ import type { packLabelWords as English } from '../en/pack-label.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const packLabelWords = {
-  commonName: 'आम नाम',
+  commonName: 'प्रचलित नाम',
   alsoCalled: (title, localName) => `${title}, ${localName}`,
   netQuantity: 'नेट वज़न',
   weighed: {

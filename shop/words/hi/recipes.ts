@@ -5,14 +5,14 @@ const isSeveral = (count: string) => Number(count) > 1
 
 export const recipesWords = {
   minutes: (count) => `${count} मिनट`,
-  fromBoardToTable: 'शुरू से खाने तक {minutes}',
+  fromBoardToTable: '{minutes} में तैयार',
   buy: (fish) => `खरीदें: ${fish}`,
   ingredients: 'सामग्री',
   people: (count) => `${count} ${count > 1 ? 'लोगों' : 'जन'} के लिए`,
-  servings: 'लोगों के लिए',
+  servings: 'कितने लोगों के लिए',
   yields: (count) => `${count} ${count > 1 ? 'लोगों' : 'जन'} के लिए`,
   steps: 'बनाने का तरीका',
-  back: 'मछली पर वापस',
+  back: 'होम पेज पर वापस',
   amounts: {
     kg: (count) => `${count} किलो`,
     g: (count) => `${count} ग्राम`,

@@ -5,8 +5,8 @@ export const searchWords = {
   title: 'खोजें',
   noFishCalled: '“{typed}” नाम की मछली हमारे पास नहीं है।',
   noMatch: 'कुछ नहीं मिला। दूसरा शब्द लिखकर देखें।',
-  anyName: 'मुंबई में मछली का जो भी नाम चलता है, लिख दें। हमारा सारा सामान नीचे है।',
-  allThatWeSell: 'हमारा सारा सामान',
+  anyName: 'हिन्दी, मराठी या अंग्रेज़ी में नाम लिखकर खोजें।',
+  allThatWeSell: 'हमारी सारी मछलियाँ',
   titles: {
     'nothing-asked': 'हमारी मछली खोजें',
     'nothing-fits': 'कुछ नहीं मिला',
@@ -20,12 +20,12 @@ export const searchWords = {
 
 /** What somebody wants of a list: its order and its filters. */
 export const listChoiceWords = {
-  title: 'क्रम और छँटाई',
-  sort: 'किस क्रम में',
-  ownOrder: 'हमारा क्रम',
+  title: 'सॉर्ट और फ़िल्टर',
+  sort: 'सॉर्ट करें',
+  ownOrder: 'हमारी पसंद',
   sorts: {
-    kilo: 'किलो का दाम, सस्ता पहले',
-    pack: 'सबसे छोटे पैकेट का दाम, सस्ता पहले',
+    kilo: 'किलो का भाव: कम से ज़्यादा',
+    pack: 'सबसे छोटे पैकेट का दाम: कम से ज़्यादा',
   },
   only: 'सिर्फ़ ये दिखाएँ',
   filters: {
@@ -38,13 +38,13 @@ export const listChoiceWords = {
   products: (count) => `${count} ${count > 1 ? 'चीज़ें' : 'चीज़'}`,
   someOf: (fitting, all) => `${all} में से ${fitting}`,
   pageOf: (from, to, of) => `${of} में से ${from} से ${to}`,
-  sortedBy: (sort) => `क्रम: ${sort}`,
-  nothingFits: 'यह सब एक साथ किसी में नहीं है।',
-  loosen: 'इसे हटा दें तो मिल जाएगा:',
+  sortedBy: (sort) => `“${sort}” के क्रम में`,
+  nothingFits: 'इन सब फ़िल्टर में कुछ नहीं मिला।',
+  loosen: 'कोई एक फ़िल्टर हटाएँ:',
   without: (filter, count) => `“${filter}” के बिना: ${count}`,
-  clear: 'सब दिखाएँ',
+  clear: 'सारे फ़िल्टर हटाएँ',
   pages: 'इस सूची के पेज',
-  before: 'इनसे पहले वाली',
-  after: 'और दिखाएँ',
+  before: 'पिछला पेज',
+  after: 'अगला पेज',
   allFishInShort: 'हमारी हर मछली, हर कटिंग में, आज के किलो और पैकेट के दाम के साथ।',
 } as const satisfies InLanguage<typeof English.listChoiceWords>

@@ -11,13 +11,13 @@ export const sizeNames = {
 } as const satisfies InLanguage<typeof English.sizeNames>
 
 export const statusNames = {
-  Pending: 'मिल गया',
-  Confirmed: 'पक्का',
-  Cutting: 'कटिंग में',
-  Packed: 'पैक',
-  'Out for delivery': 'रास्ते में',
-  Delivered: 'पहुँच गया',
-  'Not delivered': 'नहीं दे पाए',
+  Pending: 'कन्फ़र्म होना बाकी',
+  Confirmed: 'कन्फ़र्म',
+  Cutting: 'कटिंग हो रही है',
+  Packed: 'पैक हो गया',
+  'Out for delivery': 'डिलीवरी के लिए निकला',
+  Delivered: 'डिलीवर हो गया',
+  'Not delivered': 'डिलीवर नहीं हुआ',
   Returned: 'वापस आया',
   Rejected: 'नामंज़ूर',
   Canceled: 'कैंसल',

@@ -3,8 +3,8 @@ import type { InLanguage } from '../in-language.ts'
 import { dayInWords } from './formatters.ts'
 
 export const aboutWords = {
-  contactInShort: (shop) => `${shop}, मुंबई: पत्ता, फोन, ई-मेल, वेबसाइट, आणि तक्रारींना कोण उत्तर देते.`,
-  aPersonAnswers: 'मासा, ऑर्डर किंवा बिलाबद्दल काही विचारायचे आहे? फोन करा किंवा लिहा, माणूसच उत्तर देतो.',
+  contactInShort: (shop) => `${shop}, मुंबई: पत्ता, फोन, ई-मेल, वेबसाइट, आणि तक्रार कोणाकडे करायची ते.`,
+  aPersonAnswers: 'मासा, ऑर्डर किंवा बिलाबद्दल काही विचारायचे आहे? फोन करा किंवा लिहा, आमची टीम स्वतः उत्तर देईल.',
   address: 'पत्ता',
   seller: (legalName, address) => `${legalName}, ${address}`,
   phone: 'फोन',
@@ -14,23 +14,23 @@ export const aboutWords = {
   fssai: (licence) => `FSSAI ${licence}`,
   complaints: 'तक्रारी',
   whoAnswers: '{officer}: {email}, {phone}, किंवा {form}',
-  byTheForm: 'इथल्या फॉर्मवर',
+  byTheForm: 'तक्रारीचा फॉर्म',
 } as const satisfies InLanguage<typeof English.aboutWords>
 
 export const complaintsWords = {
   complainHere: 'इथे तक्रार करा',
   labels: { about: 'काय चुकले', orderNumber: 'ऑर्डर नंबर', mobile: 'मोबाइल नंबर' },
   aboutHint: (longest) => `काय झाले, आणि काय केले तर ठीक होईल. ${longest} अक्षरांपर्यंत.`,
-  orderNumberHint: '“माझ्या ऑर्डर” मध्ये आणि आमच्या SMS मध्ये असतो: D7K4-29XM',
+  orderNumberHint: '“माझ्या ऑर्डर्स” मध्ये आणि आमच्या SMS मध्ये असतो: D7K4-29XM',
   sending: 'तक्रार पाठवत आहोत...',
   send: 'तक्रार पाठवा',
   noScript:
-    'या फॉर्मसाठी JavaScript लागते. ते नसेल तर इथे दिलेल्या अधिकाऱ्यांना फोन करा किंवा लिहा: तुमच्या तक्रारीला तसाही नंबर मिळतो.',
+    'या फॉर्मसाठी JavaScript लागते. ते नसेल तर इथे दिलेल्या अधिकाऱ्यांना फोन करा किंवा लिहा. तुमच्या तक्रारीला तसाही नंबर मिळेल.',
   noted: (ticket) => `तुमच्या तक्रारीचा नंबर: ${ticket}.`,
-  settledBy: (day) => `ती आमच्यातला माणूस वाचतो, आणि आम्ही ती ${day} पर्यंत मिटवतो.`,
-  told: 'हा नंबर तुमच्या मोबाइलवर SMS नेही येतो.',
-  keep: 'नंबर लिहून ठेवा: तो सांगून फोनवर किंवा ई-मेलवर तक्रार कुठवर आली ते विचारता येते.',
-  whoWeCall: 'आम्ही या नंबरवर फोन करतो, आणि तो दुसऱ्या कशासाठी वापरत नाही.',
+  settledBy: (day) => `आमची टीम ती स्वतः वाचेल, आणि आम्ही ती ${day} पर्यंत सोडवू.`,
+  told: 'हा नंबर तुमच्या मोबाइलवर SMS नेही येईल.',
+  keep: 'नंबर लिहून ठेवा. तो सांगून फोनवर किंवा ई-मेलवर तक्रार कुठवर आली ते विचारता येईल.',
+  whoWeCall: 'आम्ही तुम्हाला याच नंबरवर फोन करू, आणि तो दुसऱ्या कशासाठी वापरणार नाही.',
 } as const satisfies InLanguage<typeof English.complaintsWords>
 
 export const complaintRefusals = {
@@ -44,10 +44,10 @@ const daysOf = (count: number) => (count === 1 ? '1 दिवस' : `${count} �
 
 export const deskComplaintsWords = {
   title: 'तक्रारी',
-  which: { open: 'चालू', settled: 'मिटलेल्या' },
+  which: { open: 'चालू', settled: 'सोडवलेल्या' },
   waiting: (count) => (count === 1 ? '1 तक्रार चालू आहे' : `${count} तक्रारी चालू आहेत`),
-  law: 'तक्रार मिटवायला कायद्याने 30 दिवस असतात. ज्या तक्रारीला सगळ्यात कमी वेळ उरला ती आधी दिसते.',
-  none: { open: 'एकही तक्रार चालू नाही.', settled: 'अजून एकही तक्रार मिटलेली नाही.' },
+  law: 'तक्रार सोडवायला कायद्याने 30 दिवस असतात. सगळ्यात कमी वेळ उरलेली तक्रार आधी दिसते.',
+  none: { open: 'एकही तक्रार चालू नाही.', settled: 'अजून एकही तक्रार सोडवलेली नाही.' },
   left: (days) => {
     if (days < 1) return `उशीर झाला: ${daysOf(1 - days)}`
     return days === 1 ? 'शेवटचा दिवस' : `${daysOf(days)} बाकी`
@@ -57,22 +57,22 @@ export const deskComplaintsWords = {
   received: (at) => `आली: ${dayInWords(at)}`,
   order: (number) => `ऑर्डर ${number}`,
   call: (mobile) => `फोन करा: ${mobile}`,
-  settledOn: (at, how) => `मिटली ${dayInWords(at)}: ${how}`,
-  settle: 'मिटवा',
-  settleOf: (ticket) => `मिटवा: तक्रार ${ticket}`,
+  settledOn: (at, how) => `सोडवली ${dayInWords(at)}: ${how}`,
+  settle: 'सोडवा',
+  settleOf: (ticket) => `सोडवा: तक्रार ${ticket}`,
   settleHead: (ticket) => `${ticket}: काय केले?`,
   settlement: 'काय केले',
-  settlementHint: 'लिहाल तसेच राहते. जो फोन करतो तो ग्राहकाला सांगतो.',
+  settlementHint: 'लिहाल तसेच सेव्ह होईल. ग्राहकांना फोन करणारे सांगतील.',
   sayWhat: 'काय केले ते लिहा.',
-  settling: 'मिटवत आहोत...',
-  settled: (ticket) => `${ticket}: मिटली.`,
-  note: 'तक्रार लिहून घ्या',
-  noteFor: 'जो फोन करतो किंवा लिहितो त्याच्यासाठी.',
+  settling: 'सेव्ह होत आहे...',
+  settled: (ticket) => `${ticket}: सोडवली.`,
+  note: 'तक्रार नोंदवा',
+  noteFor: 'जे ग्राहक फोन करतात किंवा लिहितात त्यांच्यासाठी.',
   about: 'काय चुकले',
   orderNumber: 'ऑर्डर नंबर',
   mobile: 'मोबाइल नंबर',
-  noting: 'लिहून घेत आहोत...',
-  noted: (ticket, by) => `${ticket}: लिहून घेतली, ${dayInWords(by)} पर्यंत मिटवायची.`,
-  told: 'तिचा नंबर त्यांच्या मोबाइलवर जातो.',
-  tellThem: 'या मोबाइलवर मेसेज जात नाही: नंबर त्यांना सांगा.',
+  noting: 'सेव्ह होत आहे...',
+  noted: (ticket, by) => `${ticket}: नोंद झाली, ${dayInWords(by)} पर्यंत सोडवायची.`,
+  told: 'तिचा नंबर त्यांच्या मोबाइलवर जाईल.',
+  tellThem: 'या मोबाइलवर मेसेज जाणार नाही, नंबर त्यांना सांगा.',
 } as const satisfies InLanguage<typeof English.deskComplaintsWords>

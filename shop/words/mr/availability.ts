@@ -4,15 +4,15 @@ import { partOfDay } from './measures.ts'
 
 export const availabilityWords = {
   opensSoon: 'लवकरच सुरू',
-  soldOut: 'संपले',
-  soldOutUntil: (when) => `संपले, पुन्हा मिळेल: ${when}`,
-  backThen: (when) => `पुन्हा मिळेल: ${when}.`,
-  last: (weight) => `शेवटचे ${weight}`,
-  lastOf: (weight, size) => `${size}: शेवटचे ${weight}`,
-  sizeGone: (size) => `${size}: संपले`,
-  sizeGoneUntil: (size, when) => `${size}: संपले, पुन्हा मिळेल: ${when}`,
+  soldOut: 'स्टॉक संपला',
+  soldOutUntil: (when) => `स्टॉक संपला, पुढचा स्टॉक ${when}`,
+  backThen: (when) => `पुढचा स्टॉक ${when}.`,
+  last: (weight) => `फक्त ${weight} शिल्लक`,
+  lastOf: (weight, size) => `${size}: फक्त ${weight} शिल्लक`,
+  sizeGone: (size) => `${size}: स्टॉक संपला`,
+  sizeGoneUntil: (size, when) => `${size}: स्टॉक संपला, पुढचा स्टॉक ${when}`,
   tooMuch: (weight, left) => `${weight}: फक्त ${left} शिल्लक`,
-  onlySoMany: (packs) => (packs === 1 ? 'असा फक्त 1 पॅक शिल्लक आहे: कमी घ्या.' : `असे फक्त ${packs} पॅक शिल्लक आहेत: कमी घ्या.`),
+  onlySoMany: (packs) => (packs === 1 ? 'असा फक्त 1 पॅक शिल्लक आहे, कमी घ्या.' : `असे फक्त ${packs} पॅक शिल्लक आहेत, कमी घ्या.`),
 } as const satisfies InLanguage<typeof English.availabilityWords>
 
 export const whenWords = {

@@ -4,8 +4,8 @@ import type { InLanguage } from '../in-language.ts'
 export const catalogueWords = {
   listInShort: (intro) => `${intro} मुंबईत घरपोच.`,
   productInShort: (line, range) => `${line} ${range}, मुंबईत घरपोच.`,
-  wayToThisPage: 'या पानापर्यंतचा मार्ग',
-  aPack: (unitPrice) => `एका पॅकची किंमत, ${unitPrice}`,
+  wayToThisPage: 'तुम्ही इथे आहात',
+  aPack: (unitPrice) => `एका पॅकला, ${unitPrice}`,
   sizesFromTo: (first, last) => `${first} ते ${last}`,
   recommendedRecipes: 'करून पाहण्यासारख्या रेसिपी',
   timeAndServings: (minutes, servings) => `${minutes === 1 ? '1 मिनिट' : `${minutes} मिनिटे`}, ${servings} जणांसाठी`,
@@ -23,6 +23,7 @@ export const gradesWords = {
 } as const satisfies InLanguage<typeof English.gradesWords>
 
 export const edibleWords = {
-  note: (from, to, source) => `शिजवायला मिळते त्यात कवचही धरलेले आहे: पूर्ण वजनातले अंदाजे ${from} ते ${to}% मांस असते (${source}).`,
+  note: (from, to, source) =>
+    `साफ केल्यावरच्या वजनात कवचही आहे. पूर्ण वजनातले अंदाजे ${from} ते ${to}% खाण्याजोगे असते (${source}).`,
   sources: { lobster: 'एफएओ, आणि भारतातून निर्यातीसाठी शेपटीचे किमान वजन' },
 } as const satisfies InLanguage<typeof English.edibleWords>

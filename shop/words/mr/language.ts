@@ -11,7 +11,7 @@ export const languageWords = {
 
 export const counterLanguageWords = {
   title: 'भाषा',
-  lead: 'काउंटरवर तुम्ही जे वाचता, कोणत्याही उपकरणावर लॉगिन केले तरी. ग्राहकाला ज्या भाषेत त्यांनी ऑर्डर केली त्याच भाषेत मिळते.',
+  lead: 'काउंटर तुम्ही कोणत्या भाषेत वाचता, कोणत्याही डिव्हाइसवर. ग्राहकांनी ज्या भाषेत ऑर्डर दिली त्याच भाषेत त्यांना मेसेज मिळतात.',
   failed: 'हे झाले नाही. पुन्हा प्रयत्न करा.',
 } as const satisfies InLanguage<typeof English.counterLanguageWords>
 

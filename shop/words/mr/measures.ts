@@ -6,7 +6,7 @@ export function partOfDay(hour: number): string {
   if (hour < 4) return 'रात्री'
   if (hour < 6) return 'पहाटे'
   if (hour < 12) return 'सकाळी'
-  if (hour < 16) return 'दुपारी'
+  if (hour < 17) return 'दुपारी'
   return hour < 20 ? 'संध्याकाळी' : 'रात्री'
 }
 
@@ -30,6 +30,6 @@ export const pricesWords = {
   fromPerKilo: (price) => `किलोला ${price} पासून`,
   about: 'अंदाजे',
   atMost: (most) => `जास्तीत जास्त ${most}`,
-  toBeConfirmed: 'इंटरनेट आले की नक्की होईल.',
-  scaleDecides: 'वजनकाटा सांगेल तेवढेच पैसे द्यायचे, आणि दाखवलेल्या जास्तीत जास्त रकमेपेक्षा जास्त कधीही नाही.',
+  toBeConfirmed: 'इंटरनेट आले की कन्फर्म होईल.',
+  scaleDecides: 'जेवढे वजन भरेल तेवढेच पैसे; दाखवलेल्या कमाल रकमेपेक्षा एक रुपयाही जास्त नाही.',
 } as const satisfies InLanguage<typeof English.pricesWords>

@@ -18,6 +18,6 @@ export const packLabelWords = {
   goodUntil: 'कधीपर्यंत वापरावे',
   twoDays: 'दोन दिवसांच्या',
   aDay: 'एका दिवसाच्या',
-  keepIt: (goodFor) => `0 ते 4 °से वर ठेवा आणि डिलिव्हरीपासून ${goodFor} आत शिजवा`,
+  keepIt: (goodFor) => `0 ते 4 °C वर ठेवा आणि डिलिव्हरीपासून ${goodFor} आत शिजवा`,
   queries: 'काही प्रश्न असल्यास',
 } as const satisfies InLanguage<typeof English>

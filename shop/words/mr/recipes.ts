@@ -3,14 +3,14 @@ import type { InLanguage } from '../in-language.ts'
 
 export const recipesWords = {
   minutes: (count) => (count === 1 ? '1 मिनिट' : `${count} मिनिटे`),
-  fromBoardToTable: 'कापण्यापासून ताटात येईपर्यंत {minutes}',
+  fromBoardToTable: 'तयार व्हायला {minutes}',
   buy: (fish) => `${fish} घ्या`,
   ingredients: 'साहित्य',
   people: (count) => (count === 1 ? '1 जणासाठी' : `${count} जणांसाठी`),
   servings: 'किती जणांसाठी',
   yields: (count) => (count === 1 ? '1 जणासाठी' : `${count} जणांसाठी`),
   steps: 'कृती',
-  back: 'मासळीकडे परत',
+  back: 'होम पेजवर परत',
   amounts: {
     kg: (count) => `${count} किलो`,
     g: (count) => `${count} ग्रॅम`,

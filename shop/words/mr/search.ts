@@ -4,9 +4,9 @@ import type { InLanguage } from '../in-language.ts'
 export const searchWords = {
   title: 'शोध',
   noFishCalled: '“{typed}” नावाचा मासा आमच्याकडे नाही.',
-  noMatch: 'असे काही सापडले नाही. दुसरा शब्द टाइप करून पाहा.',
-  anyName: 'मुंबईत माशाला जे नाव असेल ते चालेल. आम्ही विकतो ते सगळे खाली आहे.',
-  allThatWeSell: 'आम्ही विकतो ते सगळे',
+  noMatch: 'काही सापडले नाही. दुसरा शब्द लिहून पाहा.',
+  anyName: 'मराठी, हिंदी किंवा इंग्रजीत नाव लिहून शोधा.',
+  allThatWeSell: 'आमची सगळी मासळी',
   titles: {
     'nothing-asked': 'मासळी शोधा',
     'nothing-fits': 'काही सापडले नाही',
@@ -19,12 +19,12 @@ export const searchWords = {
 } as const satisfies InLanguage<typeof English.searchWords>
 
 export const listChoiceWords = {
-  title: 'क्रम आणि निवड',
-  sort: 'क्रम',
-  ownOrder: 'आमचा नेहमीचा क्रम',
+  title: 'सॉर्ट आणि फिल्टर',
+  sort: 'सॉर्ट करा',
+  ownOrder: 'आमची निवड',
   sorts: {
-    kilo: 'किलोचा भाव, कमी आधी',
-    pack: 'सर्वात लहान पॅकची किंमत, कमी आधी',
+    kilo: 'किलोचा भाव: कमी ते जास्त',
+    pack: 'सगळ्यात लहान पॅकची किंमत: कमी ते जास्त',
   },
   only: 'फक्त हे दाखवा',
   filters: {
@@ -37,13 +37,13 @@ export const listChoiceWords = {
   products: (count) => (count === 1 ? '1 प्रकार' : `${count} प्रकार`),
   someOf: (fitting, all) => `${all} पैकी ${fitting} प्रकार`,
   pageOf: (from, to, of) => `${of}: ${from} ते ${to}`,
-  sortedBy: (sort) => `क्रम: ${sort}`,
-  nothingFits: 'या सगळ्यात बसेल असे काही नाही.',
-  loosen: 'यातले एक काढले तर मिळेल:',
+  sortedBy: (sort) => `“${sort}” या क्रमाने`,
+  nothingFits: 'या सगळ्या फिल्टरमध्ये काही सापडले नाही.',
+  loosen: 'यातला एक फिल्टर काढा:',
   without: (filter, count) => `“${filter}” काढून: ${count}`,
-  clear: 'सगळे दाखवा',
-  pages: 'या यादीची पाने',
-  before: 'आधीचे',
-  after: 'आणखी',
-  allFishInShort: 'आम्ही विकतो तो प्रत्येक मासा, प्रत्येक प्रकारे कापलेला, आजच्या किलोच्या भावासह आणि पॅकच्या किमतीसह.',
+  clear: 'सगळे फिल्टर काढा',
+  pages: 'या यादीची पेजेस',
+  before: 'मागचे पेज',
+  after: 'पुढचे पेज',
+  allFishInShort: 'आमची सगळी मासळी, प्रत्येक कटिंगमध्ये, आजच्या किलोच्या भावासह आणि पॅकच्या किमतीसह.',
 } as const satisfies InLanguage<typeof English.listChoiceWords>

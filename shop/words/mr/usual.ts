@@ -11,13 +11,13 @@ export const sizeNames = {
 } as const satisfies InLanguage<typeof English.sizeNames>
 
 export const statusNames = {
-  Pending: 'मिळाली',
+  Pending: 'कन्फर्म व्हायची आहे',
   Confirmed: 'कन्फर्म',
-  Cutting: 'कापणे सुरू',
+  Cutting: 'कटिंग सुरू',
   Packed: 'पॅक झाली',
-  'Out for delivery': 'निघाली',
-  Delivered: 'पोहोचली',
-  'Not delivered': 'देता आली नाही',
+  'Out for delivery': 'डिलिव्हरीसाठी निघाली',
+  Delivered: 'डिलिव्हर झाली',
+  'Not delivered': 'डिलिव्हर झाली नाही',
   Returned: 'परत आली',
   Rejected: 'नाकारली',
   Canceled: 'रद्द',

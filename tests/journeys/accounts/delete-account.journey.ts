@@ -29,7 +29,7 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
   await page.keyboard.type(person.password)
   await tabTo(page, deleteButton(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
@@ -76,7 +76,7 @@ test('a wrong password, no password and second thoughts delete nothing', async (
   await password(page).fill(person.password)
   await deleteButton(page).click()
   expect(await barriersOn(page)).toEqual([])
-  await confirm(page, 'Keep it')
+  await confirm(page, 'Cancel')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await tokenOf(request, person)
 

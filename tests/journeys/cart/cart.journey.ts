@@ -31,12 +31,12 @@ test('each line says what it is and what it costs, and all together', async ({ p
     'href',
     '/wholePomfretDetails/4',
   )
-  await expect(pomfret.locator('.cart-line-sum')).toHaveText('about ₹2,000.00 at most ₹2,000.00')
+  await expect(pomfret.locator('.cart-line-sum')).toHaveText('about ₹2,000.00 max ₹2,000.00')
   await expect(total(page)).toHaveText('₹4,000.00')
   const summary = page.getByRole('region', { name: says.summary })
   await expect(summary.getByRole('term')).toHaveText(['3 packs', 'Delivery', 'Total'])
   await expect(summary.getByRole('definition')).toHaveText(['about ₹4,000.00', '₹0.00', 'about ₹4,000.00'])
-  await expect(summary).toContainText('at most ₹4,200.00')
+  await expect(summary).toContainText('max ₹4,200.00')
   await expect(summary).toContainText(pricesWords.scaleDecides)
   await expect(badge(page)).toHaveText('3')
   await expect(page.getByText(says.freeDelivery)).toBeVisible()

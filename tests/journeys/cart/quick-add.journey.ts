@@ -16,7 +16,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Search fish' })
 
 test('one tap on a card adds what it said it would, tells what, and takes it back', async ({ page }) => {
   await visitWithClock(page, '/productListPrawns')
-  const pack = 'Jumbo, 1 kg, about ₹800.00, at most ₹880.00; cleaning: no preference'
+  const pack = 'Jumbo, 1 kg, about ₹800.00, max ₹880.00; cleaning: no preference'
   await expect(page.locator('.product-card').first()).toContainText(quickAddWords.adds(pack))
   await adds(page).click()
   await expect(toast(page)).toContainText(quickAddWords.added(prawns.title, pack))

@@ -33,11 +33,11 @@ test('a size that is sold out stays in the list, says why and when it is back, a
   shop,
   still,
 }) => {
-  await counts(page, shop, pomfret('Jumbo', 0, tomorrowAtSeven()), /sold out, back tomorrow 7 am/)
+  await counts(page, shop, pomfret('Jumbo', 0, tomorrowAtSeven()), /out of stock, next stock tomorrow 7 am/)
   await still.goto(paplet)
-  await expect(jumbo(still)).toHaveText(/: sold out, back tomorrow 7 am$/)
+  await expect(jumbo(still)).toHaveText(/: out of stock, next stock tomorrow 7 am$/)
   await expect(jumbo(still)).toBeDisabled()
-  await expect(still.getByText('Jumbo: sold out, back tomorrow 7 am', { exact: true })).toBeVisible()
+  await expect(still.getByText('Jumbo: out of stock, next stock tomorrow 7 am', { exact: true })).toBeVisible()
   await visit(page, paplet)
   await expect(chosen(page, choicesWords.size)).not.toHaveText(/^Jumbo/)
   await add(page)
@@ -70,7 +70,7 @@ test('a line of the cart that is gone, or only less of it, says so and is cured 
   page,
   shop,
 }) => {
-  await counts(page, shop, lobsters(0), /Sold out/, lobster)
+  await counts(page, shop, lobsters(0), /Out of stock/, lobster)
   await counts(page, shop, pomfret('Medium', 0.5), /Medium\W+left\W+500/)
   await fillCart(page, [line(19), line(4, 2, { size: 'Medium', weight: '1 kg' })])
   await visit(page, '/cartPage')
@@ -93,7 +93,7 @@ test('two shoppers want the last kilo: one has it, the other is told at the line
   shop,
   browser,
 }) => {
-  await counts(page, shop, lobsters(1), /Last 1 kg/, lobster)
+  await counts(page, shop, lobsters(1), /Only 1 kg left/, lobster)
   const first = await openCheckout(page, [line(19), line(10)])
   await fillAddress(page)
   const context = await browser.newContext({ baseURL: shop.url })
@@ -121,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     page,
     shop,
   }) => {
-    await counts(page, shop, pomfret('Jumbo', 0, tomorrowAtSeven()), /sold out, back tomorrow 7 am/)
+    await counts(page, shop, pomfret('Jumbo', 0, tomorrowAtSeven()), /out of stock, next stock tomorrow 7 am/)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
     await visit(page, paplet)
@@ -136,15 +136,15 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('search engines and the cards of a list learn what is sold out, and when it is back', async ({ page, shop }) => {
   const [address, halwa] = ['/wholeBlackPomfretDetails/16', { species: 'halwa', size: '' }]
-  await counts(page, shop, { ...halwa, kilos: 0, backAt: tomorrowAtSeven() }, /Sold out/, address)
+  await counts(page, shop, { ...halwa, kilos: 0, backAt: tomorrowAtSeven() }, /Out of stock/, address)
   const html = await (await page.request.get(address)).text()
   expect(html).toContain('"availability":"https://schema.org/OutOfStock"')
   expect(html).toContain(`"availabilityStarts":"${new Date(tomorrowAtSeven()).toISOString()}"`)
   const list = async () => (await page.request.get('/productListHalwa')).text()
-  expect(await list()).toContain('Sold out, back tomorrow 7 am')
-  await counts(page, shop, { ...halwa, kilos: 2 }, /Last 2 kg/, address)
+  expect(await list()).toContain('Out of stock, next stock tomorrow 7 am')
+  await counts(page, shop, { ...halwa, kilos: 2 }, /Only 2 kg left/, address)
   expect(await (await page.request.get(address)).text()).toContain('schema.org/LimitedAvailability')
-  expect(await list()).toContain('Last 2 kg')
+  expect(await list()).toContain('Only 2 kg left')
 })
 
 const optionsOf = (page: Page) => page.getByLabel(choicesWords.size).getByRole('option').allTextContents()

@@ -11,7 +11,7 @@ import { backInStockWords } from '#words/stock.ts'
 const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../fakes/noon.ts')}` })
 
 test('a stranger signs in and is told when it is back: once', async ({ page, shop }) => {
-  await counts(page, shop, lobsters(0), /Sold out/, lobster)
+  await counts(page, shop, lobsters(0), /Out of stock/, lobster)
   const person = await registered(page.request)
   await proveMobile(page.request, shop, person)
   await visit(page, lobster)
@@ -24,12 +24,12 @@ test('a stranger signs in and is told when it is back: once', async ({ page, sho
   await expect(answer(page)).toBeFocused()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Do not tell me/ })).toBeVisible()
-  await counts(page, shop, lobsters(3), /Last 3 kg/, lobster)
+  await counts(page, shop, lobsters(3), /Only 3 kg left/, lobster)
   const told = async () =>
     (await shop.messages()).filter(({ to, text }) => to === `+91${person.mobile}` && /back/.test(text))
   await expect.poll(async () => (await told()).length).toBe(1)
-  await counts(page, shop, lobsters(0), /Sold out/, lobster)
-  await counts(page, shop, lobsters(3), /Last 3 kg/, lobster)
+  await counts(page, shop, lobsters(0), /Out of stock/, lobster)
+  await counts(page, shop, lobsters(3), /Only 3 kg left/, lobster)
   expect(await told()).toHaveLength(1)
   await page.reload()
   await expect(page.getByText(availabilityWords.last('3 kg'), { exact: true })).toBeVisible()
@@ -37,7 +37,7 @@ test('a stranger signs in and is told when it is back: once', async ({ page, sho
 })
 
 test('whoever waits can take it back, at the product and in the account', async ({ page, shop }) => {
-  await counts(page, shop, lobsters(0), /Sold out/, lobster)
+  await counts(page, shop, lobsters(0), /Out of stock/, lobster)
   await signedInOn(page)
   await visit(page, lobster)
   await page.getByRole('button', { name: /^Tell me when it is back/ }).click()

@@ -18,11 +18,11 @@ test('a page opens with Jumbo and the heavier weight chosen, cleaning left open,
 test('the price follows size and weight, with the price per kilo and what reaches the pan', async ({ page }) => {
   await visit(page, paplet)
   await expect(livePrice(page)).toHaveText(
-    'about ₹1,800.00 per kg at most ₹1,980.00 1 kg before cleaning, about 700 g for the pan',
+    'about ₹1,800.00 per kg max ₹1,980.00 1 kg before cleaning, about 700 g after cleaning',
   )
   await choose(page, 'Weight', '500 g')
   await expect(livePrice(page)).toHaveText(
-    'about ₹1,000.00 for 500 g, ₹2,000.00 per kg at most ₹1,100.00 500 g before cleaning, about 350 g for the pan',
+    'about ₹1,000.00 for 500 g, ₹2,000.00 per kg max ₹1,100.00 500 g before cleaning, about 350 g after cleaning',
   )
   await choose(page, 'Size', 'Small (6 to 8 pieces per kg)')
   await expect(livePrice(page)).toContainText('₹700.00')

@@ -39,7 +39,7 @@ test('an order goes from placed to delivered on the board, and every other scree
 
   await counter.locator('.fold summary').click()
   await expect(cardOf(counter, order)).toContainText('Delivered by Ganesh')
-  await expect(road.getByText(/^Brought today/)).toBeVisible()
+  await expect(road.getByText(/^Finished today/)).toBeVisible()
   await expect(cardOf(knife, order)).toBeHidden()
 })
 
@@ -148,11 +148,11 @@ test('a new order is seen and heard until somebody touches the board, and no bro
   await expect(page.getByText(liveWords.live, { exact: true })).toBeVisible()
   await orderAt(shop)
   const sign = page.locator('.bell')
-  await expect(sign).toContainText(/new order/)
+  await expect(sign).toContainText(/New order/)
   await page.getByRole('heading', { level: 1 }).click()
   await expect(sign).toBeEmpty()
   await orderAt(shop)
-  await expect(sign).toContainText(/new order/)
+  await expect(sign).toContainText(/New order/)
   expect(await page.evaluate(() => document.documentElement.dataset['sounds'])).toBe('yes')
   expect([...complaints, ...warnings]).toEqual([])
 })

@@ -22,11 +22,11 @@ test('by keys alone, staff put a product into the catch of the day, move it and 
   await page.keyboard.type('Lobster')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const offered = page.getByRole('button', { name: /^To the catch of the day/ }).first()
+  const offered = page.getByRole('button', { name: /^Add to Catch of the day/ }).first()
   await offered.focus()
   await page.keyboard.press('Enter')
   await expect(caught).toHaveCount(before.length + 1)
-  await expect(page.getByRole('status').filter({ hasText: 'stands on the home page' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'added to the home page' })).toBeFocused()
   const added = (await caught.allInnerTexts()).at(-1) ?? ''
   expect(before).not.toContain(added)
 
@@ -56,7 +56,7 @@ test('who changed the home page on an older look is told, and nothing is lost', 
   await other.goto('/counter/catalogue/home')
   await alive(other)
   const takeAway = (of: typeof page) =>
-    of.getByRole('list', { name: words.catch }).getByRole('button', { name: /^Take / })
+    of.getByRole('list', { name: words.catch }).getByRole('button', { name: /^Remove / })
   const count = await takeAway(page).count()
   await takeAway(other).first().click()
   await expect(takeAway(other)).toHaveCount(count - 1)
@@ -112,7 +112,7 @@ test('a large picture is put on the home page and its words are changed: shopper
 test('what was put on the home page a moment ago opens with what stands on it', async ({ page, shop }) => {
   await standAt(page, shop, 'counter', 'catalogue/home?kind=surmai')
   await alive(page)
-  const add = page.getByRole('link', { name: /^To the large pictures/ }).first()
+  const add = page.getByRole('link', { name: /^Add to banners/ }).first()
   // As a hand with a mouse does, which rests before it presses.
   await add.hover()
   await page.waitForLoadState('networkidle')

@@ -19,7 +19,7 @@ test.describe('before any script runs', () => {
     const lines = page.locator('.list-line')
     await expect(lines).toHaveCount(3)
     await expect(lines.nth(0)).toContainText(openingProduct(4).title)
-    await expect(lines.nth(0)).toContainText(/1 kg, about ₹[\d,.]+, at most ₹/)
+    await expect(lines.nth(0)).toContainText(/1 kg, about ₹[\d,.]+, max ₹/)
     await expect(lines.nth(1)).toContainText(/500 g, about/)
     await expect(lines.nth(2)).toContainText(/2 × 1 kg, about/)
     await expect(page.getByText(textListWords.foundCount(3, 4))).toBeVisible()

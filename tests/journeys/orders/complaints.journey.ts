@@ -115,6 +115,6 @@ test.describe('before any script runs', () => {
     test(`${path} leads to the form`, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('main').locator('a[href="/grievance"]').click()
-      await expect(page.getByRole('heading', { name: 'Complain here' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Make a complaint' })).toBeVisible()
     })
 })

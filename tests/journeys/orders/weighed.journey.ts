@@ -110,7 +110,7 @@ test('the page of an order shows each line as the scale read it, and what is out
   ])
   await page.goto('/myorders')
   const card = page.locator('.order-card')
-  await expect(card.locator('.order-total')).toHaveText('Total about ₹5,200.00 at most ₹5,520.00')
+  await expect(card.locator('.order-total')).toHaveText('Total about ₹5,200.00 max ₹5,520.00')
   await weigh(1, 985, { source: 'scale', raw: 'ST,GS,+0.985kg', reason: 'the board was wet' })
   await expect(card.getByRole('region', { name: weighedWords.title })).toContainText('985 g', soon)
   const out = { seen: 0, reason: 'The boats stayed in' }

@@ -45,7 +45,7 @@ test.describe('at a desk', () => {
     const button = page.getByRole('button', { name: 'Products' })
     const list = page.locator('.dropdown-list')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     for (const _stop of ['where it goes to', 'Hindi', 'Marathi', 'the logo', 'Home', 'Products'])
       await page.keyboard.press('Tab')
     await expect(button).toBeFocused()

@@ -12,7 +12,7 @@ test('from the front page to a placed order, all by keyboard, with the focus alw
   const person = await registered(page.request)
   await visit(page, '/home')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
 
   await tabTo(page, page.getByRole('link', { name: /^Silver Pomfret/ }).first())

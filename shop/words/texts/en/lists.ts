@@ -4,7 +4,7 @@ export const listTexts = {
     pomfret: 'Paplet from six to the kilo to one fish of a whole kilo, as it is, cut or marinated.',
     surmai: 'The whole fish for a feast, slices for tonight, or slices that are already in masala.',
     bombil: 'The softest fish of our coast, whole, trimmed for frying, or opened and marinated.',
-    bangda: 'Rich, juicy and easy on the purse: whole, cut for the curry, or in Malvani masala.',
+    bangda: 'Rich, juicy and easy on the pocket: whole, cut for the curry, or in Malvani masala.',
     halwa: 'Thick, dark and full of flavour: whole, cut, or marinated for the tawa.',
   },
   slides: {
@@ -14,7 +14,7 @@ export const listTexts = {
     },
     4: {
       title: 'Sustainably Fresh',
-      description: 'Silver pomfret, sold by its size and with its weight told honestly: before cleaning and after.',
+      description: 'Silver pomfret by size, with its honest weight: before cleaning and after.',
     },
     7: {
       title: 'Catch of the Day',
@@ -28,12 +28,12 @@ export const listTexts = {
     bombil: 'Crisp outside, melting inside',
     bangda: 'Big flavour, small price',
     halwa: 'Thick flakes, full taste',
-    lobster: 'For the evening to remember',
-    'tiger-prawns': 'Four of them are a plate',
+    lobster: 'For an evening to remember',
+    'tiger-prawns': 'Four make a plate',
     rawas: 'Buttery, and low on bones',
   },
   marinatedPrawns: {
     title: 'Marinated Prawns',
-    tagline: 'Heat the oil, the rest is done',
+    tagline: 'Just heat the oil',
   },
 } as const
