@@ -25,5 +25,5 @@ export const pricesWords = {
   about: 'about',
   atMost: (most: string) => `at most ${most}`,
   toBeConfirmed: 'To be confirmed when you are connected.',
-  scaleDecides: 'You pay what the scale says, and never more than the most you were shown.',
+  scaleDecides: 'You pay for the actual weight, never more than the maximum shown.',
 } as const

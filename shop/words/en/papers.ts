@@ -53,7 +53,7 @@ export const paperWords = {
   inCash: 'To pay in cash',
   aboutInCash: 'To pay in cash, about',
   mostShown: (most: string) => `You were shown at most ${most}.`,
-  promise: 'You pay what the scale says, and never more than the most you were shown.',
+  promise: 'You pay for the actual weight, never more than the maximum shown.',
   landed: (code: string, landing: string) => `Batch ${code}, landed ${landing}`,
   notLanded: 'Landed: not recorded',
   whereFrom: 'Where your fish is from:',

@@ -30,5 +30,5 @@ export const pricesWords = {
   about: 'करीब',
   atMost: (most) => `ज़्यादा से ज़्यादा ${most}`,
   toBeConfirmed: 'नेटवर्क आने पर पक्का होगा।',
-  scaleDecides: 'आप उतना ही देते हैं जितना तराज़ू कहे, और जो सबसे ज़्यादा दिखाया गया उससे ऊपर कभी नहीं।',
+  scaleDecides: 'जितना वज़न निकलेगा, उतने ही पैसे; दिखाई गई सबसे ज़्यादा रकम से एक रुपया भी ऊपर नहीं।',
 } as const satisfies InLanguage<typeof English.pricesWords>

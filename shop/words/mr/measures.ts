@@ -31,5 +31,5 @@ export const pricesWords = {
   about: 'अंदाजे',
   atMost: (most) => `जास्तीत जास्त ${most}`,
   toBeConfirmed: 'इंटरनेट आले की नक्की होईल.',
-  scaleDecides: 'वजनकाटा सांगेल तेवढेच पैसे द्यायचे, आणि दाखवलेल्या जास्तीत जास्त रकमेपेक्षा जास्त कधीही नाही.',
+  scaleDecides: 'जेवढे वजन भरेल तेवढेच पैसे; दाखवलेल्या कमाल रकमेपेक्षा एक रुपयाही जास्त नाही.',
 } as const satisfies InLanguage<typeof English.pricesWords>
