@@ -32,6 +32,7 @@ export function formattersOf(words: Words) {
     dayInFull: (day: string) => slots.dayInFull(day, words),
     slotInFull: (name: string) => slots.slotInFull(name, words),
     slotInShort: (name: string) => slots.slotInShort(name, words),
+    slotForStaff: (name: string, now: number) => slots.slotForStaff(name, now, words),
     hoursOfSlot: (name: string) => slots.hoursOfSlot(name, words),
     hoursSaid: (hours: SlotHours) => slots.hoursSaid(hours, words),
     untilInFull: (at: number) => slots.untilInFull(at, words),

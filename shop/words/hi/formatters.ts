@@ -14,6 +14,7 @@ export const {
   dayInFull,
   slotInFull,
   slotInShort,
+  slotForStaff,
   hoursOfSlot,
   hoursSaid,
   untilInFull,

@@ -45,7 +45,7 @@ test('an order that is older than slots is shown as it always was', async ({ pag
         .getByText(/^Order [A-Z0-9-]+$/)
         .first(),
     ).toBeVisible()
-    await expect(main(page)).not.toContainText('Can be changed until')
+    await expect(main(page)).not.toContainText('You can change it until')
   }
 })
 

@@ -42,7 +42,7 @@ test('one pack less, one fish more, another time and a note: what it comes to is
   page,
 }) => {
   const { person } = await openOrder(page)
-  await expect(main(page)).toContainText('Can be changed until')
+  await expect(main(page)).toContainText('You can change it until')
   await toChange(page)
   await expect(sums(page)).toContainText('₹2,000.00')
   await button(page, kitWords.oneLessOf(title)).click()
