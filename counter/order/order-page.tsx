@@ -22,7 +22,14 @@ import { differenceSaid } from '#shop/words/orders/changed-said.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { changedWords } from '#words/changed.ts'
 import { outboxWords } from '#words/counter.ts'
-import { clockInWords, dayInWords, readableKilos, readableLabel, readableSize, waitInWords } from '#words/formatters.ts'
+import {
+  clockInWords,
+  momentInShort,
+  readableKilos,
+  readableLabel,
+  readableSize,
+  waitInWords,
+} from '#words/formatters.ts'
 import { paperWords } from '#words/papers.ts'
 import { cleaningLabels } from '#words/picked.ts'
 import { staffSlotWords } from '#words/slots.ts'
@@ -158,8 +165,8 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           )}
         </section>
       </div>
-      <OrderChanges changes={changes} />
-      <OrderHistory moves={moves} />
+      <OrderChanges changes={changes} now={now} />
+      <OrderHistory moves={moves} now={now} />
       <div className="order-tools unprinted">
         <Button look="quiet" className="needs-script" onClick={() => print()}>
           {staffOrderWords.print}
@@ -195,7 +202,7 @@ const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
 }
 
 /** What the buyer has changed of the order; once it was confirmed, somebody may have read it as it was. */
-function OrderChanges({ changes }: { changes: readonly OrderChangeTold[] }) {
+function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; now: number }) {
   if (changes.length === 0) return null
   const isAfter = changes.some(({ status }) => status === 'Confirmed')
   return (
@@ -204,9 +211,7 @@ function OrderChanges({ changes }: { changes: readonly OrderChangeTold[] }) {
       <ul role="list">
         {changes.map(({ at, what }) => (
           <li key={at}>
-            <time dateTime={new Date(at).toISOString()}>
-              {dayInWords(at)}, {clockInWords(at)}
-            </time>
+            <time dateTime={new Date(at).toISOString()}>{momentInShort(at, now)}</time>
             <ul>
               {what.map((one) => {
                 const said = differenceSaid(one)
@@ -221,7 +226,7 @@ function OrderChanges({ changes }: { changes: readonly OrderChangeTold[] }) {
 }
 
 /** What happened to the order: who, what, when and why. */
-function OrderHistory({ moves }: { moves: readonly StaffOrderMove[] }) {
+function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: number }) {
   return (
     <section className="stack">
       <h2>{staffOrderWords.history}</h2>
@@ -229,9 +234,7 @@ function OrderHistory({ moves }: { moves: readonly StaffOrderMove[] }) {
         {moves.map((moved, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
           <li key={place}>
-            <time dateTime={new Date(moved.at).toISOString()}>
-              {dayInWords(moved.at)}, {clockInWords(moved.at)}
-            </time>
+            <time dateTime={new Date(moved.at).toISOString()}>{momentInShort(moved.at, now)}</time>
             <span>
               {lastDone(moved)}
               {moved.pressedAt !== undefined && (

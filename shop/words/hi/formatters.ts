@@ -19,6 +19,7 @@ export const {
   hoursSaid,
   untilInFull,
   untilInShort,
+  momentInShort,
   whenItComes,
   whenToOrder,
   slotSaid,
