@@ -69,7 +69,8 @@ export const slotPlanRefusals = {
   'slot-twice': () =>
     'An area cannot have two slots at the same hours. Change the hours, or the pincodes of one of them.',
   'too-many-slots': ({ most }) => `A day can have up to ${most} slots. Remove one.`,
-  'week-changed': () => 'Somebody else changed the week in the meantime. Check it; what you typed is still here.',
+  'week-changed': () =>
+    'Somebody else changed the weekly plan in the meantime. Check it; what you typed is still here.',
   'day-changed': () => 'Somebody else changed this day in the meantime. Check it; what you typed is still here.',
   'no-such-day': () => 'This day is not one of the 14 days open for orders.',
   'day-closed': () => 'This day is closed. Reopen it first.',
@@ -186,7 +187,7 @@ export const weekWords = {
   untouched: (days: readonly string[]) => `Not changed: ${days.join(', ')}.`,
   ownDay: (day: string) => `${day} (own plan)`,
   closedDay: (day: string) => `${day} (closed)`,
-  save: 'Save',
+  save: 'Save weekly plan',
   saving: 'Saving',
   saved: 'The weekly plan has been saved, and the days ahead follow it.',
   wrongFirst: 'First correct what is marked below.',
