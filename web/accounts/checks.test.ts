@@ -3,7 +3,7 @@ import { code, mobile } from './checks.ts'
 
 test('a mobile must be there, and be one', () => {
   expect(mobile(' ')).toBe('Your mobile number is missing. Type it here.')
-  expect(mobile('98765')).toBe('You typed 5 digits. A mobile number has 10.')
+  expect(mobile('98765')).toBe('5 digits typed, a mobile number has 10.')
   expect(mobile('12345 67890')).toBe('Type the 10 digits of an Indian mobile number. It starts with 6, 7, 8 or 9.')
   expect(mobile('+91 98765-43210')).toBeUndefined()
 })
