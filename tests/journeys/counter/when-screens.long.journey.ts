@@ -60,7 +60,7 @@ test('the board says when an order comes, and shows those of one slot; lists and
   const old = await orderAt(shop)
   const { page } = await atScreen(browser, shop, 'counter')
   await page.goto('/counter')
-  await expect(cardOf(page, early)).toContainText(/Comes (today|tomorrow)/)
+  await expect(cardOf(page, early)).toContainText(/Delivery: (today|tomorrow)/)
   await expect(cardOf(page, old)).not.toContainText('Comes')
   const choose = page.getByRole('navigation', { name: staffSlotWords.choice })
   await choose.getByRole('link', { name: whenItComes(second.name, Date.now()).words }).click()
