@@ -6,7 +6,7 @@ import { keptHere } from './kept-here.ts'
 import { keptPaths, test, visitWithWorker } from './offline-pages.ts'
 
 for (const [how, what] of [
-  ['silent', 'could not reach the shop'],
+  ['silent', 'does not answer'],
   ['in trouble', 'answers 502'],
 ] as const)
   test(`where the shop ${what}, the last orders and the checkout open all the same, and fresh ones come when it does`, async ({
