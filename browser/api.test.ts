@@ -29,15 +29,15 @@ test('what a GET takes becomes its query', async () => {
 })
 
 test('a refusal brings the server’s sentence', async () => {
-  answers(() => Response.json({ message: 'You have no such order.' }, { status: 404 }))
+  answers(() => Response.json({ message: 'This order is not in your account.' }, { status: 404 }))
   expect(await api('cancelOrder', { params: { id: '1' } })).toEqual({
     ok: false,
     refused: {
       status: 404,
-      said: 'You have no such order.',
-      message: 'You have no such order.',
+      said: 'This order is not in your account.',
+      message: 'This order is not in your account.',
       isJson: true,
-      more: { message: 'You have no such order.' },
+      more: { message: 'This order is not in your account.' },
     },
   })
 })

@@ -173,7 +173,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await visit(page, '/productListPomfret')
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-    await page.getByText('You have no connection').waitFor()
+    await page.getByText('You are offline, and the next page').waitFor()
   },
   async 'line-failed'(page) {
     await visit(page, '/productListPomfret')

@@ -7,8 +7,8 @@ const said = { event: 'weighed', order: 'o-1', number: 'D7K4-29XM', total: 180_0
 
 test('a message is shown with the number of its order and what it comes to, and leads to its page', () => {
   expect(newsOf(JSON.stringify(said))).toEqual({
-    title: 'Your fish is weighed',
-    body: 'Order D7K4-29XM comes to ₹1,800.00 by the scale.',
+    title: 'Your fish has been weighed',
+    body: 'Order D7K4-29XM: ₹1,800.00 by actual weight.',
     tag: 'order-o-1',
     path: '/myorders/o-1',
   })
@@ -33,7 +33,7 @@ test('whatever comes, something is shown, and it leads to one’s orders and now
   assert(property(anything(), (data) => inOrders(pathOfNews(data))))
   for (const order of ['../login', '//evil.example', 'a/b', ''])
     inOrders(newsOf(JSON.stringify({ ...said, order })).path)
-  expect(newsOf('').title).toBe('News of your order')
+  expect(newsOf('').title).toBe('Update on your order')
 })
 
 function inOrders(path: string): void {

@@ -72,7 +72,7 @@ test.for([
 test('what the shop refuses is said, and nothing is said to have changed', async () => {
   const answers = await open('owner', { looked: lookedAt })
   fireEvent.click(await screen.findByRole('button', { name: 'Deliver to 400012 no more' }))
-  const message = 'The shop does not deliver to this pincode.'
+  const message = 'We do not deliver to this pincode.'
   await answers.give(change, { message }, { status: 409 })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(screen.queryByText('The shop does not deliver to 400012 any more.')).toBeNull()

@@ -38,14 +38,14 @@ test('a slot that fills up says so by its hours, and leads to its day', async ()
   const slot = { kind: 'slot-filling', about: `${tomorrow}T07:00-09:00`, of: 20 } as const
   await open({ ...quiet, alarms: [{ ...slot, count: 16 }] })
   const attention = await part()
-  expect(attention.getByText(/^Slot tomorrow 7 to 9 am is 80 % taken: 16 of 20 orders\.$/)).toBeTruthy()
+  expect(attention.getByText(/^Slot tomorrow, 7-9 am is 80 % taken: 16 of 20 orders\.$/)).toBeTruthy()
   expect(attention.getByRole('link', { name: 'Days and times' }).getAttribute('href')).toBe(`/slots/${tomorrow}`)
 })
 
 test('a slot in which every place is taken says that it is full', async () => {
   const slot = { kind: 'slot-filling', about: `${tomorrow}T07:00-09:00`, of: 20 } as const
   await open({ ...quiet, alarms: [{ ...slot, count: 20 }] })
-  expect((await part()).getByText('Slot tomorrow 7 to 9 am is full: 20 of 20 orders.')).toBeTruthy()
+  expect((await part()).getByText('Slot tomorrow, 7-9 am is full: 20 of 20 orders.')).toBeTruthy()
 })
 
 test('three are shown at once, the others behind one line', async () => {
@@ -81,7 +81,7 @@ test('a shop that is closed says so, and where it is opened', async () => {
 
 test('how full the next slots are stands on the board, and which version it is', async () => {
   await open({ ...quiet, slots: [{ name: `${shopDay(noon)}T17:00-19:00`, taken: 3, capacity: 20 }] })
-  expect(await screen.findByText('today 5 to 7 pm: 3 of 20')).toBeTruthy()
+  expect(await screen.findByText('today, 5-7 pm: 3 of 20')).toBeTruthy()
   expect(screen.getByText(`Version ${version}`)).toBeTruthy()
 })
 

@@ -76,7 +76,7 @@ test('what was done goes to the shop as it was written, and the page says that i
 test('what somebody else settled meanwhile is said in the dialog, and what was typed stays', async () => {
   const answers = await open([complaintOf(1)])
   const dialog = await settle('Refunded 200 rupees.')
-  const message = 'This complaint is settled already. What was done stays as it was written.'
+  const message = 'This complaint has already been resolved. What was written stays.'
   await answers.give(settlement, { message }, { status: 409 })
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^What was done/).value).toBe('Refunded 200 rupees.')

@@ -71,7 +71,7 @@ test('what its buyer can still change stands apart, under when it may be cut, an
   await openScreen(import('./cut-page.tsx'), cut(waits, first))
   expect((await boxes()).map(({ disabled }) => disabled)).toEqual([false, true])
   const parts = screen.getAllByRole('heading', { level: 2 }).map((head) => head.closest('section')?.textContent)
-  const said = 'Cut from 9:00 pm onwards, not before. Until then customers can still change these orders.'
+  const said = 'Cut from 9 pm onwards, not before. Until then customers can still change these orders.'
   expect(
     parts.map((part) => [part?.includes(said), part?.includes(first.number), part?.includes(third.number)]),
   ).toEqual([

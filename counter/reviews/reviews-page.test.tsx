@@ -26,7 +26,7 @@ const bodies = () => sentTo(moves)
 
 test('what nobody answered goes again under the same key, and another wish gets a key of its own', async () => {
   const answers = await open()
-  const show = await screen.findByRole('button', { name: /^Show it/ })
+  const show = await screen.findByRole('button', { name: /^Publish/ })
   vi.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError('the line is dead'))
   fireEvent.click(show)
   expect(await screen.findByRole('alert')).toBeTruthy()
@@ -42,7 +42,7 @@ test('what nobody answered goes again under the same key, and another wish gets 
 
 test('nothing is hidden without a reason, and the dialog says what the shop refused', async () => {
   const answers = await open()
-  fireEvent.click(await screen.findByRole('button', { name: /^Hide it/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Hide/ }))
   const hide = screen.getAllByRole('button', { name: deskReviewsWords.hide }).at(-1)
   if (hide) fireEvent.click(hide)
   expect(await screen.findAllByText(deskReviewsWords.sayWhy)).not.toEqual([])

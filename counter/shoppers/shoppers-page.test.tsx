@@ -60,7 +60,7 @@ test('nobody is shown before somebody was looked for by the whole of what they r
 test('one who is not found is said in the shop’s words, and the one before is gone from the screen', async () => {
   const answers = await found()
   await lookFor('98200 00009')
-  const message = 'Nobody has an account with this. Spelling counts: the whole of it must be right.'
+  const message = 'No account has this. Check that it is complete and spelt correctly.'
   await answers.give(look, { message }, { status: 404 })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(screen.queryByRole('heading', { name: 'Asha Koli' })).toBeNull()
@@ -87,7 +87,7 @@ test('signing out everywhere says what it means for the next login', async () =>
 test('a session that ended by itself is said to have, and the list stays as it was', async () => {
   const answers = await found()
   fireEvent.click(screen.getByRole('button', { name: /^Sign out there: Chrome on Android/ }))
-  const message = 'This session has ended by itself meanwhile.'
+  const message = 'This session has ended in the meantime.'
   await answers.give(signOut, { message }, { status: 404 })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(devices()).toEqual(['Chrome on Android', 'Firefox on Linux'])

@@ -48,7 +48,7 @@ test('what fits is kept, and the next line stands there by itself', async () => 
 test('an order that its buyer can still change is not weighed, and the scale says from when on it is cut', async () => {
   const order = { ...weighingOf().order, status: 'Confirmed', changeUntil: noon + hours(9) } as const
   await openScale(weighingOf({ order }))
-  expect(await screen.findByText('Cutting starts at 9:00 pm. Until then the customer can change this order.')).toBeTruthy()
+  expect(await screen.findByText('Cutting starts at 9 pm. Until then the customer can change this order.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
 })

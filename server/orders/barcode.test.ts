@@ -72,7 +72,7 @@ eachDatabase((_, open) => {
     const { place, call } = await openOrdersRoom(open)
     const { _id: orderId } = (await place(ashasOrder())).body as OrderView
     const stranger = await call('POST', '/orders/generate-barcode', { as: 'ravi', body: { orderData: { orderId } } })
-    expect(stranger).toMatchObject({ status: 404, body: { message: 'You have no such order.' } })
+    expect(stranger).toMatchObject({ status: 404, body: { message: 'This order is not in your account.' } })
     for (const body of [{}, { orderData: {} }, { orderData: { orderId: 7 } }, { orderData: null }])
       expect((await call('POST', '/orders/generate-barcode', { body })).status).toBe(400)
   })

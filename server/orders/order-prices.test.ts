@@ -52,7 +52,7 @@ eachDatabase((_, open) => {
     expect([refused.status, refused.body]).toEqual([
       409,
       {
-        message: expect.stringMatching(/^Today this order comes to about ₹2,000.00, at most ₹2,000.00: more than/),
+        message: expect.stringMatching(/^Today this order comes to about ₹2,000.00, max ₹2,000.00. That is more than/),
         prices: [expect.objectContaining({ id: 'pdpImage4', price: 1000 })],
         totalPrice,
         mostPrice: 2000,
@@ -77,7 +77,7 @@ eachDatabase((_, open) => {
     const answer = await place(ashasOrder())
     expect([answer.status, answer.body]).toEqual([
       409,
-      { message: expect.stringContaining('Whole Silver Pomfret (Paplet) is not sold for now') },
+      { message: expect.stringContaining('Whole Silver Pomfret (Paplet) is not available right now') },
     ])
   })
 })

@@ -54,7 +54,7 @@ eachDatabase((_, open) => {
     expect(kept).toEqual([{ payment: 'cash' }, { payment: 'cash' }])
     expect(await place({ ...ashasOrder(), payment: 'upi' })).toMatchObject({
       status: 400,
-      body: { message: 'For now an order is paid in cash on delivery. Choose that, then place the order.' },
+      body: { message: 'For now you can pay only by cash on delivery. Choose that, then place the order.' },
     })
   })
 
@@ -92,7 +92,7 @@ eachDatabase((_, open) => {
       400,
       {
         message:
-          'Cash on delivery goes up to ₹2,000.00 an order, and this one comes to ₹3,000.00. Take something out of the cart, or call us about a large order.',
+          'Cash on delivery is available up to ₹2,000.00 per order, and this one comes to ₹3,000.00. Remove something from the cart, or call us for a large order.',
       },
     ])
     expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(1)
@@ -114,7 +114,7 @@ eachDatabase((_, open) => {
   test('what cannot be placed is refused with its sentence, and nothing is kept', async () => {
     const { place, database, surprises } = await openOrdersRoom(open)
     const refusals: [unknown, number, string | RegExp][] = [
-      [ashasOrder({ userId: 'ravi' }), 403, /somebody else/],
+      [ashasOrder({ userId: 'ravi' }), 403, /another account/],
       [ashasOrder({ userId: undefined as never }), 400, 'User ID is missing. Please log in again.'],
       [ashasOrder({ cartItems: [] }), 400, 'Your cart is empty. Please add products to the cart.'],
       [to({ pincode: '400001' }), 400, 'Delivery is not available for this pincode.'],
@@ -122,29 +122,33 @@ eachDatabase((_, open) => {
       [to({ pincode: '' }), 400, /Pincode is required/],
       [to({ pincode: undefined }), 400, /Pincode is required/],
       [{ ...ashasOrder(), shippingAddress: undefined }, 400, 'The address is missing.'],
-      [to({ city: 'Pune' }), 400, '400012 is in Mumbai, Maharashtra. Correct the pincode, or the city and the state.'],
+      [to({ city: 'Pune' }), 400, '400012 is in Mumbai, Maharashtra. Correct the pincode, or the city and state.'],
       [to({ state: 'Delhi' }), 400, /400012 is in Mumbai/],
       [to({ landmark: 'behind \u202E the temple' }), 400, /Landmark has characters that cannot be shown/],
       [to({ firstName: ' ' }), 400, 'First name is required.'],
       [to({ email: 'asha' }), 400, /e-mail/],
       [ashasOrder({ billingAddress: { ...ashasAddress, pincode: 'abc' } }), 400, 'Pincode must be 6 digits.'],
-      [line({ id: 'pdpImage99' }), 400, /The shop has no 'pdpImage99'/],
-      [line({ size: 'Huge' }), 400, /is not sold like this/],
-      [line({ weight: '250 g' }), 400, /is not sold like this/],
-      [line({ cleaningOption: 'Boil it' }), 400, /is not sold like this/],
+      [line({ id: 'pdpImage99' }), 400, /We do not sell 'pdpImage99'/],
+      [line({ size: 'Huge' }), 400, /is not available with these choices/],
+      [line({ weight: '250 g' }), 400, /is not available with these choices/],
+      [line({ cleaningOption: 'Boil it' }), 400, /is not available with these choices/],
       [line({ quantity: 0 }), 400, 'Quantity is at least 1.'],
       [line({ quantity: -1 }), 400, 'Quantity is at least 1.'],
       [line({ quantity: 0.5 }), 400, 'Quantity is a whole number.'],
       [line({ quantity: 1e9 }), 400, 'Quantity is at most 20.'],
       [line({ quantity: '2' }), 400, 'Quantity is a number.'],
       [line({ quantity: null }), 400, 'Quantity is a number.'],
-      [ashasOrder({ cartItems: Array.from({ length: 51 }, () => papletLine) }), 400, 'An order has at most 50 lines.'],
+      [
+        ashasOrder({ cartItems: Array.from({ length: 51 }, () => papletLine) }),
+        400,
+        'An order can have up to 50 items.',
+      ],
       [
         lines(3, 20),
         400,
-        'An order takes at most 20 packs of one fish. Take out some of Whole Silver Pomfret (Paplet).',
+        'You can order up to 20 packs of one fish. Remove some packs of Whole Silver Pomfret (Paplet).',
       ],
-      [lines(21, 1), 400, /at most 20 packs of one fish/],
+      [lines(21, 1), 400, /up to 20 packs of one fish/],
       [{ ...ashasOrder(), cartItems: 'all' }, 400, 'The order has no list of items.'],
       [JSON.stringify(ashasOrder()).replace('"quantity":2', '"quantity":NaN'), 400, /not complete JSON/],
       [[], 400, /\w/],

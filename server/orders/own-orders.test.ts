@@ -81,7 +81,7 @@ eachDatabase((_, open) => {
       ),
     )
     expect(new Set(cancels.map(({ status, body }) => JSON.stringify([status, body])))).toHaveLength(1)
-    expect(cancels[0]).toMatchObject({ status: 404, body: { message: 'You have no such order.' } })
+    expect(cancels[0]).toMatchObject({ status: 404, body: { message: 'This order is not in your account.' } })
     expect(barcodes.slice(0, 6).map(({ status }) => status)).toEqual(Array(6).fill(404))
     expect((await call('GET', '/orders')).body).toMatchObject([{ status: 'Pending' }])
   })

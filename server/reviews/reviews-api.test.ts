@@ -40,13 +40,13 @@ eachDatabase((_, open) => {
   test('what cannot be a review is refused with its sentence, and nothing is kept', async () => {
     const { write, reviewsOf } = await openReviewsShop(open)
     const wrong: [object, number, RegExp][] = [
-      [{ productId: 99 }, 404, /no such product/],
+      [{ productId: 99 }, 404, /do not sell this product/],
       [{ productId: '4 or 1' }, 400, /names no product/],
       [{ productId: undefined }, 400, /names no product/],
       [{ rating: 6 }, 400, /1 to 5 stars/],
       [{ rating: '5' }, 400, /1 to 5 stars/],
       [{ comment: '' }, 400, /Review is required/],
-      [{ comment: 'x'.repeat(2001) }, 400, /2001 characters, and 2000 fit/],
+      [{ comment: 'x'.repeat(2001) }, 400, /2001 characters, the limit is 2000/],
       [{ comment: 'turned \u202E around' }, 400, /cannot be shown/],
       [{ username: { $gt: '' } }, 400, /Name is required/],
       [{ email: 'asha' }, 400, /not complete/],
@@ -158,7 +158,7 @@ eachDatabase((_, open) => {
     for (let count = 1; count <= 10; count += 1) expect((await write()).status).toBe(201)
     const refused = await write()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^[0-9]+$/)])
-    expect(refused.body.message).toMatch(/^Many reviews came at once\. Please try again in \d+ minutes\.$/)
+    expect(refused.body.message).toMatch(/^Too many reviews came at once\. Please try again in \d+ minutes\.$/)
     later(minutes(66))
     expect((await write()).status).toBe(201)
   })

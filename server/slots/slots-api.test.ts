@@ -103,7 +103,7 @@ eachDatabase((_, open) => {
     for (const slot of ['2026-11-22T08:00-09:00', '2026-12-24T07:00-09:00', '2026-02-31T07:00-09:00'])
       expect(await place({ slot })).toMatchObject({
         status: 409,
-        body: { message: expect.stringContaining('not known') },
+        body: { message: expect.stringContaining('do not have that delivery slot') },
       })
     later(hours(3.5))
     const over = await place({ slot: sunday })

@@ -23,7 +23,7 @@ test('a line that costs what it cost when it was put in says nothing', () => {
 test('a rate that changed since is said, and the total follows it', () => {
   const lines = linesToday(openingCatalogue, [{ ...line(4, {}, 2), price: rupees(1700) }, line(19, {})])
   expect(lines.map(sentenceOfChange)).toEqual([
-    'Dearer since you added it: it was ₹1,700.00, now it is ₹1,800.00.',
+    'Price has gone up since you added it: was ₹1,700.00, now ₹1,800.00.',
     undefined,
   ])
   expect(totalToday(lines)).toBe(rupees(5600))
@@ -31,14 +31,14 @@ test('a rate that changed since is said, and the total follows it', () => {
 
 test('a rate that fell is said to be cheaper', () => {
   const [today] = linesToday(openingCatalogue, [{ ...line(4, {}), price: rupees(1900) }])
-  expect(today && sentenceOfChange(today)).toBe('Cheaper since you added it: it was ₹1,900.00, now it is ₹1,800.00.')
+  expect(today && sentenceOfChange(today)).toBe('Price has gone down since you added it: was ₹1,900.00, now ₹1,800.00.')
 })
 
 test('a cleaning that is not offered any more is left open, and the line says so', () => {
   const [today] = linesToday(openingCatalogue, [{ ...line(8, {}), cleaning: 'keep-whole' }])
   expect(today?.item).not.toHaveProperty('cleaning')
   expect(today && [sentenceOfChange(today), whyNotOrdered(today)]).toEqual([
-    '“Keep whole” is not offered with this cut any more: it comes without a preference, unless you choose again.',
+    '“Keep whole” is no longer available for this cut. It comes with no cleaning preference unless you choose again.',
     undefined,
   ])
   expect(today && readableChoice(today.item, today.product)).toBe('Large, 1 kg; cleaning: no preference')
@@ -56,9 +56,9 @@ test('what is not sold any more says what to do', () => {
   }
   const items = [line(19, {}), { ...line(4, {}), size: 'Giant' }, { ...line(4, {}), id: 'whale', title: 'Whale' }]
   expect(linesToday(soldOut, items).map((line) => inWords(cartRefusals, whyNotOrdered(line)))).toEqual([
-    'Lobster (Shevandi) is not sold for now. Take it out of the cart, then place the order.',
-    'Whole Silver Pomfret (Paplet) is not sold like this. Choose size, weight and cleaning again.',
-    "The shop has no 'Whale'. Take it out of the cart, then place the order.",
+    'Lobster (Shevandi) is not available right now. Remove it from the cart, then place the order.',
+    'Whole Silver Pomfret (Paplet) is not available with these choices. Choose size, weight and cleaning again.',
+    "We do not sell 'Whale'. Remove it from the cart, then place the order.",
   ])
 })
 

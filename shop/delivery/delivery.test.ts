@@ -36,7 +36,7 @@ test.each([
   ['400-014', 'Pincode must be 6 digits. You typed 6 digits and a sign.'],
   ['pin: 1', 'Pincode must be 6 digits. You typed 1 digit, 3 letters and a sign.'],
   ['मुंबई', 'Pincode must be 6 digits. You typed 3 letters.'],
-  ['012345', 'No pincode begins with 0. Look at it again.'],
+  ['012345', 'A pincode cannot start with 0. Please check it.'],
   ['400 014', undefined],
   ['110001', undefined],
 ])("of '%s' is said what is wrong with it: %s", (typed, sentence) => {

@@ -13,7 +13,7 @@ test.each([
   ['rating', 4.5, 'Choose 1 to 5 stars.'],
   ['rating', '5', 'Choose 1 to 5 stars.'],
   ['comment', ' \n', 'Review is required.'],
-  ['comment', 'x'.repeat(2345), 'The review has 2345 characters, and 2000 fit. Shorten it by 345.'],
+  ['comment', 'x'.repeat(2345), 'The review has 2345 characters, the limit is 2000. Shorten it by 345.'],
   ['username', '', 'Name is required.'],
   ['username', 'x'.repeat(81), 'Name is too long: it can have 80 characters.'],
   ['email', 'asha', 'This e-mail address is not complete. It should look like name@example.com.'],

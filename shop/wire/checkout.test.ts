@@ -47,8 +47,8 @@ test.each(['98200 00001', '+91 98200-00001', '022 2410 0001', '09820000001'])('t
 )
 
 test('a telephone number that is too short says how many digits it lacks', () => {
-  expect(saidOf('phone', '98200 000')).toBe('8 digits typed, a mobile number has 10.')
-  expect(saidOf('phone', 'call me')).toContain('no telephone number')
+  expect(saidOf('phone', '98200 000')).toBe('You typed 8 digits. A mobile number has 10.')
+  expect(saidOf('phone', 'call me')).toContain('not a valid mobile number')
 })
 
 test('an e-mail address that is not complete says how it should look', () => {

@@ -38,12 +38,16 @@ function momentAhead(at: number, today: number, words: Pick<SlotSaying, 'timeWor
   const { whenWords } = words
   const day = startOfShopDay(shopDay(at))
   const ahead = Math.round((day - today) / days(1))
-  const clock = (at - day) % hours(1) === 0 ? whenWords.hour(shopHour(at)) : clockInWords(at, words)
+  const clock = plainClock(at, words)
   if (ahead === 0) return whenWords.today(clock)
   if (ahead === 1) return whenWords.tomorrow(clock)
   if (ahead > 6) return whenWords.onDate(dayInWords(at, words))
   return whenWords.onDay(whenWords.weekdays[new Date(`${shopDay(at)}T00:00:00Z`).getUTCDay()] ?? '', clock)
 }
+
+/** '9 pm' on the hour, '8:30 pm' else. */
+const plainClock = (at: number, words: Pick<SlotSaying, 'timeWords' | 'whenWords'>): string =>
+  (at - startOfShopDay(shopDay(at))) % hours(1) === 0 ? words.whenWords.hour(shopHour(at)) : clockInWords(at, words)
 
 /** 'Tuesday 24 November': the same on each day that it is read, whatever the reader's clock says. */
 export function dayInFull(day: string, words: DaySaying): string {
@@ -59,9 +63,19 @@ export const slotInFull = (name: string, words: SlotSaying): string =>
 export const slotInShort = (name: string, words: SlotSaying): string =>
   slotAs(name, { day: dayInShort, hours: hoursInShort }, words)
 
-function dayInShort(day: string, words: SlotSaying): string {
+function dayInShort(day: string, words: DaySaying): string {
   const { weekday, date, month, monthNumber } = dayOf(day, words)
   return words.slotDayWords.dayShort(weekday, date, month, monthNumber)
+}
+
+/** 'today, 7-9 am', of a slot today or tomorrow; else 'Tue 24 Nov, 7-9 am'. */
+export function slotForStaff(name: string, now: number, words: SlotSaying): string {
+  const slot = slotNamed(name)
+  if (slot === undefined) return name
+  const ahead = daysAhead(slot.day, now)
+  return ahead === 0 || ahead === 1
+    ? words.slotWords.dayAndHours(daySaid(slot.day, now, words), hoursInShort(slot.hours, words))
+    : slotInShort(name, words)
 }
 
 /** '7 to 9 am' */
@@ -70,13 +84,22 @@ export const hoursOfSlot = (name: string, words: Pick<SlotSaying, 'slotWords'>):
   return slot === undefined ? name : hoursSaid(slot.hours, words)
 }
 
-/** '9:00 pm on Monday 23 November', of a moment. */
+/** '9 pm on Monday 23 November', of a moment. */
 export const untilInFull = (at: number, words: DaySaying): string =>
-  words.slotDayWords.until(clockInWords(at, words), dayInFull(shopDay(at), words))
+  words.slotDayWords.until(plainClock(at, words), dayInFull(shopDay(at), words))
 
-/** '9:00 pm', of a moment of today; else '9:00 pm on Monday 23 November'. */
+/** '9 pm', of a moment of today; else '9 pm on Monday 23 November'. */
 export const untilInShort = (at: number, now: number, words: DaySaying): string =>
-  shopDay(at) === shopDay(now) ? clockInWords(at, words) : untilInFull(at, words)
+  shopDay(at) === shopDay(now) ? plainClock(at, words) : untilInFull(at, words)
+
+/** '5:09 pm', of a moment of today; else 'Fri 27 Nov, 5:09 pm', with its year where it is another. */
+export function momentInShort(at: number, now: number, words: DaySaying): string {
+  const [day, today] = [shopDay(at), shopDay(now)]
+  const clock = clockInWords(at, words)
+  if (day === today) return clock
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return words.timeWords.dayAndClock(isThisYear ? dayInShort(day, words) : dayInWords(at, words), clock)
+}
 
 interface SlotWording {
   readonly day: (day: string, words: SlotSaying) => string
@@ -100,7 +123,7 @@ function dayOf(day: string, { timeWords, whenWords }: Pick<SlotSaying, 'timeWord
   }
 }
 
-/** 'tomorrow 7 to 9 am', of the slot of that name, and until when it is said so. */
+/** 'tomorrow, 7 to 9 am', of the slot of that name, and until when it is said so. */
 export function whenItComes(name: string, now: number, words: WhenSaying): WhenSaid {
   const slot = slotNamed(name)
   if (slot === undefined) throw new RangeError(`${name} is no slot`)
@@ -118,14 +141,14 @@ export const hoursSaid = ({ from, to }: SlotHours, { slotWords }: Pick<SlotSayin
 const hoursInShort = ({ from, to }: SlotHours, { slotWords }: Pick<SlotSaying, 'slotWords'>): string =>
   slotWords.hoursShort(onClock(from), onClock(to))
 
-/** 'order by 9:00 pm today', and until when it is said so; nothing of a moment that is over. */
+/** 'order by 9 pm today', and until when it is said so; nothing of a moment that is over. */
 export function whenToOrder(cutOffAt: number, now: number, words: WhenSaying): WhenSaid | undefined {
   if (cutOffAt <= now) return undefined
-  const said = words.slotWords.orderBy(clockInWords(cutOffAt, words), daySaid(shopDay(cutOffAt), now, words))
+  const said = words.slotWords.orderBy(plainClock(cutOffAt, words), daySaid(shopDay(cutOffAt), now, words))
   return { words: said, until: Math.min(cutOffAt, nextMidnight(now)) }
 }
 
-/** 'tomorrow 7 to 9 am, order by 9:00 pm today'; nothing of a slot that is over. */
+/** 'tomorrow, 7 to 9 am, order by 9 pm today'; nothing of a slot that is over. */
 export function slotSaid(
   { name, cutOffAt }: Pick<ShownSlot, 'name' | 'cutOffAt'>,
   now: number,

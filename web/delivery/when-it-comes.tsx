@@ -4,7 +4,7 @@ import { useDeliverTo } from './deliver-to.ts'
 import { useSaidAnew } from './use-said-anew.ts'
 
 /**
- * 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. Below
+ * 'Delivery tomorrow, 7 to 9 am, order by 9 pm today': to the pincode that this browser remembers, else to anybody. Below
  * it what the shop tells of the season; on most days nothing.
  */
 export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {

@@ -35,7 +35,7 @@ function Step({
 }) {
   return (
     <li data-stage={stage} {...(stage === 'now' ? { 'aria-current': 'step' as const } : {})}>
-      <span>
+      <span className={stage === 'to-come' ? 'muted' : undefined}>
         {changed === true
           ? orderTimelineWords.changedByYou
           : lapsed === true
@@ -44,7 +44,7 @@ function Step({
       </span>{' '}
       {at !== undefined && <time dateTime={new Date(at).toISOString()}>{whenSaid(at, placedAt)}</time>}{' '}
       {stage === 'now' && <strong>{orderTimelineWords.now}</strong>}
-      {stage === 'to-come' && <span className="muted">{orderTimelineWords.toCome}</span>}
+      {stage === 'to-come' && <span className="only-heard">{orderTimelineWords.toCome}</span>}
       {reason !== undefined && <p>{orderTimelineWords.because(reason)}</p>}
     </li>
   )

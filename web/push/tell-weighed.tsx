@@ -7,7 +7,7 @@ import './push.css'
 
 type Heard = 'unasked' | 'asking' | 'told' | 'stopped' | 'refused' | 'failed'
 
-/** 'Tell me when it is weighed', where the browser can. It asks for leave upon the press, and never before. */
+/** 'Notify me when it’s weighed', where the browser can. It asks for leave upon the press, and never before. */
 export function TellWeighed({ status, token }: { status: string; token: string }) {
   const isWithoutWorker = useFrame()?.isWithoutWorker
   const [wasAsked] = useState(() => !canPush() || Notification.permission === 'denied')

@@ -138,7 +138,11 @@ eachDatabase((_, open) => {
       'address.pincode',
       'Pincode must be 6 digits. You typed 5 digits.',
     ])
-    expect(await wrong({ phone: '98200' })).toEqual([400, 'address.phone', '5 digits typed, a mobile number has 10.'])
+    expect(await wrong({ phone: '98200' })).toEqual([
+      400,
+      'address.phone',
+      'You typed 5 digits. A mobile number has 10.',
+    ])
     expect(await wrong({ firstName: '' })).toEqual([400, 'address.firstName', 'First name is required.'])
     expect((await wrong({ landmark: 'Gate\u0000' })).slice(0, 2)).toEqual([400, 'address.landmark'])
     expect((await keep({ kind: 'own', name: '', address: ashasAddress })).status).toBe(400)

@@ -41,7 +41,7 @@ eachDatabase((_, open) => {
     const refused = await shop.change(id, shop.packs(3, { mostPrice: 2999 }))
     expect([refused.status, refused.body]).toMatchObject([409, { totalPrice: 3000, mostPrice: 3000 }])
     expect(refused.body.message).toMatch(
-      /^Today this order would come to about ₹3,000.00, at most ₹3,000.00: more than/,
+      /^Today this order would come to about ₹3,000.00, max ₹3,000.00. That is more than/,
     )
     expect((await shop.look(id)).version).toBe(1)
     expect((await shop.change(id, shop.packs(3, { mostPrice: 3000 }))).status).toBe(200)
@@ -56,7 +56,7 @@ eachDatabase((_, open) => {
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 500, left: 1000 })
     const short = await shop.change(id, shop.packs(4, { version: 2 }))
     expect([short.status, short.body.short]).toEqual([409, { id: 'pdpImage4', size: 'Jumbo', left: 1000 }])
-    expect(short.body.message).toMatch(/^Only 1 kg more of .+ nothing is changed yet\.$/)
+    expect(short.body.message).toMatch(/^Only 1 kg more of .+ nothing has changed yet\.$/)
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 500, left: 1000 })
     expect((await shop.change(id, shop.packs(3, { version: 2 }))).status).toBe(200)
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 1500, left: 0 })
@@ -92,7 +92,9 @@ eachDatabase((_, open) => {
     const late = await shop.change(id, shop.packs(3))
     expect([late.status, late.body.now?.version, late.body.now?.order.totalPrice]).toEqual([409, 2, 1000])
     expect(late.body.message).toContain('has changed since you opened it')
-    expect((await shop.change(id, shop.packs(1, { version: 2 }))).body.message).toBe('Nothing is different yet.')
+    expect((await shop.change(id, shop.packs(1, { version: 2 }))).body.message).toBe(
+      'You have not changed anything yet.',
+    )
   })
 
   test('a confirmed order is canceled until its cut-off: the counter reads by whom, and the message that said it comes is not sent', async () => {
@@ -134,14 +136,14 @@ eachDatabase((_, open) => {
     const told = await cancel(late)
     expect([told.status, told.body.message]).toEqual([
       409,
-      expect.stringMatching(/^This order could be canceled until 1:00 pm on Saturday 21 November. Call us at /),
+      expect.stringMatching(/^This order could be cancelled until 1 pm on Saturday 21 November. Call us at /),
     ])
     const inHindi = await shop.asAsha<Answer>(`/orders/${late}/cancel`, undefined, {
       method: 'PATCH',
       key: randomUUID(),
       language: 'hi',
     })
-    expect(inHindi.body.message).toContain('शनिवार 21 नवंबर को दोपहर 1:00 बजे')
+    expect(inHindi.body.message).toContain('शनिवार 21 नवंबर को दोपहर 1 बजे')
     const { order: now } = await shop.look(late)
     expect([now.status, now.cancellable, now.changeable]).toEqual(['Pending', false, false])
   })

@@ -13,7 +13,7 @@ eachDatabase((_, open) => {
     const early = await shop.press(cutter, 'start-cutting', id)
     expect([early.status, early.body.message]).toEqual([
       409,
-      'Cutting starts at 1:00 pm. Until then the customer can change this order.',
+      'Cutting starts at 1 pm. Until then the customer can change this order.',
     ])
     expect(early.body.order).toMatchObject({ status: 'Confirmed', changeUntil: until })
     expect((await shop.change(id, shop.packs(1, { version: 2 }))).status).toBe(200)
@@ -37,7 +37,7 @@ eachDatabase((_, open) => {
     const later = '2026-11-24T07:00-09:00'
     expect((await shop.change(id, shop.packs(2, { version: 2, slot: later }))).status).toBe(200)
     expect((await shop.press(cutter, 'start-cutting', id)).body.message).toBe(
-      'Cutting starts at 9:00 pm on Monday 23 November. Until then the customer can change this order.',
+      'Cutting starts at 9 pm on Monday 23 November. Until then the customer can change this order.',
     )
   })
 

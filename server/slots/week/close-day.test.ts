@@ -66,7 +66,7 @@ eachDatabase((_, open) => {
       },
     )
     expect(body.settled.map(({ why }) => why)).toEqual([
-      'That time has no place left for it any more. Choose another.',
+      'That slot has no room left for this order. Choose another.',
       'Someone else changed this order first. It is shown as it is now.',
     ])
     expect(body.orders.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
@@ -139,7 +139,7 @@ eachDatabase((_, open) => {
     const { body } = await asif.press('settleDay', { day: sunday }, choose(1))
     expect([body.settled.map(({ why }) => why), await slotOf(orderId)]).toEqual([[undefined], longer])
     const again = await asif.press('settleDay', { day: sunday }, choose(2))
-    expect(again.body.settled.map(({ why }) => why)).toEqual(['This order comes at that time already.'])
+    expect(again.body.settled.map(({ why }) => why)).toEqual(['This order is already in that slot.'])
   })
 
   test(

@@ -78,7 +78,7 @@ eachDatabase((_, open) => {
     const told = await asif.press('setSlotDay', day, { key: newKey(), seen: 1, plans: [] })
     expect([told.status, told.body.changed?.by]).toEqual([409, { who: 'staff', name: owner.name }])
     const closed = await asif.press('setSlotDay', day, { key: newKey(), seen: 2, plans: [] })
-    expect([closed.status, closed.body.message]).toEqual([409, 'This day is closed. Open it again first.'])
+    expect([closed.status, closed.body.message]).toEqual([409, 'This day is closed. Reopen it first.'])
   })
 
   test('a plan that cannot be is refused with the place where it stands; a day of last week is none', async () => {

@@ -13,9 +13,9 @@ export interface DeliveryTo {
 }
 
 interface EarliestSaid {
-  /** 'tomorrow 7 to 9 am' */
+  /** 'tomorrow, 7 to 9 am' */
   readonly when: string
-  /** 'order by 9:00 pm today' */
+  /** 'order by 9 pm today' */
   readonly orderBy: string
   /** for how many milliseconds this stays true */
   readonly holdsFor: number

@@ -16,37 +16,39 @@ export const cartWords = {
   remove: 'Remove item',
   loginFirst: 'Please login to checkout',
   empty: 'Your cart is empty.',
-  dearer: (was: string, now: string) => `Dearer since you added it: it was ${was}, now it is ${now}.`,
-  cheaper: (was: string, now: string) => `Cheaper since you added it: it was ${was}, now it is ${now}.`,
+  dearer: (was: string, now: string) => `Price has gone up since you added it: was ${was}, now ${now}.`,
+  cheaper: (was: string, now: string) => `Price has gone down since you added it: was ${was}, now ${now}.`,
   cleaningGone: (cleaning: string) =>
-    `“${cleaning}” is not offered with this cut any more: it comes without a preference, unless you choose again.`,
+    `“${cleaning}” is no longer available for this cut. It comes with no cleaning preference unless you choose again.`,
   removed: (title: string) => `${title} was removed.`,
-  undoOffered: 'Undo is offered for 10 seconds.',
-  forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',
-  goneNow: (title: string) => `${title} is sold out: take it out of the cart.`,
-  goneSo: (title: string) => `${title} is sold out in this size: choose another, or take it out of the cart.`,
-  notCounted: 'What cannot be had today as it stands here is not in this sum.',
-  onlyLeft: (title: string, left: string) => `Only ${left} of ${title} is left. Take less of it, or take it out.`,
-  takeInstead: (quantity: number, weight: string) => `Take ${quantity} × ${weight}`,
-  takeInsteadOf: (title: string, quantity: number, weight: string) => `Take ${quantity} × ${weight} of ${title}`,
-  takeOut: 'Take it out',
-  takeOutOf: (title: string) => `Take ${title} out of the cart`,
-  freeDelivery: 'Delivery is free. You pay in cash when the fish reaches you.',
+  undoOffered: 'You can undo this for 10 seconds.',
+  forgetful: 'This browser does not let us save anything. Your cart will be lost when you close this page.',
+  goneNow: (title: string) => `${title} is out of stock. Remove it from the cart.`,
+  goneSo: (title: string) => `${title} is out of stock in this size. Choose another, or remove it from the cart.`,
+  notCounted: 'Items that are not available today are not included in this total.',
+  onlyLeft: (title: string, left: string) => `Only ${left} of ${title} is left. Choose less of it, or remove it.`,
+  takeInstead: (quantity: number, weight: string) => `Change to ${quantity} × ${weight}`,
+  takeInsteadOf: (title: string, quantity: number, weight: string) => `Change ${title} to ${quantity} × ${weight}`,
+  takeOut: 'Remove',
+  takeOutOf: (title: string) => `Remove ${title} from the cart`,
+  freeDelivery: 'Delivery is free. Pay in cash on delivery.',
 } as const
 
 export const cartRefusals = {
-  'item-unknown': ({ title }) => `The shop has no '${title}'. Take it out of the cart, then place the order.`,
-  'item-unavailable': ({ title }) => `${title} is not sold for now. Take it out of the cart, then place the order.`,
-  'item-not-sold-so': ({ title }) => `${title} is not sold like this. Choose size, weight and cleaning again.`,
+  'item-unknown': ({ title }) => `We do not sell '${title}'. Remove it from the cart, then place the order.`,
+  'item-unavailable': ({ title }) =>
+    `${title} is not available right now. Remove it from the cart, then place the order.`,
+  'item-not-sold-so': ({ title }) =>
+    `${title} is not available with these choices. Choose size, weight and cleaning again.`,
   'too-many-of-one': ({ most, title }) =>
-    `An order takes at most ${most} packs of one fish. Take out some of ${title}.`,
+    `You can order up to ${most} packs of one fish. Remove some packs of ${title}.`,
 } as const satisfies Sentences<CartRefusal>
 
 export const keptCartWords = {
   leftOut: (most: number, titles: string) =>
-    `A cart takes ${most} different fish. Of your other device, left out: ${titles}.`,
-  held: 'You are logged in again. The cart below is not combined with the one in your account yet.',
-  join: 'Combine the two carts',
+    `A cart holds up to ${most} items. Not added from your other device: ${titles}.`,
+  held: 'You are logged in again. The cart below has not been merged with the one in your account yet.',
+  join: 'Merge the two carts',
 } as const
 
 export const keptCartRefusals = {

@@ -5,7 +5,7 @@ import type { AddressFault, CheckoutRefusal, Sentences } from '#shop/refusals.ts
 export const checkoutWords = {
   title: 'Checkout',
   chooseFish: 'Choose your fish',
-  goOn: 'Go on shopping',
+  goOn: 'Continue shopping',
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   sameAddress: 'Same as the shipping address',
@@ -22,10 +22,10 @@ export const checkoutWords = {
     email: 'E-mail',
   },
   hints: {
-    pincode: 'It fills in the city and the state.',
+    pincode: 'It fills in the city and state.',
     addressLine1: 'Flat, floor, wing, building',
-    landmark: 'For the rider: opposite what, which gate, which bell',
-    phone: 'Rider calls this number',
+    landmark: 'For the rider: what it is opposite, which gate, which bell',
+    phone: 'The rider will call this number',
   },
   orderSummary: 'Order summary',
   subtotal: 'Subtotal',
@@ -42,14 +42,14 @@ export const checkoutWords = {
   placed: 'Order placed successfully!',
   place: (total: string) => `Place order - pay about ${total} in cash on delivery`,
   neverMore: 'Never more than {total}',
-  neverMoreHint: 'If it weighs more, we cut it down, give you the rest, or ask you first.',
-  ifMissing: 'If something is missing',
+  neverMoreHint: 'If it weighs more, we cut it down, give you the extra free, or ask you first.',
+  ifMissing: 'If an item is not available',
   ifMissingChoices: {
     call: 'Call me',
-    'next-size': 'The next size, at no extra charge',
+    'next-size': 'Send the next size at no extra charge',
     'leave-out': 'Leave it out',
   } satisfies Record<IfMissing, string>,
-  scale: 'By the scale',
+  scale: 'Final weight',
   note: 'Note to the cutter',
   noteHint: (left: number) =>
     left >= 0 ? `For example: head off, thin slices. ${left} characters left.` : `${-left} characters too many.`,
@@ -58,10 +58,10 @@ export const checkoutWords = {
   change: 'Change',
   changeAddress: (of: string) => `Change the ${of} address`,
   takenBack:
-    'Look at the fish before you pay: what is late, not as described or not fresh goes back, and you pay nothing.',
-  noBarcode: 'The barcode will be there when you look at the order in My Orders.',
+    'Check the fish before you pay. If it is late, not as described or not fresh, return it and pay nothing for it.',
+  noBarcode: 'You will see the barcode with the order in My Orders.',
   emptyCart: 'Your cart is empty. Please add products to the cart.',
-  ratesTooOld: 'These rates are older than a day. Order when you are connected again.',
+  ratesTooOld: 'These rates are more than a day old. Order when you are back online.',
   noPincode: 'Please enter the pincode',
   noUser: 'User ID is missing. Please log in again.',
   noOrderId: 'Order ID is missing in the response from the backend.',
@@ -78,33 +78,33 @@ export const addressFaults = {
   'no-pincode': () => checkoutWords.noPincode,
   'pincode-length': () => pincodeLength,
   'pincode-miscounted': (typed) => `${pincodeLength} You typed ${typedInWords(typed)}.`,
-  'pincode-zero': () => 'No pincode begins with 0. Look at it again.',
+  'pincode-zero': () => 'A pincode cannot start with 0. Please check it.',
   'not-delivered': () => 'Delivery is not available for this pincode.',
-  'phone-short': ({ digits }) => `${digits} digits typed, a mobile number has 10.`,
-  'not-a-phone': () => 'This is no telephone number. Type the 10 digits of your mobile.',
+  'phone-short': ({ digits }) => `You typed ${digits === 1 ? '1 digit' : `${digits} digits`}. A mobile number has 10.`,
+  'not-a-phone': () => 'That’s not a valid mobile number. Enter its 10 digits.',
   'other-city': ({ pincode, city, state }) =>
-    `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and the state.`,
+    `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and state.`,
 } as const satisfies Sentences<AddressFault>
 
 export const checkoutRefusals = {
-  'not-open-yet': () => 'We open soon, and nothing can be ordered yet. Please come back then.',
+  'not-open-yet': () => 'We open soon and do not take orders yet. Please come back then.',
   'cart-empty': () => checkoutWords.emptyCart,
   'sent-too-late': () =>
-    'This order waited too long for a connection, so it is not placed. Look at when it comes, then place it again; your cart stays as it is.',
+    'This order waited too long for a connection, so it was not placed. Check the delivery time, then place it again. Your cart has not changed.',
   'prices-changed': () =>
-    'Prices have changed since you filled your cart. Please look at the new total, then place the order.',
+    'Prices have changed since you filled your cart. Please check the new total, then place the order.',
   'most-below-total': ({ total, most }) =>
-    `Today this order comes to about ${readable(total)}, at most ${readable(most)}: more than the most that you were shown. Look at today’s sums, then place the order.`,
+    `Today this order comes to about ${readable(total)}, max ${readable(most)}. That is more than the maximum you were shown. Check today’s total, then place the order.`,
   'too-much-cash': ({ most, total }) =>
-    `Cash on delivery goes up to ${readable(most)} an order, and this one comes to ${readable(total)}. Take something out of the cart, or call us about a large order.`,
-  'mobile-unproven': () => 'Show first that your mobile is yours: we send it a code. Then press the button again.',
-  'others-order': () => 'This order is for somebody else. Please log in again.',
+    `Cash on delivery is available up to ${readable(most)} per order, and this one comes to ${readable(total)}. Remove something from the cart, or call us for a large order.`,
+  'mobile-unproven': () => 'Please verify your mobile first. We will send you an OTP. Then press the button again.',
+  'others-order': () => 'This order belongs to another account. Please log in again.',
   'other-attempt': () =>
-    'Your earlier try did reach us: it is placed as it stood then, and you find it in My Orders. To order this as well, press the button again.',
+    'Your earlier order did reach us and was placed as it was then. You will find it in My Orders. To order this as well, press the button again.',
   'bad-attempt': () => 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',
-  'attempt-ended': () => 'This order was discarded before it reached us. It is not placed.',
+  'attempt-ended': () => 'This order was discarded before it reached us. It was not placed.',
   'too-many-open': ({ most }) =>
-    `You have ${most} open orders. Cancel one, or wait until one has reached you, before you place another.`,
+    `You have ${most} open orders. Cancel one, or wait until one is delivered, before you place another.`,
   'pincode-unknown': () => checkoutWords.pincodeUnknown,
   'pincode-not-looked-up': () => checkoutWords.pincodeFailed,
   'no-user': () => checkoutWords.noUser,
@@ -118,8 +118,8 @@ export const checkoutRefusals = {
   'quantity-not-whole': () => 'Quantity is a whole number.',
   'quantity-too-small': ({ least }) => `Quantity is at least ${least}.`,
   'quantity-too-large': ({ most }) => `Quantity is at most ${most}.`,
-  'too-many-lines': ({ most }) => `An order has at most ${most} lines.`,
-  'only-cash': () => 'For now an order is paid in cash on delivery. Choose that, then place the order.',
+  'too-many-lines': ({ most }) => `An order can have up to ${most} items.`,
+  'only-cash': () => 'For now you can pay only by cash on delivery. Choose that, then place the order.',
 } as const satisfies Sentences<CheckoutRefusal>
 
 /** '5 digits and a letter': what a person sees when looking at the field. */

@@ -17,7 +17,7 @@ export const slotWords = {
     half(from) === half(to)
       ? `${short(from)}-${short(to)} ${half(to)}`
       : `${short(from)} ${half(from)}-${short(to)} ${half(to)}`,
-  dayAndHours: (day: string, hours: string) => `${day} ${hours}`,
+  dayAndHours: (day: string, hours: string) => `${day}, ${hours}`,
   dateAndHours: (date: string, hours: string) => `${date}, ${hours}`,
   orderBy: (clock: string, day: string) => `order by ${clock} ${day}`,
   comesIfOrdered: (comes: string, orderBy: string) => `${comes}, ${orderBy}`,
@@ -49,37 +49,37 @@ export const comingWords = {
   somewhere: (when: string) => `In some places delivery ${when}`,
 } as const
 
-/** What is said against a time that somebody wants. */
+/** Why a slot that somebody wants cannot be had. */
 export const slotRefusals = {
-  'slot-unknown': () => 'That delivery time is not known. Choose one of those that are shown.',
-  'slot-elsewhere': () => 'We do not come to this pincode at that time. Choose another delivery time.',
-  'slot-closed': () =>
-    'We do not deliver at that time any more. Choose another delivery time; your cart stays as it is.',
-  'slot-over': () =>
-    'Orders for that delivery time have just closed. Choose another delivery time; your cart stays as it is.',
-  'slot-full': () => 'That delivery time has just filled up. Choose another delivery time; your cart stays as it is.',
+  'slot-unknown': () => 'We do not have that delivery slot. Choose one from the list.',
+  'slot-elsewhere': () => 'We do not deliver to this pincode in that slot. Choose another slot.',
+  'slot-closed': () => 'That slot has been closed. Choose another; your cart has not changed.',
+  'slot-over': () => 'Orders for that slot have just closed. Choose another; your cart has not changed.',
+  'slot-full': () => 'That slot has just filled up. Choose another; your cart has not changed.',
   'no-slot': () =>
-    'Every delivery time of the next two weeks is taken. Try again later, or call us; your cart stays as it is.',
+    'All delivery slots of the next two weeks are full. Try again later, or call us; your cart has not changed.',
 } as const satisfies Sentences<SlotRefusal>
 
-/** What is said against a plan of staff, and against closing or opening a day. */
+/** Why a plan of staff cannot be saved, or a day not closed or opened. */
 export const slotPlanRefusals = {
-  'slot-hours': () => 'The time must begin before it ends, on one day. Type both as 07:00.',
-  'slot-capacity': ({ most }) => `Type how many orders fit, from 0 to ${most}.`,
+  'slot-hours': () => 'The slot must start before it ends, on the same day. Enter both times like 07:00.',
+  'slot-capacity': ({ most }) => `Enter a capacity from 0 to ${most} orders.`,
   'slot-cut-off': () =>
-    'Orders must close before the time begins, at most 7 days before. Choose an earlier day or hour to close.',
-  'slot-twice': () => 'A place has one delivery time at these hours. Change the hours, or the pincodes of one of them.',
-  'too-many-slots': ({ most }) => `A day has at most ${most} delivery times. Take one out.`,
-  'week-changed': () => 'Somebody else changed the week meanwhile. Look at it again; what you typed stays.',
-  'day-changed': () => 'Somebody else changed this day meanwhile. Look at it again; what you typed stays.',
-  'no-such-day': () => 'This day is not one of the 14 that can be ordered for.',
-  'day-closed': () => 'This day is closed. Open it again first.',
-  'day-open': () => 'This day is open.',
-  'order-gone-out': () => 'This order has left the shop or has ended. Its time can no longer change.',
-  'order-in-slot': () => 'This order comes at that time already.',
-  'slot-lost': () => 'That time has no place left for it any more. Choose another.',
-  'season-dates': () => 'Type both days as day and month, such as 01-06 for 1 June.',
-  'season-changed': () => 'Somebody else changed the note meanwhile. Look at it again; what you typed stays.',
+    'The cut-off must be before the slot starts, at most 7 days before. Choose an earlier day or hour.',
+  'slot-twice': () =>
+    'An area cannot have two slots at the same hours. Change the hours, or the pincodes of one of them.',
+  'too-many-slots': ({ most }) => `A day can have up to ${most} slots. Remove one.`,
+  'week-changed': () =>
+    'Somebody else changed the weekly plan in the meantime. Check it; what you typed is still here.',
+  'day-changed': () => 'Somebody else changed this day in the meantime. Check it; what you typed is still here.',
+  'no-such-day': () => 'This day is not one of the 14 days open for orders.',
+  'day-closed': () => 'This day is closed. Reopen it first.',
+  'day-open': () => 'This day is already open.',
+  'order-gone-out': () => 'This order has left the shop or is finished. Its slot can no longer be changed.',
+  'order-in-slot': () => 'This order is already in that slot.',
+  'slot-lost': () => 'That slot has no room left for this order. Choose another.',
+  'season-dates': () => 'Enter both dates as day and month, like 01-06 for 1 June.',
+  'season-changed': () => 'Somebody else changed the notice in the meantime. Check it; what you typed is still here.',
 } as const satisfies Sentences<SlotPlanRefusal>
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
@@ -87,14 +87,14 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 /** What staff read of the days ahead. */
 export const daysWords = {
   title: 'Days and times',
-  lead: 'What can be ordered for: today and the 13 days after it. Each bar shows how many of the places are taken.',
-  toWeek: 'The week, and the note of the season',
+  lead: 'Today and the next 13 days. Each bar shows how much of the slot is booked.',
+  toWeek: 'Weekly plan & seasonal notice',
   today: 'Today',
-  own: 'Its own plan',
+  own: 'Own plan',
   closed: (reason: string) => `Closed: ${reason}`,
   waiting: (count: number) => (count === 0 ? 'No orders' : counted(count, 'order')),
-  toSettle: (count: number) => `${counted(count, 'order')} to settle`,
-  noSlots: 'No delivery times are planned.',
+  toSettle: (count: number) => `${counted(count, 'order')} to resolve`,
+  noSlots: 'No slots planned.',
   taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
   slotClosed: 'no new orders',
   slotFull: 'full',
@@ -107,48 +107,49 @@ export const daysWords = {
 /** A day that somebody opens. */
 export const dayWords = {
   back: 'All days',
-  plan: 'Delivery times of this day',
-  planLead: 'A time with orders keeps its hours and places. Take it out, and it is closed for new orders only.',
-  followsWeek: 'This day follows the week.',
-  isOwn: 'This day has its own plan. The week does not change it.',
-  save: 'Set the times of this day',
-  saving: 'Setting',
-  saved: 'The times of this day are set.',
-  toWeek: 'Back to the week’s plan',
-  backAtWeek: 'This day follows the week again.',
-  closedWhy: (reason: string) => `Nothing is brought on this day: ${reason}.`,
-  openAgain: 'Open this day again',
+  plan: 'Slots of this day',
+  planLead: 'A slot with orders keeps its hours and pincodes. If you remove it, it only closes for new orders.',
+  followsWeek: 'This day follows the weekly plan.',
+  isOwn: 'This day has its own plan. The weekly plan does not change it.',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'The slots of this day have been saved.',
+  toWeek: 'Back to the weekly plan',
+  backAtWeek: 'This day follows the weekly plan again.',
+  closedWhy: (reason: string) => `Closed, no deliveries: ${reason}.`,
+  openAgain: 'Reopen this day',
   opened: (isOwn: boolean) =>
-    isOwn ? 'This day is open, with the times of its own that it had.' : 'This day is open, with the week’s times.',
+    isOwn ? 'This day is open again, with its own slots as before.' : 'This day is open again, with the weekly slots.',
   orders: (count: number) => (count === 0 ? 'No orders for this day' : `${counted(count, 'order')} for this day`),
   close: 'Close this day',
-  closeLead: 'Nothing more is taken for it. Say for each order what becomes of it; buyers are told by message.',
-  reason: 'Why',
-  reasonHint: 'Buyers read it, such as “no boats went out”.',
-  reasonMissing: 'Say why. Buyers read it in the message.',
+  closeLead: 'No more orders will be taken for it. Decide what happens to each order; customers get a message.',
+  reason: 'Reason',
+  reasonHint: 'Customers read it, for example “no boats went out”.',
+  reasonMissing: 'Give a reason. Customers read it in the message.',
   choice: (number: string) => `Order ${number}`,
   choices: {
-    call: 'We call them: stays on this list',
-    reject: 'Reject it, with the reason above',
+    call: 'We will call (stays on this list)',
+    reject: 'Decline, with the reason above',
     move: (when: string) => `Move to ${when}`,
   },
   ofOrder: (hours: string, name: string, pincode: string) => `${hours}, ${name}, ${pincode}`,
   call: (phone: string) => `Call ${phone}`,
   closing: 'Closing',
-  settle: 'Do what is chosen',
-  settling: 'Doing it',
-  settleLead: 'This day is closed. These orders were to come on it, and nobody has settled them yet.',
-  notChosen: 'Choose something else than a call for at least one order.',
+  settle: 'Apply',
+  settling: 'Applying',
+  settleLead: 'This day is closed. These orders were due on it and are not resolved yet.',
+  notChosen: 'Choose something other than a call for at least one order.',
   nowClosed: (left: number) =>
-    left === 0 ? 'This day is closed.' : `This day is closed. ${counted(left, 'order')} stay on its list.`,
-  nowSettled: (left: number) => (left === 0 ? 'All are settled.' : `${counted(left, 'order')} stay on the list.`),
-  moved: (number: string) => `${number}: moved, and its buyer is told.`,
-  rejected: (number: string) => `${number}: rejected, and its buyer is told.`,
-  failed: (number: string, why: string) => `${number} could not be settled. ${why}`,
+    left === 0 ? 'This day is closed.' : `This day is closed. Still on its list: ${counted(left, 'order')}.`,
+  nowSettled: (left: number) =>
+    left === 0 ? 'All orders are resolved.' : `Still on the list: ${counted(left, 'order')}.`,
+  moved: (number: string) => `${number}: moved, and the customer informed.`,
+  rejected: (number: string) => `${number}: declined, and the customer informed.`,
+  failed: (number: string, why: string) => `${number} could not be resolved. ${why}`,
   meanwhile: (name: string, when: string) => `${name} changed this ${when}.`,
-  aCommand: 'A command of the operator',
-  meanwhileHint: 'What you typed is still here. Below is how it stands now.',
-  takeTheirs: 'Show it as it is now',
+  aCommand: 'A system command',
+  meanwhileHint: 'What you typed is still here. The current version is below.',
+  takeTheirs: 'Use the current version',
 } as const
 
 /** The plan of a day, in fields. */
@@ -156,64 +157,64 @@ export const planWords = {
   from: 'From',
   to: 'To',
   pincodes: 'Pincodes',
-  pincodesHint: 'Empty: everywhere we deliver. Else such as 400012, 400014.',
-  wrongPincodes: 'Type pincodes of six digits with commas between them, or leave it empty.',
-  capacity: 'Orders that fit',
+  pincodesHint: 'Leave empty for everywhere we deliver, or enter some, like 400012, 400014.',
+  wrongPincodes: 'Enter six-digit pincodes separated by commas, or leave it empty.',
+  capacity: 'Capacity',
   cutOffDay: 'Orders close',
   cutOffDays: (before: number) => (before === 0 ? 'same day' : before === 1 ? 'day before' : `${before} days before`),
   cutOffAt: 'at',
-  nameOf: (place: number) => `Time ${place}`,
-  taken: (taken: number) => `${counted(taken, 'order')} in it: hours and places stay.`,
-  remove: (name: string) => `Take out ${name.toLowerCase()}`,
-  add: 'Add a time',
-  none: 'Nothing is brought on such a day.',
+  nameOf: (place: number) => `Slot ${place}`,
+  taken: (taken: number) => `${counted(taken, 'order')} in it, so its hours and pincodes stay.`,
+  remove: (name: string) => `Remove ${name.toLowerCase()}`,
+  add: 'Add slot',
+  none: 'No deliveries on such a day.',
 } as const
 
 /** The week, and what follows from it. */
 export const weekWords = {
-  title: 'The week',
-  lead: 'What each weekday brings. It plans the days ahead that have no plan of their own and are not closed.',
+  title: 'Weekly plan',
+  lead: 'The slots of each weekday. Days ahead follow it unless they have their own plan or are closed.',
   sameAs: (weekday: string) => `Same as ${weekday}`,
-  preview: 'What changes',
-  nothing: 'Nothing changes on the days ahead.',
+  preview: 'What will change',
+  nothing: 'Nothing will change on the days ahead.',
   dayLine: (days: readonly string[], facts: string) => `${days.join('; ')}: ${facts}.`,
-  added: (hours: string) => `${hours} comes in`,
+  added: (hours: string) => `${hours} is added`,
   resized: (hours: string, was: number, is: number) => `${hours} takes ${is} orders instead of ${was}`,
-  cutOff: (hours: string) => `orders for ${hours} close at another hour`,
+  cutOff: (hours: string) => `${hours} gets another cut-off`,
   again: (hours: string) => `${hours} takes orders again`,
   closed: (hours: string, taken: number) => `${hours} takes no new orders and keeps its ${counted(taken, 'order')}`,
-  removed: (hours: string) => `${hours} goes`,
+  removed: (hours: string) => `${hours} is removed`,
   untouched: (days: readonly string[]) => `Not changed: ${days.join(', ')}.`,
   ownDay: (day: string) => `${day} (own plan)`,
   closedDay: (day: string) => `${day} (closed)`,
-  save: 'Set the week',
-  saving: 'Setting',
-  saved: 'The week is set, and the days ahead follow it.',
-  wrongFirst: 'Put right what is marked below first.',
+  save: 'Save weekly plan',
+  saving: 'Saving',
+  saved: 'The weekly plan has been saved, and the days ahead follow it.',
+  wrongFirst: 'First correct what is marked below.',
 } as const
 
-/** The note of the season. */
+/** The seasonal notice. */
 export const seasonWords = {
-  title: 'Note of the season',
-  lead: 'Shoppers read it near the delivery times, on these days only. It closes nothing.',
-  text: 'What shoppers read',
+  title: 'Seasonal notice',
+  lead: 'Customers read it near the delivery slots, on these days only. It does not close any slot.',
+  text: 'What customers read',
   from: 'First day',
   to: 'Last day',
-  dateHint: 'Day and month, such as 01-06 for 1 June',
+  dateHint: 'Day and month, like 01-06 for 1 June',
   isOn: 'Show it on these days',
-  save: 'Set the note',
-  saving: 'Setting',
-  saved: 'The note is set.',
+  save: 'Save notice',
+  saving: 'Saving',
+  saved: 'The notice has been saved.',
   /** fishing by mechanised boats in the territorial waters of Maharashtra is banned for these 61 days */
   monsoonBan:
-    'From 1 June to 31 July mechanised boats may not fish in the territorial waters of Maharashtra, so that the fish can breed. We deliver as always; which fish there is changes more from day to day.',
+    'From 1 June to 31 July mechanised boats may not fish in the territorial waters of Maharashtra, so that the fish can breed. We deliver as usual, but what is available may change from day to day.',
 } as const
 
-/** When orders come, as staff read it on board, lists and paper: `slot` is 'today 7 to 9 am'. */
+/** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'today, 7-9 am'. */
 export const staffSlotWords = {
-  comes: (slot: string) => `Comes ${slot}`,
-  none: 'without a delivery time',
-  all: 'All delivery times',
-  choice: 'Delivery time',
+  comes: (slot: string) => `Delivery: ${slot}`,
+  none: 'no slot',
+  all: 'All slots',
+  choice: 'Slot',
   counted: (slot: string, count: number) => `${slot}: ${count}`,
 } as const

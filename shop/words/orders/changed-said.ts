@@ -6,7 +6,7 @@ import { changedWords } from '#words/changed.ts'
 import { readableLabel, readableSize, slotInFull } from '#words/formatters.ts'
 import { cleaningLabels } from '#words/picked.ts'
 
-/** '1 instead of 2', as the counter reads what a buyer has changed, and the buyer what changed meanwhile. */
+/** '1 instead of 2', as the counter reads what a customer has changed, and the customer what changed in the meantime. */
 export function differenceSaid(one: DifferenceTold): string {
   switch (one.what) {
     case 'line-in':

@@ -168,7 +168,7 @@ test('phones and browsers know each field', async ({ page }) => {
   await expect(page.getByLabel('Pincode')).toHaveAttribute('inputmode', 'numeric')
   await expect(page.getByLabel('Pincode')).toHaveAttribute('autocomplete', 'shipping postal-code')
   await expect(page.getByLabel('Mobile number')).toHaveAttribute('type', 'tel')
-  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('Rider calls this number')
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('The rider will call this number')
   await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email')
 })
 

@@ -35,7 +35,7 @@ const plan = (from: number, pincodes: readonly string[]) => ({
   cutOff: { daysBefore: 1, at: 21 * 60 },
 })
 
-const comesOf = (page: Page) => page.locator('.checkout-end').getByText(/^It comes /)
+const comesOf = (page: Page) => page.locator('.checkout-end').getByText(/^Delivery: /)
 
 const said = (slot: ShownSlot) => comingWords.delivery(slotSaid(slot, Date.now())?.words ?? '')
 

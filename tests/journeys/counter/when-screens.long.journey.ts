@@ -45,7 +45,7 @@ test('an order that is older than slots is shown as it always was', async ({ pag
         .getByText(/^Order [A-Z0-9-]+$/)
         .first(),
     ).toBeVisible()
-    await expect(main(page)).not.toContainText('Can be changed until')
+    await expect(main(page)).not.toContainText('You can change it until')
   }
 })
 
@@ -60,7 +60,7 @@ test('the board says when an order comes, and shows those of one slot; lists and
   const old = await orderAt(shop)
   const { page } = await atScreen(browser, shop, 'counter')
   await page.goto('/counter')
-  await expect(cardOf(page, early)).toContainText(/Comes (today|tomorrow)/)
+  await expect(cardOf(page, early)).toContainText(/Delivery: (today|tomorrow)/)
   await expect(cardOf(page, old)).not.toContainText('Comes')
   const choose = page.getByRole('navigation', { name: staffSlotWords.choice })
   await choose.getByRole('link', { name: whenItComes(second.name, Date.now()).words }).click()

@@ -16,7 +16,7 @@ const endOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 
 const startOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
-const asOfToday = /^No connection\. Rates as of today \d+:\d\d [ap]m\./
+const asOfToday = /^You are offline\. Rates as of today \d+:\d\d [ap]m\./
 
 test('after one visit the page that was seen opens without a line, and says as of when its rates are', async ({
   page,

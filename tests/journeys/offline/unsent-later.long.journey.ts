@@ -164,7 +164,7 @@ test('the last orders are read without a line, without where they went, and are 
   await expect.poll(() => keptHere(page, 'orders')).toHaveLength(1)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText(/^No connection\. Your orders as of /)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. Your orders as of /)).toBeVisible()
   await expect(page.locator('.order-card')).toHaveCount(5)
   await expect(page.getByText('Parel Naka')).toHaveCount(0)
   expect(JSON.stringify(await keptHere(page, 'orders'))).not.toMatch(/Parel|98\d{8}/)

@@ -18,7 +18,7 @@ test('without a line an order is kept, says so, and goes out by itself when the 
   const person = await keepOne(page, context)
   await expect(page.getByText(unsentWords.waits)).toBeVisible()
   await expect(page.getByText(checkoutWords.placed)).toHaveCount(0)
-  await expect(page.getByText(/^It is sent until /)).toBeVisible()
+  await expect(page.getByText(/^We will try to send it until /)).toBeVisible()
   expect(await barriersAnywhereOn(page)).toEqual([])
   await sendNow(page).click()
   await expect(page.getByText(unsentWords.stillNoLine)).toBeVisible()

@@ -66,8 +66,8 @@ test('what is gone or dearer is named before it is put in, and the cart stays as
   await page.goto('/myorders')
   await again(page).click()
   await expect(dialog(page).getByRole('listitem')).toHaveText([
-    /^Lobster .*: we do not have it today\.$/,
-    /₹1,000\.00, now it is ₹1,077\.00\.$/,
+    /^Lobster .* is not available today\.$/,
+    /₹1,000\.00, now ₹1,077\.00\.$/,
   ])
   expect(await barriersAnywhereOn(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -28,7 +28,7 @@ test('a fish that weighs more than the most is asked about by a link, which anyb
   const { order, staff, weigh } = await atTheScale(page, shop)
   await page.goto(`/myorders/${order.id}`)
   await weigh(1, 1300, { over: 'ask' })
-  await expect(page.getByRole('status').filter({ hasText: 'We need your answer.' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'We need your reply.' })).toContainText(
     sampleIdentity.phone,
     soon,
   )
@@ -62,7 +62,7 @@ test('a fish that weighs more than the most is asked about by a link, which anyb
 
   await expect(onScale(page, lobster)).toContainText('₹2,600.00', soon)
   await expect(onScale(page, lobster)).toContainText('300 g more, ₹600.00 more')
-  await expect(page.getByText('We need your answer.')).toHaveCount(0)
+  await expect(page.getByText('We need your reply.')).toHaveCount(0)
   await weighAll(shop, staff, order.id)
   await move(shop, staff, order, 'pack')
   await expect(page.locator('.sums-total dt')).toHaveText(weighedWords.toPay, soon)

@@ -98,7 +98,7 @@ test('who is signed in is not asked for name and e-mail again, and withdraws onl
   const withdraw = page.getByRole('button', { name: 'Withdraw my review' })
   await expect(withdraw).toHaveCount(1)
   await withdraw.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(reviewsOn(page)).toHaveCount(1)
   await expect(reviewsOn(page)).toContainText('Somebody else')
   await expect(page.getByRole('button', { name: 'REVIEWS (1)' })).toBeVisible()
