@@ -43,7 +43,8 @@ export const basesOf = (cells: readonly RateCell[]): ReadonlyMap<string, number>
 
 export const packOf = ({ grams }: Pick<RateOf, 'grams'>): string => readableWeight(wholeGrams(grams))
 
-export const inRs = (amount: number): string => readable(paise(amount))
+/** '₹1,850', and '₹1,850.50' where there are paise */
+export const inRs = (amount: number): string => readable(paise(amount)).replace(/\.00$/, '')
 
 /** '6.3', '-12' from tenths of a percent */
 export const percentOf = (tenths: number): string => String(tenths / 10)
