@@ -53,7 +53,7 @@ eachDatabase((_, open) => {
     expect(await refused({ grams: 0.5 })).toMatchObject([400, 'Enter a weight in whole grams, from 1 g to 10,000 kg.'])
     expect((await refused({ useBy: '2026-11-20' }))[1]).toContain('use-by is over')
     expect((await refused({ landedDay: '2026-11-22' }))[1]).toContain('later than today')
-    expect((await refused({ species: 'whale' }))[1]).toContain('no such fish')
+    expect((await refused({ species: 'whale' }))[1]).toContain('does not sell this fish')
     expect((await refused({ size: 'Giant' }))[1]).toContain('not in this size')
     expect((await refused({ useBy: '2026-02-31' }))[0]).toBe(400)
     expect((await shop.atBatches(counter, '/B00000')).status).toBe(404)
