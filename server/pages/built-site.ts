@@ -66,7 +66,7 @@ export async function loadBuild(house: string): Promise<Build> {
       counter: loadCounter(house),
     }
   } catch (trouble) {
-    throw new NeedsOperator('configuration', 'the site is not built, or not whole: run `npm run build`.', {
+    throw new NeedsOperator('configuration', 'the site is not built, or its build is incomplete: run `npm run build`.', {
       cause: trouble,
     })
   }

@@ -49,10 +49,10 @@ async function checkSoundness(
 ): Promise<void> {
   try {
     const faults = v.parse(v.array(v.string()), JSON.parse(await inOwnProcess(program, [file], signal)))
-    if (faults.length === 0) log.info({}, 'the database was read through and is sound')
+    if (faults.length === 0) log.info({}, 'the database was checked and is sound')
     else alarms.raise('database-damaged', 'the database is damaged: restore a backup', { faults })
   } catch (error) {
-    if (!signal.aborted) log.warn({ err: error }, 'the database could not be read through')
+    if (!signal.aborted) log.warn({ err: error }, 'the database could not be checked')
   }
 }
 

@@ -33,7 +33,7 @@ test(
     await register(shop.url)
     await (await logIn(shop.url)).buy()
     await vi.waitFor(
-      () => expect(said.map(({ msg }) => msg)).toContain('the database was read through and is sound'),
+      () => expect(said.map(({ msg }) => msg)).toContain('the database was checked and is sound'),
       seconds(20),
     )
     const ended = shop.ended()

@@ -84,7 +84,7 @@ function keepChecking({
         .then(tell, (error: unknown) => {
           if (signal.aborted) return
           last = { at: now(), damaged: last?.damaged ?? [], unreadable: last?.unreadable ?? [] }
-          alarms.raise('backup-damaged', 'the backups could not be read through; it will be tried again tomorrow', {
+          alarms.raise('backup-damaged', 'the backups could not be checked; it will be tried again tomorrow', {
             err: error,
           })
         })

@@ -19,7 +19,7 @@ export const catalogueFields = {
   keywords: 'Other names people search for',
   description: 'Description',
   intro: 'Sentence above its list',
-  tagline: 'Few words on the home page',
+  tagline: 'A few words on the home page',
   lossPercent: 'Cleaning loss %',
   fewBones: 'Few bones',
   goesWith: 'Goes well with',
