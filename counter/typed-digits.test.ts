@@ -33,9 +33,9 @@ test('what is typed at the counter may have the digits of Hindi and Marathi', ()
 
 test('a batch is taken in for what was typed, or the field says why not', () => {
   expect(checks.kilos('1,250')).toBe('A comma can mean two things here. Enter kilos as 1.25, or grams as 1250 g.')
-  expect(checks.kilos('eleven')).toBe('This is no weight. Type kilos as 4.2, or grams as 4200 g.')
+  expect(checks.kilos('eleven')).toBe('This is not a valid weight. Enter kg such as 4.2, or grams such as 4200 g.')
   expect(checks.kilos('1,250 g')).toBeUndefined()
-  expect(checks.cost('620,50')).toBe('Type rupees as 620 or 620.50, with a point before the paise.')
+  expect(checks.cost('620,50')).toBe('Enter rupees such as 620 or 620.50, with a point before the paise.')
   expect(checks.cost('6,20')).toBeDefined()
   expect(typedBatch({ kilos: '1,250 g', cost: '₹1,620.50' })).toMatchObject({ grams: 1250, costPaise: 162_050 })
   expect(typedBatch({ kilos: '12,5' })).toMatchObject({ grams: 12_500 })

@@ -33,7 +33,7 @@ export function createApp(deps: Deps) {
       database,
       publicUrl: settings.publicUrl,
       now,
-      onError: (trouble) => log.warn({ err: trouble }, 'it could not be noted when somebody was last seen'),
+      onError: (trouble) => log.warn({ err: trouble }, 'the time when somebody was last here could not be saved'),
     }),
     callerOf,
     onError: (trouble, call) => log.error({ err: trouble, call }, 'a call failed'),

@@ -102,7 +102,7 @@ function refuseAsRoot({ dataDir }: Settings): void {
   if (process.getuid?.() !== 0 || owner === 0) return
   throw new NeedsOperator(
     'configuration',
-    `${dataDir} belongs to another user (${owner}), and what root writes there the shop could not read: give the command as that user (\`darya\` does, or runuser). Nothing was done.`,
+    `${dataDir} belongs to another user (${owner}), and the shop could not read what root writes there. Run the command as that user (\`darya\` does, or use runuser). Nothing was done.`,
   )
 }
 
@@ -111,7 +111,7 @@ function refuseWithoutShop({ databaseUrl, dataDir }: Settings): void {
   if (databaseUrl !== undefined || existsSync(join(dataDir, 'shop.db'))) return
   throw new NeedsOperator(
     'configuration',
-    `There is no shop in ${dataDir}: give the command the settings of the shop, DATA_DIR above all (deploy/README.md says how), or start the shop first. Nothing was done.`,
+    `There is no shop in ${dataDir}. Run the command with the settings of the shop, DATA_DIR above all (deploy/README.md says how), or start the shop first. Nothing was done.`,
   )
 }
 

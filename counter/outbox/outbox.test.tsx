@@ -56,7 +56,7 @@ test('what was typed at one order is still there after a reload, whatever is ans
   expect(screen.getByLabelText<HTMLTextAreaElement>('Another reason').value).toBe('The boat came back empty')
 })
 
-const recalled = 'Batch BP0FWD is recalled: nothing of it is packed any more.'
+const recalled = 'Batch BP0FWD is recalled. It can no longer be packed.'
 
 test('what the shop refuses of an order that nobody has touched since is told in its own sentence, each time', async () => {
   const packed = staffOrderOf({ status: 'Packed', version: 4, last: movedBy(bhau, 'pack') })

@@ -125,7 +125,7 @@ export const RateRow = memo(function RateRow({
 /** A pack stays on its line: '500 g'. */
 const unbroken = (words: string): string => words.replace(/(\d) /, '$1\u00a0')
 
-/** '₹50.00 dearer, 6.3 %' */
+/** '+₹50 (+6.3 %)' */
 function changeInWords(change: { was: number; paise: number; base: number }): string {
   const [by, percent] = [inRs(Math.abs(change.paise - change.was)), percentOf(Math.abs(tenthsOfPercent(change)))]
   const moved = change.paise > change.was ? ratesWords.dearer(by, percent) : ratesWords.cheaper(by, percent)

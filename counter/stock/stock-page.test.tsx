@@ -27,10 +27,10 @@ const open = (cell: object) =>
 test('more is ordered than lies there: the row says how much, and the dialog whom to look at', async () => {
   await open({})
   const row = within(screen.getByRole('row', { name: /Jumbo/ }))
-  expect(row.getByText('0.81 kg more than lies here').closest('td')?.dataset['column']).toBe('reserved')
+  expect(row.getByText('0.81 kg more than in stock').closest('td')?.dataset['column']).toBe('reserved')
   fireEvent.click(row.getByRole('button', { name: /Change/ }))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/^0.19 kg lie here, 1 kg are ordered/).textContent).toContain(words.missing('0.81'))
+  expect(dialog.getByText(/^0.19 kg in stock, 1 kg ordered/).textContent).toContain(words.missing('0.81'))
   fireEvent.change(dialog.getByLabelText(words.kilosOf.receive), { target: { value: '0.5' } })
   expect(dialog.getByText(words.becomes('0'))).toBeTruthy()
   fireEvent.change(dialog.getByLabelText(words.kilosOf.receive), { target: { value: '2' } })
@@ -40,7 +40,7 @@ test('more is ordered than lies there: the row says how much, and the dialog who
 test('all that is ordered lies there: nothing is said of more', async () => {
   await open({ kept: 1190, left: 190, missing: undefined })
   const row = within(screen.getByRole('row', { name: /Jumbo/ }))
-  expect(row.queryByText(/more than lies here/)).toBeNull()
+  expect(row.queryByText(/more than in stock/)).toBeNull()
   fireEvent.click(row.getByRole('button', { name: /Change/ }))
   expect(screen.getByText(words.stands('1.19', '1', '0.19'))).toBeTruthy()
 })
@@ -60,7 +60,7 @@ test('who was second reads who was quicker, and what they typed goes at the next
   const late = { message: stockRefusals['stock-changed'](), why: 'stock-changed', cells: brought.stock.cells }
   await answers.give(receive, late, { status: 409 })
   expect(dialog.getByText(late.message)).toBeTruthy()
-  expect(await dialog.findByText(/^Meera took in 3 kg/)).toBeTruthy()
+  expect(await dialog.findByText(/^Meera added 3 kg/)).toBeTruthy()
   expect(kilos.value).toBe('4')
   expect(dialog.getByText(words.becomes('9'))).toBeTruthy()
 

@@ -46,7 +46,9 @@ function StockTable({ cells, now, onOpen }: Rows) {
               {words[column]}
             </th>
           ))}
-          <th scope="col">{words.changes}</th>
+          <th scope="col">
+            <span className="only-heard">{words.changes}</span>
+          </th>
         </tr>
       </thead>
       {kinds.map((own) => (

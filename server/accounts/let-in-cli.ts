@@ -9,9 +9,9 @@ import { codeOf } from './code-tries.ts'
 /** For an owner who calls after strangers used up all tries on a device that the shop does not know. */
 export const letIn: CliCommand<typeof limitCommands> = {
   use: 'let-in E-MAIL | let-in MOBILE',
-  does: 'lets passwords and codes of an account be tried anew, for its owner who called because strangers used up the tries',
+  does: 'gives an account new tries of password and code, for its owner who called because strangers used them up',
   async run([typed = ''], { database, settings }) {
-    if (typed === '') throw new WrongArgs('Let in whom?')
+    if (typed === '') throw new WrongArgs('Give an e-mail or a mobile.')
     const user = await accountMeant(database, typed)
     const { limits } = settings
     const secrets = openSecrets(pepperOf(settings))
@@ -24,6 +24,6 @@ export const letIn: CliCommand<typeof limitCommands> = {
         { limit: limits.codePerDay, who },
       ]),
     ])
-    return `${typed}: passwords and codes can be tried anew, by strangers too.`
+    return `${typed}: passwords and codes can be tried again, by strangers too.`
   },
 }

@@ -148,7 +148,7 @@ eachDatabase((_engine, open) => {
     expect([refused.status, refused.body]).toEqual([503, { success: false, message: accountsWords.codeNotSent }])
     shop.later(seconds(31))
     expect((await shop.call('/api/auth/send-otp', { mobile: asha.mobile })).status).toBe(200)
-    expect(shop.logged.join()).toContain('a third of the day is spent on those')
+    expect(shop.logged.join()).toContain('a third of the daily limit is used up by those')
   })
 
   test('where no other code can go out, the one before lives on', async () => {

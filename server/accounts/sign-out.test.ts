@@ -13,7 +13,7 @@ eachDatabase((_, open) => {
     expect([await shop.isSignedIn(ashas), await shop.isSignedIn(meenas)]).toEqual([false, true])
     expect(await say('everybody')).toBe('everybody: 1 session ended.')
     expect(await shop.isSignedIn(meenas)).toBe(false)
-    await expect(say('')).rejects.toThrow('Sign out whom?')
+    await expect(say('')).rejects.toThrow('Give an e-mail, a mobile or `everybody`.')
     await expect(say('everyone')).rejects.toThrow("Nobody has an account with 'everyone'")
   })
 })

@@ -188,7 +188,7 @@ eachDatabase((_engine, open) => {
     expect((await owner.send()).status).toBe(200)
     expect((await owner.verify(await shop.codeFor(mobile))).status).toBe(200)
     expect((await owner.login(asha.password)).status).toBe(200)
-    await expect(say([])).rejects.toThrow('Let in whom?')
+    await expect(say([])).rejects.toThrow('Give an e-mail or a mobile.')
     await expect(say(['nobody@example.com'])).rejects.toThrow('Nobody has an account')
   })
 })

@@ -18,10 +18,10 @@ eachDatabase((_, open) => {
       { ticket: expect.stringMatching(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/), settledBy: '21 December 2026', told: false },
     ])
     expect(await shop.book()).toBe(
-      `${body.ticket}  settle by 21 December 2026  +919876543210  order "D7K4-29XM"  "The pomfret came warm"`,
+      `${body.ticket}  resolve by 21 December 2026  +919876543210  order "D7K4-29XM"  "The pomfret came warm"`,
     )
     await complaints.run(['settle', body.ticket ?? '', 'Money returned'], { ...shop, now: shop.now() })
-    expect(await shop.book()).toBe('No complaint is open.')
+    expect(await shop.book()).toBe('No open complaints.')
   })
 
   test('the number goes by text message to the proven mobile of who is signed in, and to no stranger’s', async () => {
@@ -75,12 +75,12 @@ eachDatabase((_, open) => {
       const { status, body } = await shop.complain({ ...warm, ...different })
       expect([status, body.field, body.message]).toEqual([400, field, said])
     }
-    expect(await shop.book()).toBe('No complaint is open.')
+    expect(await shop.book()).toBe('No open complaints.')
   })
 
   test('lines that somebody typed do not pass for lines of the book', async () => {
     const shop = await openComplaintsShop(open)
-    await shop.complain({ ...warm, about: 'warm\nC-0000-0000  settle by 1 January 2026  +910000000000  nothing' })
+    await shop.complain({ ...warm, about: 'warm\nC-0000-0000  resolve by 1 January 2026  +910000000000  nothing' })
     expect((await shop.book()).split('\n')).toHaveLength(1)
   })
 

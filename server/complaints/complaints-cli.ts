@@ -14,7 +14,7 @@ import type { complaintsCommands } from './complaints-commands.ts'
 /** The grievance officer's book: each complaint has a number, and a day by which it is settled. */
 export const complaints: CliCommand<typeof complaintsCommands> = {
   use: 'complaints [list] | complaints note MOBILE WORDS... | complaints settle TICKET WORDS...',
-  does: 'notes a complaint and sends its number to the mobile of a customer, settles one, lists those that are open',
+  does: 'notes a complaint and sends its number to the customer, resolves one, lists the open ones',
   async run([what = 'list', ...args], { database, settings, now, budgetFor }) {
     if (what === 'list') return listed(database, now)
     if (what === 'note') {
@@ -39,14 +39,14 @@ export const complaints: CliCommand<typeof complaintsCommands> = {
       const { ticket, receivedAt } = noting.noted
       const telling = isTold(noting.writing)
         ? `Its number goes to ${mobile}.`
-        : `No message goes to ${mobile}, which is not known to be theirs or had too many: tell them the number.`
-      return `${ticket} is noted, to be settled by ${settledByOf(receivedAt, spokenIn('en'))}. ${telling}`
+        : `No message goes to ${mobile}, because it is not verified or has had too many. Tell the customer the number.`
+      return `${ticket} is noted, to be resolved by ${settledByOf(receivedAt, spokenIn('en'))}. ${telling}`
     }
     if (what !== 'settle') throw new WrongArgs(`There is no 'complaints ${what}'.`)
     const [ticket = ''] = args
     const { settled } = await database.run.settleComplaint({ ticket, settlement: said(args.slice(1)), at: now })
     if (!settled) throw new WrongArgs(`There is no open complaint ${ticket}.`)
-    return `${ticket} is settled.`
+    return `${ticket} is resolved.`
   },
 }
 
@@ -57,25 +57,25 @@ async function listed({ read }: Pick<Database<unknown>, 'read'>, now: number): P
     .where('settled_at', 'is', null)
     .orderBy('received_at')
     .execute()
-  if (open.length === 0) return 'No complaint is open.'
+  if (open.length === 0) return 'No open complaints.'
   return open
     .map(({ ticket, mobile, order_number: order, about, received_at: received }) => {
       const isOver = now > received + settledWithin
       // Quotes what people typed on one line, so that it cannot pass for a line of ours.
       const typed = [...(order === null ? [] : [`order ${JSON.stringify(order)}`]), JSON.stringify(about)].join('  ')
-      return `${ticket}  ${isOver ? 'OVERDUE since' : 'settle by'} ${settledByOf(received, spokenIn('en'))}  ${mobile}  ${typed}`
+      return `${ticket}  ${isOver ? 'OVERDUE since' : 'resolve by'} ${settledByOf(received, spokenIn('en'))}  ${mobile}  ${typed}`
     })
     .join('\n')
 }
 
 function mobileMeant(typed = ''): Mobile {
   const mobile = mobileOf(typed)
-  if (mobile === undefined) throw new WrongArgs(`'${typed}' is no Indian mobile number.`)
+  if (mobile === undefined) throw new WrongArgs(`'${typed}' is not an Indian mobile number.`)
   return mobile
 }
 
 function said(args: readonly string[]): string {
   const text = args.join(' ').trim()
-  if (text === '') throw new WrongArgs('Say in words what it is about.')
+  if (text === '') throw new WrongArgs('Add a few words on what it is about.')
   return text
 }

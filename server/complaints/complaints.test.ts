@@ -14,7 +14,7 @@ eachDatabase((_, open) => {
     const say = (words: string, now = noon) => complaints.run(words.split(' '), { ...shop, now })
     const noted = await say('note 9820000001 The pomfret came warm')
     const [ticket = 'none'] = /^C-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(noted) ?? []
-    expect(noted).toBe(`${ticket} is noted, to be settled by 21 December 2026. Its number goes to +919820000001.`)
+    expect(noted).toBe(`${ticket} is noted, to be resolved by 21 December 2026. Its number goes to +919820000001.`)
 
     const [message] = await shop.database.read
       .selectFrom('outbox')
@@ -25,10 +25,10 @@ eachDatabase((_, open) => {
     expect(message?.body_json).toContain(`Your complaint to Darya has the number ${ticket}`)
     expect((message?.written_at ?? 0) - noon).toBeLessThan(hours(48))
 
-    expect(await say('list')).toBe(`${ticket}  settle by 21 December 2026  +919820000001  "The pomfret came warm"`)
+    expect(await say('list')).toBe(`${ticket}  resolve by 21 December 2026  +919820000001  "The pomfret came warm"`)
     expect(await say('list', noon + days(31))).toContain('OVERDUE since 21 December 2026')
-    expect(await say(`settle ${ticket} Money returned, with an apology`)).toBe(`${ticket} is settled.`)
-    expect(await say('list')).toBe('No complaint is open.')
+    expect(await say(`settle ${ticket} Money returned, with an apology`)).toBe(`${ticket} is resolved.`)
+    expect(await say('list')).toBe('No open complaints.')
     await expect(say(`settle ${ticket} Once more`)).rejects.toThrow('There is no open complaint')
   })
 
@@ -36,14 +36,14 @@ eachDatabase((_, open) => {
     const shop = { ...(await openAccountsShop(open)), now: noon }
     await shop.register()
     for (const mobile of ['9820000001', asha.mobile.replace(' ', '')])
-      expect(await complaints.run(['note', mobile, 'Warm'], shop)).toContain('tell them the number')
+      expect(await complaints.run(['note', mobile, 'Warm'], shop)).toContain('Tell the customer the number')
     expect(await shop.told()).toEqual([])
   })
 
   test('a complaint without words or without a mobile is not noted', async () => {
     const shop = { ...(await openTestShop(open)), now: noon }
-    await expect(complaints.run(['note', '9820000001'], shop)).rejects.toThrow('Say in words')
-    await expect(complaints.run(['note', '12', 'Warm'], shop)).rejects.toThrow("'12' is no Indian mobile number")
-    expect(await complaints.run([], shop)).toBe('No complaint is open.')
+    await expect(complaints.run(['note', '9820000001'], shop)).rejects.toThrow('Add a few words')
+    await expect(complaints.run(['note', '12', 'Warm'], shop)).rejects.toThrow("'12' is not an Indian mobile number")
+    expect(await complaints.run([], shop)).toBe('No open complaints.')
   })
 })

@@ -10,12 +10,12 @@ eachDatabase((_, open) => {
     const shop = { ...(await openTestShop(open)), now: 1 }
     const say = (words: string) => delivery.run(words.split(' '), shop)
     expect((await say('list')).split('\n')).toHaveLength(6)
-    expect(await say('add 400028')).toBe('The shop delivers to 400028 (Bhawani Shankar, Mumbai).')
+    expect(await say('add 400028')).toBe('The shop now delivers to 400028 (Bhawani Shankar, Mumbai).')
     expect(await say('add 400028')).toContain('400028')
     expect((await say('list')).split('\n')).toHaveLength(7)
     await say('remove 400012')
     expect(await say('list')).not.toContain('400012')
-    await expect(say('add 4000')).rejects.toThrow("'4000' is no pincode")
+    await expect(say('add 4000')).rejects.toThrow("'4000' is not a pincode")
     await expect(say('lose 400012')).rejects.toThrow("There is no 'delivery lose'")
   })
 

@@ -12,7 +12,7 @@ import type { erasingCommands } from './erasing-commands.ts'
 /** Erases an account on request (DPDP Act 2023, section 12). */
 export const erase: CliCommand<typeof erasingCommands> = {
   use: 'erase E-MAIL | erase MOBILE',
-  does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',
+  does: 'erases an account and its personal details; its orders lose address and telephone after a year',
   async run([typed = ''], { database, settings, now, budgetFor }) {
     const { id: userId, mobile, language } = await accountMeant(database, typed)
     const { name: shop, phone } = settings.identity
@@ -22,6 +22,6 @@ export const erase: CliCommand<typeof erasingCommands> = {
     if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`
     if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`
-    return `${gone} Its orders keep their address as the law asks, the last until ${dayInWords(addressesGoOn(erasing.lastOrderAt), spokenIn('en'))}.`
+    return `${gone} Its orders keep their address as the law requires, the last until ${dayInWords(addressesGoOn(erasing.lastOrderAt), spokenIn('en'))}.`
   },
 }

@@ -85,7 +85,10 @@ async function noteNew(
     for (const note of fresh) noted.set(note.account, note)
     return true
   } catch (trouble) {
-    log.warn({ err: trouble }, 'it could not be noted beside the backups who was erased; it is tried again')
+    log.warn(
+      { err: trouble },
+      'the list of erased people beside the backups could not be written; it will be tried again',
+    )
     return false
   }
 }

@@ -47,7 +47,7 @@ export function openMessaging({
       if (writing === undefined) return
       metrics.messageSettled('written' in writing ? 'written' : writing.dropped)
       if ('written' in writing) {
-        if (writing.halfSpent) log.warn({ of: most }, 'half of what a day may cost in messages is spent')
+        if (writing.halfSpent) log.warn({ of: most }, 'half of the daily message budget is used up')
         wakeOutbox()
       } else if (writing.dropped === 'over-budget') noteDropped(writing)
     },
@@ -55,14 +55,14 @@ export function openMessaging({
 
   function noteDropped({ kind, over }: Extract<MessageResult, { dropped: 'over-budget' }>) {
     if (over.what === limits.messagesPerDay.what)
-      log.error({ kind, of: most }, 'a message was not written: what a day may cost in messages is spent')
+      log.error({ kind, of: most }, 'a message was not written: the daily message budget is used up')
     else if (over.what === limits.codesPerDay.what)
-      log.error({ kind, of: limits.codesPerDay.most }, 'a code was not sent: as many as a day may have are out')
+      log.error({ kind, of: limits.codesPerDay.most }, 'a code was not sent: the daily limit of codes is reached')
     else if (over.what === codesToStrangers(limits).what)
       log.error(
         { kind, of: codesToStrangers(limits).most },
-        'a code was not sent to a mobile that never answered one: a third of the day is spent on those',
+        'a code was not sent to an unverified mobile: a third of the daily limit is used up by those',
       )
-    else log.warn({ kind, over: over.what }, 'a message was not written: there were too many')
+    else log.warn({ kind, over: over.what }, 'a message was not written: there were too many for one person or network')
   }
 }

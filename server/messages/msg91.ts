@@ -40,7 +40,8 @@ export function msg91(
     if (template in templates) return { template, vars, text }
     if (inEnglish === undefined || !(inEnglish.template in templates))
       throw new GatewayTrouble(`MSG91 has no template for '${template}'`, { passing: false })
-    if (!missed.has(template)) log.warn({ template }, 'MSG91 has no such template: these messages are sent in English')
+    if (!missed.has(template))
+      log.warn({ template }, 'MSG91 does not have this template, so these messages are sent in English')
     missed.add(template)
     return inEnglish
   }

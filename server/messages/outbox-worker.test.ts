@@ -147,13 +147,15 @@ eachDatabase((_engine, open, { fresh }) => {
     await vi.waitUntil(() => outcomes.length === 4)
     expect(outcomes).toEqual(['failed', 'failed', 'given-up', 'given-up'])
 
-    const stuck = { waiting: 0, givenUp: 2, why: 'it came too late to be of use' }
+    const stuck = { waiting: 0, givenUp: 2, why: 'too late to be of use' }
     expect(await stuckMessages(database.read, now)).toEqual(stuck)
-    expect(await operator('list', database, now)).toMatch(/order-placed {2}\.{9}3210 {2}given up {2}it came too late/)
+    expect(await operator('list', database, now)).toMatch(
+      /order-placed {2}\.{9}3210 {2}given up {2}too late to be of use/,
+    )
     expect(await operator('list', database, now)).not.toContain(mobile)
 
     down = false
-    expect(await operator('retry', database, now)).toContain('1 message goes out again')
+    expect(await operator('retry', database, now)).toContain('1 message will be sent again')
     worker.wake()
     await vi.waitUntil(() => sent.length === 1)
     await worker.close()

@@ -76,7 +76,7 @@ export function startOutboxWorker({
       }
       await tidy()
     } catch (trouble) {
-      log.warn({ err: trouble }, 'the outbox could not be read; it is looked at again in a second')
+      log.warn({ err: trouble }, 'the outbox could not be read; it will be tried again in a second')
     }
   }
 
@@ -85,7 +85,7 @@ export function startOutboxWorker({
     const body = JSON.parse(message.body_json) as Pick<MessageBody, 'until'>
     const { until = message.written_at + days(1) } = body
     try {
-      if (now() >= until) throw new Error('it came too late to be of use')
+      if (now() >= until) throw new Error('too late to be of use')
       await carry(message, body, until)
       await noteSent(id)
       settled('sent')

@@ -10,11 +10,11 @@ export const open: CliCommand<typeof openingCommands> = {
   use: 'open',
   does: 'opens a live shop to customers at the rates that stand now, as its owner does at the counter',
   async run(_, { database: { read, run }, settings, now }) {
-    if (settings.mode === 'trial') return 'A shop on trial is open already.'
+    if (settings.mode === 'trial') return 'A trial shop is always open.'
     if (await wasOpened(read)) return 'The shop is open already.'
     const seen = await catalogueVersion(read)
     const left = await run.openShop({ key: randomUUID(), by: { command: 'open' }, at: now, seen })
-    if ('refused' in left) throw new WrongArgs('Somebody changed a rate just now: look at them again.')
-    return 'The shop is open: customers can order at the rates that `rates list` shows.'
+    if ('refused' in left) throw new WrongArgs('Somebody has just changed a rate. Check the rates again.')
+    return 'The shop is open. Customers can order at the rates that `rates list` shows.'
   },
 }

@@ -66,9 +66,13 @@ export async function loadBuild(house: string): Promise<Build> {
       counter: loadCounter(house),
     }
   } catch (trouble) {
-    throw new NeedsOperator('configuration', 'the site is not built, or not whole: run `npm run build`.', {
-      cause: trouble,
-    })
+    throw new NeedsOperator(
+      'configuration',
+      'the site is not built, or its build is incomplete: run `npm run build`.',
+      {
+        cause: trouble,
+      },
+    )
   }
 }
 

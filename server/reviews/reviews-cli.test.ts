@@ -40,7 +40,7 @@ eachDatabase((_, open) => {
     const shop = await openReviewsShop(open)
     const say = (...words: string[]) => reviews.run(words, { ...shop, now: 1 })
     await expect(say()).rejects.toThrow("There is no 'reviews '.")
-    await expect(say('list', '99')).rejects.toThrow("'99' is no product")
+    await expect(say('list', '99')).rejects.toThrow("'99' is not a product")
     await expect(say('hide', 'no-such', 'spam')).rejects.toThrow("no review 'no-such'")
   })
 

@@ -24,21 +24,22 @@ export const reviews: CliCommand<typeof reviewsCommands & typeof catalogueComman
     if (what !== 'hide' && what !== 'show') throw new WrongArgs(`There is no 'reviews ${what}'.`)
     const [reviewId = '', ...because] = args
     const reason = because.join(' ').trim()
-    if (what === 'hide' && reason === '') throw new WrongArgs('Say why: a review is hidden for a reason only.')
+    if (what === 'hide' && reason === '') throw new WrongArgs('Say why the review is hidden.')
     if (reason.length > longestMoveReason)
-      throw new WrongArgs(`The reason is too long: ${longestMoveReason} characters fit.`)
+      throw new WrongArgs(`The reason is too long. The limit is ${longestMoveReason} characters.`)
     const move: ReviewMove = what === 'hide' ? 'hide' : 'release'
     const moving = await database.run.moveReview({ reviewId, move, by: { command: 'reviews' }, at: now, reason })
     if ('moved' in moving) return `The review is ${what === 'hide' ? 'hidden' : 'shown'}.`
     if (moving.refused === 'unknown')
-      throw new WrongArgs(`There is no review '${reviewId}': 'reviews list' shows them.`)
+      throw new WrongArgs(`There is no review '${reviewId}'. 'reviews list' shows them.`)
     throw new WrongArgs(what === 'hide' ? 'The review is not shown.' : 'The review is shown already, or withdrawn.')
   },
 }
 
 function productMeant(catalogue: Catalogue, typed = ''): number {
   const product = everyProductById(catalogue, Number(typed))
-  if (product === undefined) throw new WrongArgs(`'${typed}' is no product: give its number, as 'rates list' shows it.`)
+  if (product === undefined)
+    throw new WrongArgs(`'${typed}' is not a product. Give its number, as 'rates list' shows it.`)
   return product.id
 }
 

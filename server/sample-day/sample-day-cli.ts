@@ -269,16 +269,16 @@ export const sampleDay: CliCommand<Used> = {
     if (shop.settings.mode === 'live')
       throw new NeedsOperator(
         'configuration',
-        'A sample day is for a trial shop: this one is live, and stays as it is.',
+        'A sample day is for a trial shop. This one is live and was not changed.',
       )
     await refuseUnlessEmpty(shop)
     const filled = await fillDay(shop, { ...endOf(day, shop.now), pepper: pepperOf(shop.settings) })
     return [
-      `A morning is there: ${filled.orders} orders, ${filled.reviews} reviews, ${filled.complaints} complaints.`,
-      `Open this address within 10 minutes in the browser that is to be the counter's tablet: ${filled.enrolment}`,
-      'Then choose who you are, and type the PIN:',
+      `Sample shop ready: ${filled.orders} orders, ${filled.reviews} reviews, ${filled.complaints} complaints.`,
+      `Open this address within 10 minutes in the browser that will be the counter's tablet: ${filled.enrolment}`,
+      'Then tap your name and enter the PIN:',
       ...filled.staff.map(({ name, role, pin }) => `  ${name.padEnd(8)}${role.padEnd(9)}${pin}`),
-      `For what asks the owner's passkey, Meera opens this address once, within a day: ${filled.ownerAddress}`,
+      `To set up the owner's passkey, Meera opens this address once, within a day: ${filled.ownerAddress}`,
     ].join('\n')
   },
 }
@@ -294,7 +294,7 @@ async function refuseUnlessEmpty({ database: { read } }: CliShop): Promise<void>
   if (what !== undefined)
     throw new NeedsOperator(
       'usage',
-      `This shop ${what} already: a sample day fills an empty one. Set DATA_DIR to a new folder for it.`,
+      `This shop ${what} already. A sample day needs an empty shop, so set DATA_DIR to a new folder.`,
     )
 }
 
@@ -304,7 +304,7 @@ function endOf(typed: string | undefined, now: number): { day: string; end: numb
   if (typed === undefined) return { day: today, end: now }
   const midnight = Date.parse(`${typed}T00:00:00+05:30`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || Number.isNaN(midnight) || shopDay(midnight) !== typed)
-    throw new WrongArgs(`'${typed}' is no day: write it as ${today}.`)
+    throw new WrongArgs(`'${typed}' is not a day. Write it as ${today}.`)
   if (midnight > now || now - midnight > days(366 * 20)) throw new WrongArgs(`${typed} is not a day of this shop.`)
   return { day: typed, end: Math.min(now, midnight + hours(10) + minutes(30)) }
 }

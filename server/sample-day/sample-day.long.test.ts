@@ -139,8 +139,8 @@ eachDatabase((_, open) => {
   test('a live shop, and one that has anything, stay as they are', async () => {
     const empty = await openTestShop(open)
     await expect(fill(empty, [], 'live')).rejects.toThrow('A sample day is for a trial shop')
-    await expect(fill(empty, ['yesterday'])).rejects.toThrow("'yesterday' is no day: write it as 2026-11-21.")
-    await expect(fill(empty, ['2026-02-30'])).rejects.toThrow('is no day')
+    await expect(fill(empty, ['yesterday'])).rejects.toThrow("'yesterday' is not a day. Write it as 2026-11-21.")
+    await expect(fill(empty, ['2026-02-30'])).rejects.toThrow('is not a day')
     await expect(fill(empty, ['2027-01-01'])).rejects.toThrow('not a day of this shop')
     expect((await morningOf(empty)).orders).toEqual([])
     const selling = await openTestShop(open)

@@ -103,7 +103,7 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^[0-9]{14}$/, 'must be the 14 digits of the licence')),
     sampleIdentity.fssai,
   ),
-  SHOP_GSTIN: v.optional(v.pipe(v.string(), v.check(isGstin, 'must be the 15 signs of a GST registration'))),
+  SHOP_GSTIN: v.optional(v.pipe(v.string(), v.check(isGstin, 'must be the 15 characters of a GST registration'))),
   SHOP_GRIEVANCE_OFFICER: v.optional(filled, sampleIdentity.grievanceOfficer),
   SHOP_GRIEVANCE_EMAIL: v.optional(email, sampleIdentity.grievanceEmail),
   SHOP_GRIEVANCE_PHONE: v.optional(phone, sampleIdentity.grievancePhone),

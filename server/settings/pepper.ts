@@ -18,7 +18,7 @@ export function pepperOf({ pepper, dataDir }: { pepper: string | undefined; data
   if (made.length >= shortest) return made
   throw new NeedsOperator(
     'data',
-    `${file} holds no whole pepper: put back your copy of it, or remove it if nobody has an account yet.`,
+    `${file} does not hold a complete pepper: put back your copy of it, or remove it if nobody has an account yet.`,
   )
 }
 

@@ -34,7 +34,7 @@ export const networks = v.pipe(
   v.check(
     (parts) => parts.every(isNetwork),
     ({ input }) =>
-      `has '${input.find((part) => !isNetwork(part))}', which is no address such as 127.0.0.1 and no network such as 10.0.0.0/8`,
+      `has '${input.find((part) => !isNetwork(part))}', which is neither an address such as 127.0.0.1 nor a network such as 10.0.0.0/8`,
   ),
 )
 
@@ -130,7 +130,7 @@ export const databaseAddress = v.pipe(
   v.check(
     (address) =>
       !address.includes('#') && URL.canParse(address.replaceAll(' ', '%20').replace('@/', '@here/'), 'postgres://here'),
-    'must be like postgres://user:password@host:5432/database, with signs such as @, / or # in the password written as %40, %2F or %23',
+    'must be like postgres://user:password@host:5432/database, with characters such as @, / or # in the password written as %40, %2F or %23',
   ),
 )
 

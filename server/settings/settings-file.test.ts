@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['export PORT=3000', 'PORT', 'PORT: 3000', '; a remark'])('%s is no setting', (line) => {
-  expect(wrongWithFile(line)).toBe('line 1 is no NAME=value')
+  expect(wrongWithFile(line)).toBe('line 1 is not written as NAME=value')
 })
 
 test.each([

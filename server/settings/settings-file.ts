@@ -15,7 +15,7 @@ export function wrongWithFile(text: string): string | undefined {
 function wrongWithLine(line: string): string | undefined {
   if (line === '' || line.startsWith('#')) return undefined
   const [, name = '', rest = ''] = /^([^=\s]+)\s*=(.*)$/s.exec(line) ?? []
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return 'is no NAME=value'
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return 'is not written as NAME=value'
   const value = rest.trim()
   if (/^'[^'\\]*'$/.test(value) || /^"[^"\\`$]*"$/.test(value) || /^[^#'"`\\]*$/.test(value)) return undefined
   return `(${name}) has a #, a quote or a backslash that systemd and Node read differently: put the whole value between single quotes`

@@ -90,7 +90,7 @@ test.each([
   ['METRICS_FROM', '1.2.3.4/8/8'],
 ])('%s=%s names something that is no address, and is told which', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([
-    `${name} has '${value.split(', ').at(-1)}', which is no address such as 127.0.0.1 and no network such as 10.0.0.0/8`,
+    `${name} has '${value.split(', ').at(-1)}', which is neither an address such as 127.0.0.1 nor a network such as 10.0.0.0/8`,
   ])
 })
 
@@ -121,7 +121,7 @@ test('a shop sells without a GST registration, or under one that is typed right'
     expect(readSettings({ SHOP_GSTIN: gstin })).toMatchObject({ settings: { gstin } })
   const copied = readSettings({ SHOP_GSTIN: '\u200E27AAPFU0939F1ZV\u00A0' })
   expect(copied).toMatchObject({ settings: { gstin: '27AAPFU0939F1ZV' } })
-  const problems = ['SHOP_GSTIN must be the 15 signs of a GST registration']
+  const problems = ['SHOP_GSTIN must be the 15 characters of a GST registration']
   expect(readSettings({ SHOP_GSTIN: '27AAPFU0939F1ZW' })).toEqual({ problems })
 })
 
@@ -136,21 +136,21 @@ const misspelt = [
 ] as const
 
 test.each(misspelt)('%s is a slip: a live shop refuses it and names %s, a shop on trial warns', (name, meant) => {
-  const told = `${name} is no setting of the shop, did you mean ${meant}? Correct or remove it`
+  const told = `${name} is not a setting of the shop, did you mean ${meant}? Correct or remove it`
   expect(problemsOf({ ...real, ...twilio, [name]: 'x' })).toEqual([told])
   expect(readSettings({ [name]: 'x' })).toMatchObject({ settings: { mode: 'trial' }, warnings: [told] })
 })
 
 test('a name that begins like ours and is none is told too', () => {
   expect(problemsOf({ ...real, ...twilio, SMS_RETRIES: '3', SHOP_TELEGRAM: 'x' })).toEqual([
-    'SMS_RETRIES is no setting of the shop, though it begins like one: remove it, or take a name from docs/running/settings.md',
-    'SHOP_TELEGRAM is no setting of the shop, though it begins like one: remove it, or take a name from docs/running/settings.md',
+    'SMS_RETRIES begins like a setting of the shop but is not one: remove it, or take a name from docs/running/settings.md',
+    'SHOP_TELEGRAM begins like a setting of the shop but is not one: remove it, or take a name from docs/running/settings.md',
   ])
 })
 
 test('a misspelt SHOP_MODE is refused in any mode, because nobody knows which was meant', () => {
   expect(problemsOf({ SHOP_MOD: 'live' })).toEqual([
-    'SHOP_MOD is no setting of the shop, did you mean SHOP_MODE? Correct or remove it',
+    'SHOP_MOD is not a setting of the shop, did you mean SHOP_MODE? Correct or remove it',
   ])
 })
 
@@ -192,7 +192,7 @@ test.each([
 
 test('a live shop says which proxy stands before it; that there is none is true only of one on this machine alone', () => {
   expect(problemsOf({ ...real, ...twilio, TRUSTED_PROXIES: 'none' })).toEqual([
-    'TRUSTED_PROXIES=none cannot be in live mode, because the shop itself serves no TLS: name the addresses of the proxy that ends it',
+    'TRUSTED_PROXIES=none is not allowed in live mode, because the shop itself serves no TLS: name the addresses of the proxy that does',
   ])
   expect(
     readSettings({ ...real, ...twilio, PUBLIC_URL: 'http://127.0.0.1:3000', TRUSTED_PROXIES: 'none' }),
@@ -207,7 +207,7 @@ test.each([
   '0123456789'.repeat(4),
 ])('a live shop refuses a pepper that anybody could guess: %s', (PEPPER) => {
   expect(problemsOf({ ...real, ...twilio, PEPPER })).toEqual([
-    expect.stringMatching(/^PEPPER (is still a placeholder|must be a secret of chance in live mode)/),
+    expect.stringMatching(/^PEPPER (is still a placeholder|must be random in live mode)/),
   ])
 })
 
@@ -219,7 +219,7 @@ test('every pepper that chance gives is taken, in base64 and in hexadecimal', ()
 
 test('a live shop that would make no copies of itself does not open; PostgreSQL is copied by other means', () => {
   expect(problemsOf({ ...real, ...twilio, BACKUP_EVERY: '0' })).toEqual([
-    'BACKUP_EVERY=0 makes no copies of a shop that sells: leave it out, or set the seconds between two copies',
+    'BACKUP_EVERY=0 makes no backups, which live mode does not allow: leave it out, or set the seconds between two copies',
   ])
   const DATABASE_URL = 'postgres://fish:p@localhost/shop'
   expect(problemsOf({ ...real, ...twilio, BACKUP_EVERY: '0', DATABASE_URL })).toEqual([])
@@ -241,7 +241,7 @@ test.each([
     opens
       ? []
       : [
-          'DATABASE_URL leads to another machine without TLS, so that others could read on the way: add ?sslmode=verify-full',
+          'DATABASE_URL leads to another machine without TLS, so that others could read what is sent: add ?sslmode=verify-full',
         ],
   )
 })

@@ -33,8 +33,8 @@ function unknownSettings(given: readonly string[], ours: readonly string[]): Unk
 
 const unknownInWords = ({ name, meant }: UnknownSetting): string =>
   meant === undefined
-    ? `${name} is no setting of the shop, though it begins like one: remove it, or take a name from docs/running/settings.md`
-    : `${name} is no setting of the shop, did you mean ${meant}? Correct or remove it`
+    ? `${name} begins like a setting of the shop but is not one: remove it, or take a name from docs/running/settings.md`
+    : `${name} is not a setting of the shop, did you mean ${meant}? Correct or remove it`
 
 /**
  * Kubernetes and Docker set these for a service called `shop`; APP_HOST is one slip from API_HOST, and many platforms

@@ -14,9 +14,9 @@ const msg91 = {
 }
 
 test.each([
-  ['reset-cod=11', "names 'reset-cod', which is no message of the shop, did you mean reset-code?"],
-  ['toString=11', "names 'toString', which is no message of the shop"],
-  ['reset-code-hi=11', "names 'reset-code-hi', which is no message of the shop, did you mean reset-code?"],
+  ['reset-cod=11', "names 'reset-cod', which is not a message of the shop, did you mean reset-code?"],
+  ['toString=11', "names 'toString', which is not a message of the shop"],
+  ['reset-code-hi=11', "names 'reset-code-hi', which is not a message of the shop, did you mean reset-code?"],
   ['reset-code', "needs the number of its template for reset-code, like 'reset-code=1107…'"],
   ['reset-code=1=2', "needs the number of its template for reset-code, like 'reset-code=1107…'"],
 ])('a template that no message has is told: %s', (MSG91_TEMPLATES, said) => {

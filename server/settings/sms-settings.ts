@@ -45,7 +45,7 @@ function wrongWith(part: string): string | undefined {
   const [name, number] = nameAndNumber(part)
   if (!messageTemplates.includes(name)) {
     const meant = nearestName(name, messageTemplates, 3)
-    return `names '${name}', which is no message of the shop${meant === undefined ? '' : `, did you mean ${meant}?`}`
+    return `names '${name}', which is not a message of the shop${meant === undefined ? '' : `, did you mean ${meant}?`}`
   }
   return /^[A-Za-z0-9_-]+$/.test(number) && /[0-9]/.test(number)
     ? undefined
@@ -94,9 +94,9 @@ export function missingForSms(read: SmsEnvironment): string[] {
     return names.map((name) => `${name} must be set for ${setting}=${gateway}`)
   })
   if (read.SMS_SPARE_GATEWAY === undefined) return missing
-  if (read.SMS_GATEWAY === undefined) return [...missing, 'SMS_GATEWAY must be set where SMS_SPARE_GATEWAY is']
+  if (read.SMS_GATEWAY === undefined) return [...missing, 'SMS_GATEWAY must be set when SMS_SPARE_GATEWAY is']
   return read.SMS_SPARE_GATEWAY === read.SMS_GATEWAY
-    ? [...missing, 'SMS_SPARE_GATEWAY must be another than SMS_GATEWAY']
+    ? [...missing, 'SMS_SPARE_GATEWAY must be different from SMS_GATEWAY']
     : missing
 }
 

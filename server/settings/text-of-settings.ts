@@ -13,7 +13,7 @@ export function wrongWithText(name: string, value: string): string | undefined {
   const most = longestLists.has(name) ? 4 * longest : name.startsWith('SHOP_') ? 300 : longest
   if (value.length > most) return `is longer than ${most} characters: shorten it`
   if (value.length > 1 && /^["'`]/.test(value) && value.at(-1) === value[0])
-    return 'has quotes around its value, which whoever passed it did not take off: remove them there'
+    return 'has quotes around its value that belong to it now: remove them where it is set'
   if (/\p{Cc}/u.test(value)) return 'has a line break or another control character in it: remove it'
   return undefined
 }

@@ -39,23 +39,23 @@ function unsafe(read: Environment): string[] {
     [API_HOST !== undefined && !isSafe(API_HOST), 'API_HOST must start with https:// in live mode'],
     [
       TRUSTED_PROXIES === undefined || TRUSTED_PROXIES.length === 0,
-      'TRUSTED_PROXIES must be set in live mode, or all shoppers count as one: name the addresses of the proxy that ends TLS',
+      'TRUSTED_PROXIES must be set in live mode, or all customers count as one: name the addresses of the proxy that serves TLS',
     ],
     [
       TRUSTED_PROXIES === 'none' && isOpen,
-      'TRUSTED_PROXIES=none cannot be in live mode, because the shop itself serves no TLS: name the addresses of the proxy that ends it',
+      'TRUSTED_PROXIES=none is not allowed in live mode, because the shop itself serves no TLS: name the addresses of the proxy that does',
     ],
     [
       PEPPER !== undefined && !isByChance(PEPPER),
-      'PEPPER must be a secret of chance in live mode, and this one could be guessed: `openssl rand -base64 32` makes one',
+      'PEPPER must be random in live mode, and this one could be guessed: `openssl rand -base64 32` makes one',
     ],
     [
       DATABASE_URL === undefined && BACKUP_EVERY === 0,
-      'BACKUP_EVERY=0 makes no copies of a shop that sells: leave it out, or set the seconds between two copies',
+      'BACKUP_EVERY=0 makes no backups, which live mode does not allow: leave it out, or set the seconds between two copies',
     ],
     [
       DATABASE_URL !== undefined && !isReadByNobody(DATABASE_URL),
-      'DATABASE_URL leads to another machine without TLS, so that others could read on the way: add ?sslmode=verify-full',
+      'DATABASE_URL leads to another machine without TLS, so that others could read what is sent: add ?sslmode=verify-full',
     ],
     [PUSH_TRIAL_HOST !== undefined, 'PUSH_TRIAL_HOST is for trial mode only: remove it'],
   ]

@@ -7,9 +7,9 @@ import type { staffCommands } from '#server/staff/staff-commands.ts'
 /** Signs people out after a lost telephone or a leaked key; everybody is staff too. */
 export const signOut: CliCommand<typeof accountsCommands & typeof staffCommands> = {
   use: 'sign-out E-MAIL | sign-out MOBILE | sign-out everybody',
-  does: 'ends every session of a person, or of everybody, shoppers and staff',
+  does: 'ends every session of a person, or of everybody, customers and staff',
   async run([typed = ''], { database, now }) {
-    if (typed === '') throw new WrongArgs('Sign out whom?')
+    if (typed === '') throw new WrongArgs('Give an e-mail, a mobile or `everybody`.')
     const isAll = typed === 'everybody'
     const userId = isAll ? undefined : (await accountMeant(database, typed)).id
     const shoppers = await database.run.endSessionsOf({ userId })

@@ -7,10 +7,10 @@ import type { staffCommands } from './staff-commands.ts'
 /** For the first owner, and for one who lost every key. */
 export const staff: CliCommand<typeof staffCommands> = {
   use: 'staff owner NAME...',
-  does: 'prints a one-time address at which NAME becomes an owner of the counter, or gets a new key as the owner they are',
+  does: 'prints a one-time address at which NAME becomes an owner, or an owner of that name gets a new key',
   async run([, ...args], { database, settings, now }) {
     const name = args.join(' ').normalize('NFC').trim()
-    if (name === '' || name.length > 80) throw new WrongArgs('An owner has a name of 80 letters at most.')
+    if (name === '' || name.length > 80) throw new WrongArgs('Give a name of up to 80 letters.')
     const known = await database.read
       .selectFrom('staff')
       .select('id')
@@ -27,6 +27,6 @@ export const staff: CliCommand<typeof staffCommands> = {
       until: now + ownerAddressLife,
       at: now,
     })
-    return `${name} opens this address once, within a day: ${ownerAddressAt(token, settings)}`
+    return `${name} must open this address once, within a day: ${ownerAddressAt(token, settings)}`
   },
 }

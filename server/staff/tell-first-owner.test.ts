@@ -17,7 +17,9 @@ test('a shop that sells writes where its first owner begins into a file that onl
   writeFileSync(file, 'the address of the start before', { mode: 0o644 })
   const said: string[] = []
   tellFirstOwner(address, { mode: 'live', dataDir }, (line) => said.push(line))
-  expect(said).toEqual([`The counter has no owner yet. The first one begins at the address in ${file}, within a day.`])
+  expect(said).toEqual([
+    `The counter has no owner yet. The first one signs up at the address in ${file}, within a day.`,
+  ])
   expect(readFileSync(file, 'utf8')).toBe(`${address}\n`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
@@ -35,6 +37,6 @@ test('on trial it is printed', () => {
   const { dataDir, file } = folder()
   const said: string[] = []
   tellFirstOwner(address, { mode: 'trial', dataDir }, (line) => said.push(line))
-  expect(said).toEqual([`The counter has no owner yet. The first one begins here, within a day: ${address}`])
+  expect(said).toEqual([`The counter has no owner yet. The first one signs up here, within a day: ${address}`])
   expect(existsSync(file)).toBe(false)
 })

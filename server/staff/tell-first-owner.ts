@@ -19,6 +19,6 @@ export function tellFirstOwner(
   if (mode === 'live') writeFileSync(file, `${address}\n`, { mode: 0o600, flag: 'wx' })
   const where = mode === 'live' ? `at the address in ${file}` : `here`
   say(
-    `The counter has no owner yet. The first one begins ${where}, within a day${mode === 'live' ? '.' : `: ${address}`}`,
+    `The counter has no owner yet. The first one signs up ${where}, within a day${mode === 'live' ? '.' : `: ${address}`}`,
   )
 }

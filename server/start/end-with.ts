@@ -12,7 +12,7 @@ let ending: Promise<never> | undefined
 async function end(trouble: unknown): Promise<never> {
   const known = trouble instanceof NeedsOperator ? trouble : (notInstalled(trouble) ?? (await knownBySettings(trouble)))
   if (known) console.error(known.message.slice(0, 1).toUpperCase() + known.message.slice(1))
-  else console.error('This failed in a way that nobody foresaw:', trouble)
+  else console.error('Unexpected error:', trouble)
   process.exit(known ? endings[known.ending] : 1)
 }
 

@@ -52,7 +52,7 @@ export function knownTrouble(trouble: unknown, place: Place): NeedsOperator | un
 
 /** The writer thread reports no codes, only that the trouble passes. */
 const busy = ({ message }: StorageUnavailable) =>
-  `the database cannot be used just now (${message}): end what holds it, make room on its disk, then try again.`
+  `the database cannot be used just now (${message}): stop what holds it, make room on its disk, then try again.`
 
 function withCauses(trouble: unknown): (Error & Fields)[] {
   const found: (Error & Fields)[] = []
@@ -79,10 +79,13 @@ function ofListening(code: string, { host, port }: Place): Sentence {
       `port ${port} of ${host} is taken by another program: stop that one, or set PORT to another.`,
     ]
   if (code === 'EACCES')
-    return ['configuration', `port ${port} is not for ordinary users: set PORT to 1024 or more, behind a proxy.`]
+    return [
+      'configuration',
+      `port ${port} is not allowed for ordinary users: set PORT to 1024 or more, behind a proxy.`,
+    ]
   return [
     'configuration',
-    `HOST=${host} is no address of this machine (${code}): set HOST to one that it has, 127.0.0.1 or 0.0.0.0.`,
+    `HOST=${host} is not an address of this machine (${code}): set HOST to one that it has, 127.0.0.1 or 0.0.0.0.`,
   ]
 }
 
@@ -97,20 +100,17 @@ function ofPath(code: string, told: string, place: Place): Sentence | undefined 
   if (code === 'EACCES' || code === 'EPERM')
     return ['configuration', `${path} cannot be read and written by ${user()}: give it to that user (chown)${cure}.`]
   if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'EISDIR')
-    return [
-      'configuration',
-      `${path} is not what it must be, a file in a folder's place or the reverse: move it away${cure}.`,
-    ]
+    return ['configuration', `${path} is a file where a folder must be, or the reverse: move it away${cure}.`]
   return ['configuration', `${path} cannot be used (${code}): make the folder and give it to ${user()}${cure}.`]
 }
 
 const ofDisk: Readonly<Record<string, string>> = {
   ENOSPC: 'is full: make room on it',
   EDQUOT: 'is full for this user: make room on it',
-  EFBIG: 'lets no file grow as far: raise that limit',
-  EIO: 'fails: copy off what can be read',
+  EFBIG: 'does not allow files of this size: raise that limit',
+  EIO: 'is failing: copy off what can be read',
   EROFS:
-    "lets nothing be written: the kernel's log says why (a failing disk is mounted again for reading only), and under systemd the unit darya.service must let the shop write there",
+    "is read-only: the kernel's log says why (a failing disk is mounted again for reading only), and under systemd the unit darya.service must let the shop write there",
 }
 
 function settingOf(path: string, { dataDir, backupDir }: Place): string | undefined {
@@ -156,7 +156,7 @@ function ofSqlite(errcode: number, place: Place): Sentence | undefined {
     case 26:
       return [
         'data',
-        `${file} is no database: move it away, or set DATA_DIR to another folder; \`${shopCommand} restore newest\` puts the newest backup in its place.`,
+        `${file} is not a database: move it away, or set DATA_DIR to another folder; \`${shopCommand} restore newest\` puts the newest backup in its place.`,
       ]
     default:
       return undefined
@@ -177,7 +177,7 @@ function isReadOnlyDisk(folder: string): boolean {
 const noSpaceForIndex = 4874
 
 const wrongTables = (where: string) =>
-  `the tables in ${where} are not those that this version needs: start the version that made them, or restore a backup.`
+  `the tables in ${where} do not fit this version: start the version that made them, or restore a backup.`
 
 /** Errors of PostgreSQL, by code */
 function ofPostgres(error: Fields, place: Place): Sentence | undefined {
@@ -188,7 +188,7 @@ function ofPostgres(error: Fields, place: Place): Sentence | undefined {
     case '28P01':
       return [
         'configuration',
-        `${server} lets the user ${role} not in (no such role, or a wrong password): make the role, or correct DATABASE_URL.`,
+        `${server} refuses the user ${role} (no such role, or a wrong password): make the role, or correct DATABASE_URL.`,
       ]
     case '3D000':
       return ['configuration', `${server} has no database ${database}: make it (createdb), or correct DATABASE_URL.`]
@@ -199,7 +199,7 @@ function ofPostgres(error: Fields, place: Place): Sentence | undefined {
         `the user ${role} may not make the tables in the database ${database} of ${server}: grant it that, or correct DATABASE_URL.`,
       ]
     case '25006':
-      return ['unavailable', `${server} only lets read: name the server that writes in DATABASE_URL.`]
+      return ['unavailable', `${server} is read-only: name the server that can write in DATABASE_URL.`]
     case '53100':
       return ['unavailable', `the disk of ${server} is full: make room on it.`]
     case '53300':

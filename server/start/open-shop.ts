@@ -49,10 +49,10 @@ async function checkSoundness(
 ): Promise<void> {
   try {
     const faults = v.parse(v.array(v.string()), JSON.parse(await inOwnProcess(program, [file], signal)))
-    if (faults.length === 0) log.info({}, 'the database was read through and is sound')
-    else alarms.raise('database-damaged', 'the database is damaged: a backup must take its place', { faults })
+    if (faults.length === 0) log.info({}, 'the database was checked and is sound')
+    else alarms.raise('database-damaged', 'the database is damaged: restore a backup', { faults })
   } catch (error) {
-    if (!signal.aborted) log.warn({ err: error }, 'the database could not be read through')
+    if (!signal.aborted) log.warn({ err: error }, 'the database could not be checked')
   }
 }
 
@@ -135,7 +135,10 @@ const laying =
     folder: builtFiles,
     now: Date.now,
     onError: (trouble) =>
-      log.warn({ err: trouble }, 'the files of this build could not be laid aside for the next one'),
+      log.warn(
+        { err: trouble },
+        'the files of this build could not be kept for pages that stay open after the next one',
+      ),
   })
 
 /** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
@@ -174,7 +177,7 @@ console.log(forTablets(settings))
 // Nobody waits for it.
 firstOwnerAddress(database, settings, Date.now()).then(
   (address) => tellFirstOwner(address, settings),
-  (trouble: unknown) => log.warn({ err: trouble }, 'no address for a first owner could be made'),
+  (trouble: unknown) => log.warn({ err: trouble }, 'the address for a first owner could not be made'),
 )
 
 /**
@@ -182,7 +185,7 @@ firstOwnerAddress(database, settings, Date.now()).then(
  * what was kept.
  */
 async function fall(why: Error) {
-  log.fatal({ err: why }, 'the shop can keep nothing any more and ends')
+  log.fatal({ err: why }, 'the shop cannot save anything any more and stops')
   await close({ patience: seconds(1), code: 1 })
 }
 

@@ -5,7 +5,7 @@ const port = 3000
 
 test('a default start says that no tablet can be enrolled yet, and where it is told how', () => {
   const said = forTablets({ publicUrl: 'http://127.0.0.1:3000', host: '127.0.0.1', port }, ['192.168.1.20'])
-  expect(said).toMatch(/^The counter opens on this machine alone: no tablet .*docs\/running\/counter\.md/)
+  expect(said).toMatch(/^The counter opens on this machine only, so no tablet .*docs\/running\/counter\.md/)
 })
 
 test('a shop that listens in its network says where tablets reach it', () => {

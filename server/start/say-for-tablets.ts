@@ -12,8 +12,8 @@ export function forTablets(
   const how = 'Read "A tablet in the shop" in docs/running/counter.md.'
   const [address] = host === '0.0.0.0' || host === '::' ? addresses : []
   return address === undefined
-    ? `The counter opens on this machine alone: no tablet or phone can be enrolled yet. ${how}`
-    : `Tablets in this shop reach http://${address}:${port}/counter, but their squares lead nowhere before PUBLIC_URL is set. ${how}`
+    ? `The counter opens on this machine only, so no tablet or phone can be enrolled yet. ${how}`
+    : `Tablets in this shop reach http://${address}:${port}/counter, but their QR codes work only after PUBLIC_URL is set. ${how}`
 }
 
 /** Of this machine, in the networks that it is in. */

@@ -33,7 +33,7 @@ test(
     await register(shop.url)
     await (await logIn(shop.url)).buy()
     await vi.waitFor(
-      () => expect(said.map(({ msg }) => msg)).toContain('the database was read through and is sound'),
+      () => expect(said.map(({ msg }) => msg)).toContain('the database was checked and is sound'),
       seconds(20),
     )
     const ended = shop.ended()
@@ -43,7 +43,7 @@ test(
     damageIndex(join(shop.dataDir, 'shop.db'))
     await shop.start()
     expect((await fetch(`${shop.url}/home`)).status).toBe(200)
-    const sentence = 'the database is damaged: a backup must take its place'
+    const sentence = 'the database is damaged: restore a backup'
     await vi.waitFor(() => expect(said.map(({ msg }) => msg)).toContain(sentence), seconds(20))
     expect(await (await fetch(`${shop.url}/health/ready`)).json()).toMatchObject({ ready: true, alarms: [sentence] })
     expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain('darya_alarm{name="database-damaged"} 1')

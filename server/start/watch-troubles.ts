@@ -47,7 +47,7 @@ export function watchTroubles({ every = seconds(10), ...watched }: Watched): { c
 
   async function quietly(work: () => Promise<void>) {
     await work().catch((trouble: unknown) =>
-      watched.log.warn({ err: trouble }, 'what may be wrong could not be looked at; it is tried again'),
+      watched.log.warn({ err: trouble }, 'the checks for trouble failed; they will run again'),
     )
   }
 

@@ -74,19 +74,19 @@ export function startWorkBeside({
     now,
     every: seconds(20),
     onError: (trouble: unknown) =>
-      log.warn({ err: trouble }, 'nobody could be told what they wait for; it is tried again'),
+      log.warn({ err: trouble }, 'messages that people asked for could not be written; it will be tried again'),
   }
   const tellers = [startStockWishTeller({ ...telling, snapshot }), startAreaWishTeller({ ...telling, changes })]
   const lapseClock = startLapseClock({
     database,
     now,
     onError: (trouble) =>
-      log.warn({ err: trouble }, 'orders that wait for a code could not be ended; tried again in a second'),
+      log.warn({ err: trouble }, 'orders that wait for a code could not be ended; it will be tried again in a second'),
   })
   const rateClock = startRateClock({ database, changes, log, now })
   const tidying = keepTidy(database, {
     now,
-    onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
+    onError: (trouble) => log.warn({ err: trouble }, 'expired data could not be removed'),
   })
   const backups =
     settings.databaseUrl === undefined && settings.backupEvery > 0
@@ -122,7 +122,7 @@ function sayBackupsBeside(
   { mode, dataDir, backupDir }: Pick<Settings, 'mode' | 'dataDir' | 'backupDir'>,
 ) {
   if (mode === 'live' && isInside(dataDir, backupDir))
-    log.warn({ backupDir }, 'backups lie beside the data, and would be lost with it: set BACKUP_DIR')
+    log.warn({ backupDir }, 'backups are kept beside the data and would be lost with it: set BACKUP_DIR')
 }
 
 function isInside(folder: string, path: string): boolean {

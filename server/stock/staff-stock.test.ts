@@ -7,7 +7,7 @@ import { eachDatabase } from '#tests/running/databases.ts'
 eachDatabase((_, open) => {
   test('kilos are counted, taken in and thrown away, each with who and when', async () => {
     const shop = await openStockRoom(open)
-    expect((await shop.act('receive', { grams: 500 })).body.message).toBe('It is not counted. Count it first.')
+    expect((await shop.act('receive', { grams: 500 })).body.message).toBe('This fish is not tracked. Count it first.')
     expect((await shop.counted(3000)).status).toBe(200)
     expect((await shop.act('receive', { grams: 2500 })).status).toBe(200)
     expect((await shop.act('waste', { grams: 250 })).body.why).toBe('reason-missing')
@@ -25,7 +25,7 @@ eachDatabase((_, open) => {
     ])
     expect((await shop.act('waste', { grams: 6000, reason: 'Fell' })).body).toMatchObject({
       why: 'more-than-left',
-      message: 'Only 5.25 kg of it is free: the rest is promised to orders, or gone.',
+      message: 'Only 5.25 kg of it is free. The rest is ordered or gone.',
     })
   })
 
@@ -133,6 +133,6 @@ eachDatabase((_, open) => {
     const count = { ...paplet, seen: 0, kept: 1000, key: randomUUID() }
     expect((await shop.ask(shop.staff.cutter, '/count', count)).status).toBe(403)
     const unknown = await shop.ask(shop.staff.counter, '/count', { ...count, size: 'Enormous' })
-    expect([unknown.status, unknown.body.message]).toEqual([404, 'The shop sells nothing of this kind and size.'])
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'The shop does not sell this fish in this size.'])
   })
 })

@@ -22,12 +22,12 @@ eachDatabase((_, open) => {
       409,
       {
         message:
-          'Only 500 g of Whole Silver Pomfret (Paplet), Jumbo is left. Choose less of it; everything else in your cart stays as it is.',
+          'Only 500 g of Whole Silver Pomfret (Paplet), Jumbo is left. Choose less; everything else in your cart stays as it is.',
         short: { id: 'pdpImage4', size: 'Jumbo', left: 500 },
       },
     ])
     expect((await shop.order(1)).status).toBe(201)
-    expect((await shop.order(1)).body.message).toContain('is sold out')
+    expect((await shop.order(1)).body.message).toContain('is out of stock')
     expect(await shop.figures()).toEqual({ kept: 2200, reserved: 2000, left: 200 })
   })
 

@@ -21,7 +21,7 @@ export interface Database<List> {
 export type Runs<List> = Pick<Database<List>, 'read' | 'run'>
 
 export const lackedWhenOpened =
-  'the database lacks changes that the shop had answered before: its log is missing or damaged, or another file took its place'
+  'the database lacks changes that the shop had confirmed before: its log is missing or damaged, or another file took its place'
 
 export interface Lost {
   readonly commits: number

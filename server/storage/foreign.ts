@@ -15,7 +15,7 @@ export function refuseForeignFile(file: string): void {
   const isThere = statSync(file, { throwIfNoEntry: false })
   if (isThere === undefined) return
   if (!isThere.isFile())
-    throw new NeedsOperator('configuration', `${file} is no file: move it away, or set DATA_DIR to another folder.`)
+    throw new NeedsOperator('configuration', `${file} is not a file: move it away, or set DATA_DIR to another folder.`)
   refuse(file, foreignTables(file), 'DATA_DIR')
 }
 

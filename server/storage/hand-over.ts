@@ -97,7 +97,7 @@ export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & 
   function stop(error: unknown) {
     if (stopped) return
     stopped = new Error('the writer thread stopped', { cause: error })
-    const told = new StorageUnavailable('the database cannot be asked just now', { cause: stopped })
+    const told = new StorageUnavailable('the database cannot be reached just now', { cause: stopped })
     for (const { reject } of waiting.values()) reject(told)
     waiting.clear()
     for (const tell of probing.splice(0)) tell(false)

@@ -90,7 +90,7 @@ export function retell(told: TroubleReport): Error {
 /** The index of the log could not grow: a full disk by another name. */
 const noSpaceForIndex = 4874
 
-const cannotBeAsked = 'the database cannot be asked just now'
+const cannotBeAsked = 'the database cannot be reached just now'
 
 const sqliteUnique = new Set([2067, 1555, 2579])
 const sqliteBusy = new Set([5, 6])

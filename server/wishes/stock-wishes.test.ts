@@ -22,7 +22,10 @@ eachDatabase((_, open) => {
     const shop = await openBackInStockRoom(open)
     const { token } = await shop.proven()
     const { status, body } = await shop.wish(token)
-    expect([status, body.message]).toEqual([409, 'Whole Silver Pomfret (Paplet) is back: you can order it now.'])
+    expect([status, body.message]).toEqual([
+      409,
+      'Whole Silver Pomfret (Paplet) is back in stock. You can order it now.',
+    ])
   })
 
   test('the same wish twice is one, ten are allowed, and one that is taken back makes room', async () => {
@@ -35,7 +38,7 @@ eachDatabase((_, open) => {
     const { wishes } = await shop.wishes(token)
     expect(wishes).toHaveLength(10)
     expect((await shop.wish(token, 11)).body.message).toBe(
-      'You are waiting for 10 things already. Take one back in your account, then ask again.',
+      'You already have 10 notifications on. Turn one off in your account, then try again.',
     )
     const dropped = await shop.drop(token, wishes[0]?.id ?? '')
     expect(dropped.status).toBe(200)

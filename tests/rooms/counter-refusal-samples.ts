@@ -73,7 +73,7 @@ export const counterRefusalSamples = {
   'catalogue-changed': [{}],
   'no-such-species': [{}],
   'order-incomplete': [{}],
-  'import-wrong': [{ count: 2 }, '2 places'],
+  'import-wrong': [{ count: 2 }, '2 errors'],
   'slot-hours': [{}],
   'slot-capacity': [{ most: 7301 }, '7301'],
   'slot-cut-off': [{}],

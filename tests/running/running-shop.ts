@@ -150,7 +150,7 @@ async function opened(
     lines.on('line', (line) => {
       if (line.startsWith('Darya is open')) resolve()
       else if (line.startsWith('The counter has no owner yet')) ownerless(line)
-      else if (/^(The counter opens on this machine alone|Tablets and phones open the counter)/.test(line)) return
+      else if (/^(The counter opens on this machine only|Tablets and phones open the counter)/.test(line)) return
       else heard(line)
       if (before.length < 50) before.push(line)
     })

@@ -13,7 +13,7 @@ import type { editingCommands } from './editing-commands.ts'
 /** The catalogue as a file, from one shop to another: JSON, or a table for a spreadsheet. */
 export const catalogue: CliCommand<typeof catalogueCommands & typeof editingCommands> = {
   use: 'catalogue export FILE | catalogue import FILE [--preview]',
-  does: 'writes the catalogue to a .json or .csv file; brings one in, or only says what would change',
+  does: 'writes the catalogue to a .json or .csv file; imports one, or only shows what would change',
   async run([what = '', file = '', option], shop) {
     const format = formatOf(file)
     await openedCatalogue(shop.database)
@@ -59,11 +59,11 @@ async function imported(
   if (isPreview) return [...changes, `${changes.length} changes. Nothing was imported.`].join('\n')
   const wanted = { document: found.document, seen: fingerprintOf(document), by: { command: 'catalogue' } }
   const left = await run.importCatalogue({ ...wanted, key: randomUUID(), at: now })
-  if (!('refused' in left)) return [...changes, `${changes.length} changes are in.`].join('\n')
+  if (!('refused' in left)) return [...changes, `${changes.length} changes imported.`].join('\n')
   throw new WrongArgs(
     left.refused === 'import-wrong'
-      ? 'Nothing was imported: fish of a size that would go is counted in the cold room.'
-      : 'Nothing was imported: somebody changed the catalogue just now. Import it again.',
+      ? 'Nothing was imported. A size that the file removes still has tracked stock or orders.'
+      : 'Nothing was imported. Somebody has just changed the catalogue; import it again.',
   )
 }
 
@@ -76,7 +76,7 @@ function formatOf(file: string): FileFormat {
   const ending = extname(file).toLowerCase()
   if (ending === '.json') return 'json'
   if (ending === '.csv') return 'csv'
-  throw new WrongArgs(`'${file}' ends neither in .json nor in .csv.`)
+  throw new WrongArgs(`'${file}' must end in .json or .csv.`)
 }
 
 function textIn(file: string): string {

@@ -81,12 +81,12 @@ eachDatabase((_, open) => {
     writeFileSync(back, dearer)
     expect(await cli(database, 'import', back, '--preview')).toContain('1 kg: 2000 -> 2100.5')
     expect((await keptCatalogue(database.read)).document).toEqual(openingDocument)
-    expect(await cli(database, 'import', back)).toContain('1 changes are in.')
-    expect(await cli(database, 'import', back)).toContain('0 changes are in.')
+    expect(await cli(database, 'import', back)).toContain('1 changes imported.')
+    expect(await cli(database, 'import', back)).toContain('0 changes imported.')
 
     writeFileSync(back, opening.replace(lobster, 'size,pdpImage19,,,two thousand'))
-    await expect(cli(database, 'import', back)).rejects.toThrow(/line \d+, size pdpImage19, rates\.1 kg: Give/)
-    await expect(cli(database, 'import', 'rates.xlsx')).rejects.toThrow('ends neither')
+    await expect(cli(database, 'import', back)).rejects.toThrow(/line \d+, size pdpImage19, rates\.1 kg: Enter/)
+    await expect(cli(database, 'import', 'rates.xlsx')).rejects.toThrow('must end in .json or .csv')
   })
 })
 

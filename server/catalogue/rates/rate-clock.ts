@@ -28,12 +28,12 @@ export function startRateClock({
     try {
       while (await isAnySheetDue(database.read, now())) {
         const { settled } = await database.run.publishDueRates({ at: now() })
-        if (settled === 'stuck') log.warn({}, 'a rate sheet was not published: a rate has changed since it was written')
+        if (settled === 'stuck') log.warn({}, 'scheduled rates were not published, because a rate has changed since')
         await changes.refresh()
         if (settled === undefined) break
       }
     } catch (trouble) {
-      log.warn({ err: trouble }, 'the rate sheets could not be read; they are looked at again in a second')
+      log.warn({ err: trouble }, 'the scheduled rates could not be read; it will be tried again in a second')
     }
   }
 

@@ -11,7 +11,7 @@ import type { rateCommands } from './rate-commands.ts'
 /** Lists and sets today's rates, and takes a fish off or on. */
 export const rates: CliCommand<typeof rateCommands & typeof catalogueCommands> = {
   use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT',
-  does: "shows or changes today's rates, takes a product off or puts it back; SIZE is - where there is none",
+  does: "shows or changes today's rates; takes a product off sale for now, or sells it again; SIZE is - if it has none",
   async run([what = 'list', ...args], { database, now }) {
     const catalogue = await openedCatalogue(database)
     if (what === 'list') return catalogue.products.map(card).join('\n')
@@ -19,7 +19,7 @@ export const rates: CliCommand<typeof rateCommands & typeof catalogueCommands> =
     const product = productMeant(catalogue, args[0])
     if (what === 'on' || what === 'off') {
       await database.run.setAvailable({ ...change, productId: product.id, available: what === 'on' })
-      return `${product.title} is ${what === 'on' ? 'sold again' : 'not sold for now'}.`
+      return `${product.title} is ${what === 'on' ? 'on sale again' : 'not on sale now'}.`
     }
     if (what !== 'set') throw new WrongArgs(`There is no 'rates ${what}'.`)
     const rate = rateMeant(product, args.slice(1))
@@ -28,14 +28,15 @@ export const rates: CliCommand<typeof rateCommands & typeof catalogueCommands> =
     const { changeId: key, by, changedAt: at } = change
     const setting = await database.run.publishRates({ key, by, at, changes: changed })
     if ('refused' in setting && setting.refused !== 'rate-sheet-empty')
-      throw new WrongArgs('Somebody changed this rate just now: look at it again.')
+      throw new WrongArgs('Somebody has just changed this rate. Check it again.')
     return `${product.title}, ${rate.size || 'any size'}, ${rate.weight}: ${readable(rate.paise)}`
   },
 }
 
 function productMeant(catalogue: Catalogue, typed = ''): Product {
   const product = productById(catalogue, Number(typed))
-  if (product === undefined) throw new WrongArgs(`'${typed}' is no product: give its number, as 'rates list' shows it.`)
+  if (product === undefined)
+    throw new WrongArgs(`'${typed}' is not a product. Give its number, as 'rates list' shows it.`)
   return product
 }
 
@@ -47,13 +48,14 @@ function rateMeant(product: Product, [typedSize = '', typedWeight = '', typedRup
   if (weight === undefined || was === undefined)
     throw new WrongArgs(`${product.title} is not sold as '${typedSize}', '${typedWeight}'.`)
   const rate = rateTyped(typedRupees)
-  if (rate === undefined) throw new WrongArgs(`'${typedRupees}' is no price: give rupees, like 1850 or 1850.50.`)
+  if (rate === undefined)
+    throw new WrongArgs(`'${typedRupees}' is not a valid price. Give rupees, such as 1850 or 1850.50.`)
   return { size, weight, grams: grams(weight), was, paise: paise(rate) }
 }
 
 const card = (product: Product): string =>
   [
-    `${product.id} ${product.title}${product.available ? '' : ' (not sold for now)'}`,
+    `${product.id} ${product.title}${product.available ? '' : ' (not on sale now)'}`,
     ...Object.entries(product.prices).flatMap(([size, byWeight]) =>
       Object.entries(byWeight).map(([weight, price]) => `    ${size || '-'}, ${weight}: ${readable(price)}`),
     ),

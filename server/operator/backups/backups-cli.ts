@@ -40,8 +40,8 @@ function chooseBackup(
   refuseOtherKind(file, kind)
   if (condition === 'damaged') {
     const sound = older.find((backup) => ['sound', 'unknown'].includes(conditionOf(backup.file)))
-    const cure = sound === undefined ? '' : ` The newest whole one before it: restore ${sound.file}`
-    throw new WrongArgs(`${file} is damaged: it is not what was written.${cure}`)
+    const cure = sound === undefined ? '' : ` The newest good one before it: restore ${sound.file}`
+    throw new WrongArgs(`${file} is damaged and cannot be used.${cure}`)
   }
   if (!maybeEmptier) refuseEmptier(file, older)
   return file
@@ -54,7 +54,7 @@ function aheadInWords(all: readonly Backup[]): string[] {
   if (latest === undefined) return []
   const many = ahead.length === 1 ? '1 backup is' : `${ahead.length} backups are`
   return [
-    `${many} of later than now, because a clock was ahead (the latest is ${latest.file}): they stand last and stay until you delete them.`,
+    `${many} dated in the future, because a clock was ahead (the latest is ${latest.file}). They are listed last and stay until you delete them.`,
   ]
 }
 
@@ -76,7 +76,7 @@ function fileMeant(
 const noBackup = (backupDir: string, engine?: string): NeedsOperator =>
   new NeedsOperator(
     'configuration',
-    `There is no backup${engine ? ` of ${engine}` : ''} in ${resolve(backupDir)}: give the command the shop's own settings, BACKUP_DIR above all (installed as deploy/README.md says, \`darya\` does).`,
+    `There is no backup${engine ? ` of ${engine}` : ''} in ${resolve(backupDir)}. Run the command with the shop's own settings, BACKUP_DIR above all (\`darya\` does, installed as deploy/README.md says).`,
   )
 
 /** The cure where a backup is another user's. */
@@ -117,7 +117,7 @@ function refuseEmptier(file: string, older: readonly Backup[]) {
     [
       `${file} holds ${holdingsInWords(held)}. That is less than ${fuller.file}, from ${fuller.isAhead ? 'a clock that was ahead' : 'before it'}: ${before && holdingsInWords(before)}.`,
       `To get that back: restore ${fuller.file}`,
-      `To take the emptier one even so: restore ${file} --emptier`,
+      `To restore the emptier one anyway: restore ${file} --emptier`,
     ].join('\n'),
   )
 }
@@ -145,7 +145,7 @@ export const backup: ClosedCliCommand = {
 
 export const backups: ClosedCliCommand = {
   use: 'backups',
-  does: 'reads the copies through and says what each holds, the newest first',
+  does: 'checks the copies and says what each holds, the newest first',
   async runClosed(_, { settings: { backupDir }, now }) {
     const found = backupsIn(backupDir, now)
     if (found.length === 0) throw noBackup(backupDir)
@@ -153,7 +153,7 @@ export const backups: ClosedCliCommand = {
       [
         new Date(at).toISOString(),
         size(bytes),
-        isAhead ? 'later than now' : `${waitInWords(now - at, spokenIn('en'))} old`,
+        isAhead ? 'dated in the future' : `${waitInWords(now - at, spokenIn('en'))} old`,
         holds(file),
         file,
       ].join('  '),
@@ -164,7 +164,7 @@ export const backups: ClosedCliCommand = {
 
 export const restore: ClosedCliCommand = {
   use: 'restore FILE | restore newest | restore FILE --emptier',
-  does: 'puts a copy in the place of the database; the shop must be closed, and the database before is kept beside',
+  does: 'replaces the database with a copy; the shop must be closed, and the earlier database is kept',
   async runClosed(args, { settings, now }) {
     const wanted = args.find((arg) => arg !== emptier) ?? ''
     const { databaseUrl, dataDir, backupDir } = settings
@@ -181,7 +181,7 @@ export const restore: ClosedCliCommand = {
     const aside =
       restored.aside === undefined
         ? []
-        : [`The database before is kept as ${restored.aside}, for 30 days as backups are.`]
+        : [`The earlier database is kept as ${restored.aside} for 30 days, like backups.`]
     return [said(file, restored, settings), ...aside, ...ahead].join('\n')
   },
 }
@@ -193,19 +193,19 @@ function holds(file: string): string {
   const held = holdingsOf(file)
   const condition = conditionOf(file)
   if (condition === 'unreadable') return `CANNOT BE READ by this user: ${giveIt}`
-  if (condition === 'damaged') return 'DAMAGED, it is not what was written'
-  const known = held === undefined ? 'nobody knows what is in it' : holdingsInWords(held)
-  return condition === 'sound' ? known : `${known}, without a sum to check it by`
+  if (condition === 'damaged') return 'DAMAGED'
+  const known = held === undefined ? 'contents unknown' : holdingsInWords(held)
+  return condition === 'sound' ? known : `${known}, without a checksum`
 }
 
 function said(file: string, held: Holdings, settings: Settings): string {
   const lines = [
     `${file} is the shop's database now: ${holdingsInWords(held)}. Everybody is signed out.`,
-    'People, keys and devices of the counter are those of the copy: revoke again what was revoked since, and disable again who left.',
+    'Staff, keys and devices of the counter are those of the copy. Revoke again what was revoked since, and disable again people who left.',
   ]
   if (held.accounts > 0 && settings.pepper === undefined && !existsSync(join(settings.dataDir, 'pepper')))
     lines.push(
-      `No password can be checked without the pepper that was in use: put it into PEPPER, or back as ${join(settings.dataDir, 'pepper')}, before the shop starts.`,
+      `No password can be checked without the pepper that was in use. Put it into PEPPER, or back as ${join(settings.dataDir, 'pepper')}, before the shop starts.`,
     )
   return lines.join('\n')
 }

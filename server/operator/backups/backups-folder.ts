@@ -31,7 +31,7 @@ export function newBackupFile(folder: string, at: number, kind: BackupKind): str
     closeSync(openSync(partOf(file), 'w', 0o600))
   } catch (error) {
     if (isFull(error)) throw error
-    throw new NoBackupFolder(`${folder} is no folder in which backups can be kept: ${(error as Error).message}`, {
+    throw new NoBackupFolder(`backups cannot be kept in ${folder}: ${(error as Error).message}`, {
       cause: error,
     })
   }

@@ -121,7 +121,7 @@ describe('an operator', () => {
     const { files, restore: put } = await copiesOf([3, 1], [5, 2])
     flipBit(files[0] ?? '')
     await expect(put('newest')).rejects.toThrow(
-      `is damaged: it is not what was written. The newest whole one before it: restore ${files[1]}`,
+      `is damaged and cannot be used. The newest good one before it: restore ${files[1]}`,
     )
     expect(await put(files[1] ?? '')).toContain('3 orders, 1 accounts')
   })
@@ -143,14 +143,14 @@ describe('an operator', () => {
     expect([first, second, last]).toEqual([
       expect.stringContaining(`${files[0]}`),
       expect.stringContaining(`${files[1]}`),
-      expect.stringMatching(/later than now {2}3 orders.*shop-2027/),
+      expect.stringMatching(/dated in the future {2}3 orders.*shop-2027/),
     ])
     expect(word).toBe(
-      `1 backup is of later than now, because a clock was ahead (the latest is ${ahead}): they stand last and stay until you delete them.`,
+      `1 backup is dated in the future, because a clock was ahead (the latest is ${ahead}). They are listed last and stay until you delete them.`,
     )
     const said = await put('newest')
     expect(said).toContain("01-00-000Z.db is the shop's database now: 5 orders, 2 accounts")
-    expect(said).toMatch(/^The database before is kept as .*, for 30 days as backups are\.$/m)
+    expect(said).toMatch(/^The earlier database is kept as .* for 30 days, like backups\.$/m)
     expect(said).toContain(word)
   })
 })

@@ -110,7 +110,7 @@ test('when nothing can be copied for more than five minutes, the log says so', a
   })
   onTestFinished(() => keeper.close())
   await vi.waitFor(() => expect(said).toContain('the last good backup is too old'), seconds(10))
-  expect(said).toEqual(['a backup could not be made; it is tried again', 'the last good backup is too old'])
+  expect(said).toEqual(['a backup could not be made; it will be tried again', 'the last good backup is too old'])
   expect(keeper.upTo()).toBeUndefined()
 })
 
@@ -134,7 +134,7 @@ test('a folder in which nothing can be kept is said once, and no backup is await
     })
     await vi.waitFor(() => expect(looks).toBeGreaterThan(10), seconds(10))
     await keeper.close()
-    expect(said).toEqual(['BACKUP_DIR is no folder in which backups can be kept; the shop sells on without them'])
+    expect(said).toEqual(['backups cannot be kept in BACKUP_DIR; the shop keeps selling without them'])
   }
 })
 

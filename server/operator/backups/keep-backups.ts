@@ -84,7 +84,7 @@ function keepChecking({
         .then(tell, (error: unknown) => {
           if (signal.aborted) return
           last = { at: now(), damaged: last?.damaged ?? [], unreadable: last?.unreadable ?? [] }
-          alarms.raise('backup-damaged', 'the backups could not be read through; it is tried again tomorrow', {
+          alarms.raise('backup-damaged', 'the backups could not be checked; it will be tried again tomorrow', {
             err: error,
           })
         })
@@ -181,8 +181,8 @@ export function keepBackups({
       if (stopping.signal.aborted) return
       const sentence =
         trouble instanceof NoBackupFolder
-          ? 'BACKUP_DIR is no folder in which backups can be kept; the shop sells on without them'
-          : 'a backup could not be made; it is tried again'
+          ? 'backups cannot be kept in BACKUP_DIR; the shop keeps selling without them'
+          : 'a backup could not be made; it will be tried again'
       alarms.raise('backup', sentence, { err: trouble })
     }
     const late = Math.max(lateAfter, 3 * every)

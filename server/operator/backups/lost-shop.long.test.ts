@@ -31,7 +31,7 @@ test(
     await expect(shop.command('rates')).rejects.toThrow(/it was lost/)
     expect(existsSync(join(shop.dataDir, 'shop.db'))).toBe(false)
 
-    expect(await shop.command('new-shop')).toContain('Here is a new shop now')
+    expect(await shop.command('new-shop')).toContain('The new shop is ready')
     await shop.start()
     expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200)
     await shop.kill()
@@ -69,7 +69,7 @@ onDatabase('postgres', (_engine, _open, { fresh }) => {
 
     const read = readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: backupDir, BACKUP_DIR: backupDir })
     if ('problems' in read) throw new Error(read.problems.join('\n'))
-    expect(await newShop.runClosed([], { settings: read.settings, now: 0 })).toContain('Here is a new shop now')
+    expect(await newShop.runClosed([], { settings: read.settings, now: 0 })).toContain('The new shop is ready')
     const database = await openDatabase(where, commands, { signs })
     expect(await database.ready()).toBe(true)
     await database.close()

@@ -9,7 +9,7 @@ import { setAside } from './restore-backup.ts'
 /** The only way to an empty shop where there was another: a lost database must never pass for a new shop. */
 export const newShop: ClosedCliCommand = {
   use: 'new-shop',
-  does: 'makes an empty shop where the database of another was lost, without its orders and people; touches no backup',
+  does: 'makes an empty shop where a database was lost, without its orders and people; keeps all backups',
   async runClosed(_, { settings, now }) {
     if (await hasShop(settings)) throw new WrongArgs('There is a shop already. Nothing was changed.')
     if (settings.databaseUrl === undefined) {
@@ -18,7 +18,7 @@ export const newShop: ClosedCliCommand = {
     }
     const database = await openDatabase(settings, commands)
     await database.close()
-    return 'Here is a new shop now, with no orders and no people. The backups of the one before stay until they are 30 days old.'
+    return 'The new shop is ready, with no orders and no people. The backups of the earlier shop are kept for 30 days.'
   },
 }
 

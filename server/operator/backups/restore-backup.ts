@@ -58,7 +58,7 @@ function refuseNoBackup(backup: string): Holdings {
     const why = trouble instanceof Error ? trouble.message : String(trouble)
     throw new NeedsOperator(
       'data',
-      `${backup} is no whole backup of a shop (${why}): choose another, \`${shopCommand} backups\` lists them. Nothing was changed.`,
+      `${backup} is not a complete backup of a shop (${why}). Choose another: \`${shopCommand} backups\` lists them. Nothing was changed.`,
       { cause: trouble },
     )
   }

@@ -30,7 +30,7 @@ export async function takeBackup({
     if (error instanceof NeedsOperator) throw error
     throw new NeedsOperator(
       'unavailable',
-      `the database could not be copied: ${(error as Error).message}; nothing was changed, try again once that is mended.`,
+      `the database could not be copied: ${(error as Error).message}; nothing was changed. Try again once that is corrected.`,
       { cause: error },
     )
   }

@@ -34,7 +34,7 @@ export async function keepBillNumbers({
   if (gaps.length > 0)
     log.warn(
       { gaps: gaps.map(({ series, first, last }) => `${numberIn(series, first)} to ${numberIn(series, last)}`) },
-      'the database was restored: these numbers of bills are left out, because they may have been drawn since',
+      'the database was restored: these bill numbers are left out, because they may have been used since',
     )
   return keepBeside(note, every)
 
@@ -53,7 +53,10 @@ export async function keepBillNumbers({
       renameSync(part, file)
       Object.assign(noted, all)
     } catch (trouble) {
-      log.warn({ err: trouble }, 'the last bill numbers could not be noted beside the backups; it is tried again')
+      log.warn(
+        { err: trouble },
+        'the last bill numbers could not be written beside the backups; it will be tried again',
+      )
     }
   }
 }

@@ -20,9 +20,9 @@ eachDatabase((_, open) => {
     await run.cancelOrder({ orderId: canceled.id, userId: canceled.userId, at: 1 })
     const number = delivered.numbers[0] ?? ''
 
-    expect(await say('delivered', number.toLowerCase())).toBe(`The order ${number} is delivered.`)
+    expect(await say('delivered', number.toLowerCase())).toBe(`Order ${number} is noted as delivered.`)
     await expect(say('delivered', number)).rejects.toThrow('is delivered already')
-    await expect(say('delivered', canceled.numbers[0] ?? '')).rejects.toThrow('or canceled')
+    await expect(say('delivered', canceled.numbers[0] ?? '')).rejects.toThrow('or cancelled')
     await expect(say('delivered', 'D7K4')).rejects.toThrow('There is no order')
     await expect(say('lost', number)).rejects.toThrow("no 'orders lost'")
 

@@ -49,15 +49,15 @@ eachDatabase((_, open) => {
       const { status, body } = await shop.atBatches(counter, '', crate(different))
       return [status, body.message]
     }
-    expect(await refused({ grams: 0 })).toEqual([400, 'A batch weighs whole grams, from 1 g to 10,000 kg.'])
-    expect(await refused({ grams: 0.5 })).toMatchObject([400, 'A batch weighs whole grams, from 1 g to 10,000 kg.'])
+    expect(await refused({ grams: 0 })).toEqual([400, 'Enter a weight in whole grams, from 1 g to 10,000 kg.'])
+    expect(await refused({ grams: 0.5 })).toMatchObject([400, 'Enter a weight in whole grams, from 1 g to 10,000 kg.'])
     expect((await refused({ useBy: '2026-11-20' }))[1]).toContain('use-by is over')
     expect((await refused({ landedDay: '2026-11-22' }))[1]).toContain('later than today')
-    expect((await refused({ species: 'whale' }))[1]).toContain('no such fish')
+    expect((await refused({ species: 'whale' }))[1]).toContain('does not sell this fish')
     expect((await refused({ size: 'Giant' }))[1]).toContain('not in this size')
     expect((await refused({ useBy: '2026-02-31' }))[0]).toBe(400)
     expect((await shop.atBatches(counter, '/B00000')).status).toBe(404)
-    expect((await shop.atBatches(counter, '/whale')).body.message).toBe('There is no batch whale.')
+    expect((await shop.atBatches(counter, '/whale')).body.message).toBe('Batch whale does not exist. Check the code.')
   })
 
   test('waste and a count leave what lies there, each can be taken back once, and the balance adds up', async () => {

@@ -74,7 +74,7 @@ eachDatabase((_, open) => {
     const late = await shop.atBatch(counter, code, 'undo', { no: 2 })
     expect([late.status, late.body.message]).toEqual([
       400,
-      'The rest is promised to orders: 500 g can go. Count the kilos of this fish first.',
+      'Only 500 g can be taken, because the rest is ordered. Count the stock of this fish first.',
     ])
     expect(await shop.kilos()).toMatchObject({ bought: 6000, reserved: 5500 })
   })
@@ -105,7 +105,7 @@ eachDatabase((_, open) => {
     const { moves } = await shop.batchNow(code)
     expect(moves.at(-1)).toMatchObject({ move: 'waste', grams: 1000, canUndo: false })
     const undone = await shop.atBatch(counter, code, 'undo', { no: moves.at(-1)?.no })
-    expect(undone.body.message).toBe('This is undone already, or is nothing that can be.')
+    expect(undone.body.message).toBe('This was undone already, or cannot be undone.')
     expect((await shop.batchNow(code)).batch).toMatchObject({ left: 4000, waste: 1000 })
     expect(await shop.kilos()).toEqual({ bought: 5000, reserved: 0, sold: 0, wasted: 1000 })
   })

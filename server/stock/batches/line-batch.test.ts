@@ -66,19 +66,19 @@ eachDatabase((_, open) => {
   test('a batch that is not there, is of another fish, past its use-by or recalled is refused in words', async () => {
     const shop = await openCutting(open)
     const refused = async (batch: string) => (await shop.weighed(1000, { batch })).body.message
-    expect(await refused('B00000')).toBe('There is no batch B00000.')
+    expect(await refused('B00000')).toBe('Batch B00000 does not exist. Check the code.')
     const bangda = await shop.cameIn({ species: 'bangda', size: '' })
     expect(await refused(bangda.code)).toContain('of another fish')
     const recalled = await shop.cameIn()
     await shop.atBatch(shop.staff.counter, recalled.code, 'recall', { reason: 'Ice ran out' })
-    expect(await refused(recalled.code)).toBe(`Batch ${recalled.code} is recalled: nothing of it is packed any more.`)
+    expect(await refused(recalled.code)).toBe(`Batch ${recalled.code} is recalled. It can no longer be packed.`)
     const old = await shop.cameIn({ useBy: '2026-11-21' })
     shop.later(hours(14))
     const bhau = await staffOf(shop.database, 'cutter', { at: shop.now() })
     const late = await shop.weigh(bhau, shop.id, 1, reading(1000, { seen: 0, batch: old.code }))
     expect([late.status, late.body.message]).toEqual([
       409,
-      `The use-by of batch ${old.code} was 21 November 2026: nothing of it is packed any more.`,
+      `The use-by of batch ${old.code} was 21 November 2026. It can no longer be packed.`,
     ])
     expect(late.body.lines[0]?.moves).toEqual([])
   })
@@ -93,7 +93,7 @@ eachDatabase((_, open) => {
     const out = await shop.press(counter, 'send-out', shop.id, { rider: rider.id })
     expect([out.status, out.body.message]).toEqual([
       409,
-      `Batch ${batch.code} is recalled: nothing of it is packed any more.`,
+      `Batch ${batch.code} is recalled. It can no longer be packed.`,
     ])
     const other = await shop.cameIn()
     await shop.weighed(1000, { seen: 1, batch: other.code, reason: 'Recalled' })
@@ -116,7 +116,7 @@ eachDatabase((_, open) => {
     const batch = await shop.cameIn()
     await shop.weighed(1000, { batch: batch.code })
     const early = await shop.atBatches(counter, `/${batch.code}/told`, { orderId: shop.id })
-    expect([early.status, early.body.message]).toEqual([404, 'No fish of this batch is in that order.'])
+    expect([early.status, early.body.message]).toEqual([404, 'That order has no fish from this batch.'])
     const recall = await shop.atBatch(counter, batch.code, 'recall', { reason: 'Ice ran out' })
     expect(recall.body.batch.recalled).toEqual({ at: shop.now(), reason: 'Ice ran out' })
     expect(recall.body.orders).toMatchObject([{ id: shop.id, buyer: { phone: expect.stringContaining('98') } }])
@@ -150,7 +150,7 @@ eachDatabase((_, open) => {
     const much = await shop.atBatch(counter, batch.code, 'waste', { grams: 9000, reason: 'All' })
     expect([much.status, much.body.message]).toEqual([
       400,
-      'The rest is promised to orders: 6.7 kg can go. Count the kilos of this fish first.',
+      'Only 6.7 kg can be taken, because the rest is ordered. Count the stock of this fish first.',
     ])
   })
 })

@@ -6,109 +6,108 @@ import { counterWords } from './counter.ts'
 /** The rate sheet at the counter, and its history. */
 export const ratesWords = {
   title: counterWords.rates,
-  history: 'History of rates',
-  lead: 'What you type is kept as a draft that all of the counter sees. Shoppers see it once it is published; placed orders keep their rates.',
-  keys: 'By keyboard: type over a rate, Enter or the down arrow for the next one, the up arrow for the one before, Page Down for the next fish. Escape takes back what was typed, and once more today’s rate. Ctrl and Enter looks over the whole sheet. A column or a block of a spreadsheet can be pasted into any rate.',
+  history: 'Rate history',
+  lead: 'What you type is saved as a draft that everyone at the counter sees. Customers see the new rates once you publish. Orders already placed keep their rates.',
+  keys: 'Keyboard: type over a rate. Enter or the down arrow goes to the next rate, the up arrow to the one before, Page Down to the next fish. Escape undoes what you typed; press it again for today’s rate. Ctrl and Enter opens the review. You can paste a column or a block of a spreadsheet into any rate.',
   table: 'All rates',
   columns: { pack: 'Pack', today: 'Today', next: 'New rate', change: 'Change' },
-  notSold: 'not sold for now',
+  notSold: 'not on sale now',
   /** of a field: 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg' */
   cell: (title: string, size: string, pack: string) => [title, size, pack].filter((word) => word !== '').join(', '),
   pack: (size: string, pack: string) => (size === '' ? pack : `${size}, ${pack}`),
   mark: 'changed',
-  dearer: (by: string, percent: string) => `${by} dearer, ${percent} %`,
-  cheaper: (by: string, percent: string) => `${by} cheaper, ${percent} %`,
-  asksOwner: 'more than a quarter in a day: the owner publishes it',
-  changedSince: (was: string, today: string) => `Changed elsewhere meanwhile: from ${was} to ${today}`,
-  perKilo: (pack: string) => `costs more for its weight than ${pack}`,
-  notARate: 'This is no rate. Type rupees, like 1850 or 1,850.50.',
+  dearer: (by: string, percent: string) => `+${by} (+${percent} %)`,
+  cheaper: (by: string, percent: string) => `−${by} (−${percent} %)`,
+  asksOwner: 'more than 25 % in one day, the owner publishes it',
+  changedSince: (was: string, today: string) => `Changed elsewhere from ${was} to ${today}`,
+  perKilo: (pack: string) => `costs more per kg than ${pack}`,
+  notARate: 'This is not a valid rate. Enter rupees, such as 1850 or 1,850.50.',
 
-  none: 'No rate is changed.',
-  changed: (count: number) => (count === 1 ? '1 rate is changed.' : `${count} rates are changed.`),
+  none: 'No rates changed.',
+  changed: (count: number) => (count === 1 ? '1 rate changed.' : `${count} rates changed.`),
   saving: 'Saving...',
-  saved: (who: string, when: string) => `Saved as a draft, last by ${who} at ${when}.`,
-  savedNow: 'Saved as a draft.',
-  unsent: 'Not saved yet: the shop cannot be reached. It is tried again by itself.',
+  saved: (who: string, when: string) => `Draft saved, last by ${who} at ${when}.`,
+  savedNow: 'Draft saved.',
+  unsent: 'Not saved yet. The shop cannot be reached; this page keeps trying.',
   unsaved: 'Not saved yet.',
   met: (who: string, when: string, count: number) =>
-    `${who} changed the sheet at ${when}: ${count === 1 ? '1 rate' : `${count} rates`}. It stands here now, together with what you typed.`,
-  clash: (cell: string, theirs: string, yours: string) => `${cell}: ${theirs} there, ${yours} here. Yours stands.`,
-  asToday: 'as today',
-  ok: 'Understood',
+    `${who} changed ${count === 1 ? '1 rate' : `${count} rates`} at ${when}. You see them here now, with what you typed.`,
+  clash: (cell: string, theirs: string, yours: string) => `${cell}: theirs ${theirs}, yours ${yours}. Yours is kept.`,
+  asToday: 'same as today',
+  ok: 'OK',
 
   moveSpecies: 'Which rates',
   moveAll: 'All fish',
-  moveBy: 'Move by',
-  moveHint: 'Like +50, -20 or +5 %. A percent ends at a whole rupee.',
-  move: 'Move them',
-  moveWrong: 'Type a sign and an amount: +50, -20 or +5 %.',
+  moveBy: 'Change all by',
+  moveHint: 'Such as +50, -20 or +5 %. Percentages are rounded to whole rupees.',
+  move: 'Apply',
+  moveWrong: 'Enter + or - and an amount, such as +50, -20 or +5 %.',
   moved: (species: string, by: string, count: number) =>
-    `${species}: ${by} on ${count === 1 ? '1 rate' : `${count} rates`}.`,
+    `${species}: ${count === 1 ? '1 rate' : `${count} rates`} changed by ${by}.`,
   moveTooFar: (cells: number) =>
     cells === 1
-      ? 'Nothing was moved: 1 rate would be none any more.'
-      : `Nothing was moved: ${cells} rates would be none any more.`,
-  clear: 'Take all changes back',
-  cleared: 'All changes are taken back.',
+      ? 'Nothing was changed, because 1 rate would be zero or less.'
+      : `Nothing was changed, because ${cells} rates would be zero or less.`,
+  clear: 'Discard changes',
+  cleared: 'Changes discarded.',
   undo: 'Undo',
   undone: 'Undone.',
-  copy: 'Copy the sheet for a spreadsheet',
-  copied: (count: number) =>
-    `${count} lines are copied: fish, size, pack, rate. They can be pasted back into any rate.`,
-  notCopied: 'This browser copies nothing by itself.',
+  copy: 'Copy for a spreadsheet',
+  copied: (count: number) => `${count} rows copied: fish, size, pack, rate. You can paste them back into any rate.`,
+  notCopied: 'The browser did not allow copying.',
 
   pasted: (rates: number, changes: number) =>
     `${rates === 1 ? '1 rate' : `${rates} rates`} pasted, ${changes === 0 ? 'none' : changes} of them changed.`,
-  misfits: (count: number) => (count === 1 ? '1 entry does not fit:' : `${count} entries do not fit:`),
-  misfit: (misfit: Misfit) => `Line ${misfit.line}: ${why(misfit)}`,
+  misfits: (count: number) => (count === 1 ? '1 entry could not be used:' : `${count} entries could not be used:`),
+  misfit: (misfit: Misfit) => `Row ${misfit.line}: ${why(misfit)}`,
   andMore: (count: number) => `and ${count} more`,
 
-  look: 'Look over and publish',
-  lookHead: (count: number) => (count === 1 ? '1 rate changes' : `${count} rates change`),
+  look: 'Review & publish',
+  lookHead: (count: number) => (count === 1 ? '1 rate changed' : `${count} rates changed`),
   wrongFirst: (count: number) =>
-    count === 1 ? '1 cell holds no rate. Look at it first.' : `${count} cells hold no rate. Look at them first.`,
-  rate: 'Rate of',
+    count === 1
+      ? '1 cell has no valid rate. Correct it first.'
+      : `${count} cells have no valid rate. Correct them first.`,
+  rate: 'Product',
   before: 'Old',
   isFirst: 'first rate',
   after: 'New',
   percent: '%',
   signed: (percent: string) => (percent.startsWith('-') ? percent.replace('-', '−') : `+${percent}`),
-  isBig: 'more than a quarter in a day',
-  showNow: 'Show it as it is now',
-  nothingSold: 'not in the shop any more',
+  isBig: 'more than 25 % in one day',
+  showNow: 'Show the latest',
+  nothingSold: 'no longer in the shop',
   stale: (count: number) =>
     count === 1
-      ? '1 rate was changed elsewhere since it was typed here.'
-      : `${count} rates were changed elsewhere since they were typed here.`,
-  looked: 'Keep what was typed here, against the rates of today',
+      ? '1 rate was changed elsewhere after you typed it.'
+      : `${count} rates were changed elsewhere after you typed them.`,
+  looked: 'Keep the rates typed here',
   big: (count: number) =>
     count === 1
-      ? '1 rate moves by more than a quarter in a day. You are asked for your passkey.'
-      : `${count} rates move by more than a quarter in a day. You are asked for your passkey.`,
+      ? '1 rate changes by more than 25 % in one day. You will be asked for your passkey.'
+      : `${count} rates change by more than 25 % in one day. You will be asked for your passkey.`,
   publishNow: 'Publish now',
   publishing: 'Publishing...',
-  keep: 'Back to the sheet',
-  at: 'Publish by itself at',
-  atHint: 'By the clock in Mumbai, within the next 14 days.',
-  plan: 'Plan it',
+  keep: 'Cancel',
+  at: 'Schedule for',
+  atHint: 'Mumbai time, within the next 14 days.',
+  plan: 'Schedule',
   notAMoment: 'Choose a day and a time.',
   published: (count: number) =>
-    count === 1 ? '1 rate is published. Shoppers see it now.' : `${count} rates are published. Shoppers see them now.`,
+    count === 1 ? '1 rate published. Customers see it now.' : `${count} rates published. Customers see them now.`,
   planned: (count: number, when: string) =>
-    count === 1
-      ? `1 rate is published by itself on ${when}.`
-      : `${count} rates are published by themselves on ${when}.`,
+    count === 1 ? `1 rate will be published on ${when}.` : `${count} rates will be published on ${when}.`,
 
-  waiting: 'Planned sheets',
+  waiting: 'Scheduled rates',
   waits: (when: string, count: number) => `${when}: ${count === 1 ? '1 rate' : `${count} rates`}`,
-  plannedBy: (who: string) => `planned by ${who}`,
+  plannedBy: (who: string) => `scheduled by ${who}`,
   stuck:
-    'Not published: a rate had changed since this was planned, or would have moved by more than a quarter. Take it back, check it, and publish.',
-  rates: 'Its rates',
+    'Not published, because a rate had changed in between or would have changed by more than 25 %. Cancel the schedule, check the rates and publish.',
+  rates: 'Rates in it',
   fromTo: (was: string, now: string) => `${was} → ${now}`,
-  takeBack: 'Take back',
-  takeBackOf: (when: string) => `Take back the sheet of ${when}`,
-  takenBack: 'Taken back: its rates stand in the draft again, under what is typed there.',
+  takeBack: 'Cancel schedule',
+  takeBackOf: (when: string) => `Cancel schedule: ${when}`,
+  takenBack: 'Schedule cancelled. Its rates are back in the draft, except where you typed another.',
 
   product: 'Fish',
   everything: 'All fish',
@@ -116,32 +115,32 @@ export const ratesWords = {
   when: 'When',
   who: 'Who',
   older: 'Older',
-  newest: 'Back to the newest',
-  noHistory: 'No rate was changed yet.',
-  toSheet: 'Back to the sheet',
-  byCommand: 'a command of the operator',
+  newest: 'Back to the latest',
+  noHistory: 'No rates changed yet.',
+  toSheet: 'Back to the rate sheet',
+  byCommand: 'operator’s command',
 } as const
 
 function why(misfit: Misfit): string {
-  if (misfit.why === 'no-rate') return `“${misfit.text}” is no rate.`
-  return misfit.why === 'twice' ? 'this rate stands above already.' : 'the sheet has no such rate.'
+  if (misfit.why === 'no-rate') return `“${misfit.text}” is not a valid rate.`
+  return misfit.why === 'twice' ? 'this rate is already listed above.' : 'the sheet does not have this rate.'
 }
 
 export const rateRefusals = {
   'rates-changed-since': () =>
-    'A rate or a product changed since you looked. Look at the rates again, then open the shop.',
-  'rate-sheet-changed': () => 'Somebody else has changed the sheet meanwhile. What you typed is still here.',
-  'rate-sheet-empty': () => 'No rate of the sheet is another one than today.',
+    'A rate or a product has changed since you looked. Check the rates again, then open the shop.',
+  'rate-sheet-changed': () => 'Somebody else has changed the rates. What you typed is still here.',
+  'rate-sheet-empty': () => 'All rates are the same as today’s, so there is nothing to publish.',
   'rates-changed': ({ count }) =>
     count === 1
-      ? '1 rate was changed elsewhere since the sheet was written. Look at it, then publish.'
-      : `${count} rates were changed elsewhere since the sheet was written. Look at them, then publish.`,
-  'no-such-rate': () => 'The sheet has a rate of something that the shop does not sell.',
+      ? '1 rate was changed elsewhere after it was typed here. Check it, then publish.'
+      : `${count} rates were changed elsewhere after they were typed here. Check them, then publish.`,
+  'no-such-rate': () => 'The sheet has a rate for something that the shop does not sell.',
   'rates-need-owner': ({ count }) =>
     count === 1
-      ? '1 rate moves by more than a quarter in a day: the owner publishes this sheet. It is kept as it is.'
-      : `${count} rates move by more than a quarter in a day: the owner publishes this sheet. It is kept as it is.`,
-  'rates-too-late': () => 'Choose a time from now on, within the next 14 days.',
-  'no-such-rate-sheet': () => 'There is no such rate sheet.',
-  'rate-sheet-settled': () => 'This sheet is published or called off already.',
+      ? '1 rate changes by more than 25 % in one day, so only the owner can publish. The draft is saved.'
+      : `${count} rates change by more than 25 % in one day, so only the owner can publish. The draft is saved.`,
+  'rates-too-late': () => 'Choose a time within the next 14 days.',
+  'no-such-rate-sheet': () => 'These scheduled rates do not exist.',
+  'rate-sheet-settled': () => 'These rates have already been published, or their schedule was cancelled.',
 } as const satisfies Sentences<RateRefusal>

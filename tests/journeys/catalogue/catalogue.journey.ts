@@ -132,7 +132,7 @@ test('each field that cannot stay is told of beside itself, and what was typed s
   await named(page, 'slug').fill('Live Pomfret!')
   await page.getByRole('button', { name: words.add }).click()
   await expect(summary(page).getByRole('link')).toHaveCount(2)
-  await expect(page.locator('[id="slug-error"]')).toContainText('Small letters')
+  await expect(page.locator('[id="slug-error"]')).toContainText('small letters')
   await expect(page.locator('[id="line-error"]')).toContainText('Fill this in')
   await summary(page).getByRole('link').filter({ hasText: fields.slug }).click()
   await expect(named(page, 'slug')).toBeFocused()

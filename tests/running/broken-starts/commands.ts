@@ -52,13 +52,13 @@ export const brokenCommands: readonly Broken[] = [
   {
     name: 'a command without the settings of the shop',
     given: () => ({ args: ['rates', 'set', '4', 'Jumbo', '1 kg', '1850'] }),
-    says: /^There is no shop in .*: give the command the settings of the shop, DATA_DIR above all.*Nothing was done\./,
+    says: /^There is no shop in .*\. Run the command with the settings of the shop, DATA_DIR above all.*Nothing was done\./,
     ends: 'configuration',
   },
   ...['backups', 'restore newest'].map((words) => ({
     name: `shop -- ${words} without the settings of the shop`,
     given: () => ({ args: words.split(' ') }),
-    says: /^There is no backup .*: give the command the shop's own settings, BACKUP_DIR above all/,
+    says: /^There is no backup .*\. Run the command with the shop's own settings, BACKUP_DIR above all/,
     ends: 'configuration' as const,
   })),
   ...(process.getuid?.() === 0
@@ -70,7 +70,7 @@ export const brokenCommands: readonly Broken[] = [
             chownSync(dataDir, 65_534, 65_534)
             return { args: ['backup'] }
           },
-          says: /belongs to another user \(65534\), and what root writes there the shop could not read.*Nothing was done/,
+          says: /belongs to another user \(65534\), and the shop could not read what root writes there.*Nothing was done/,
           ends: 'configuration' as const,
           leaves: ['shop.db'],
         },
@@ -91,7 +91,7 @@ export const brokenCommands: readonly Broken[] = [
   {
     name: 'shop -- restore of what is no database',
     given: (dataDir) => ({ args: ['restore', made(join(dataDir, 'list'), 'rates of today\n'.repeat(400))] }),
-    says: /list is no whole backup of a shop \(file is not a database\).*Nothing was changed/,
+    says: /list is not a complete backup of a shop \(file is not a database\).*Nothing was changed/,
     ends: 'data',
     leaves: ['list'],
   },
@@ -101,7 +101,7 @@ export const brokenCommands: readonly Broken[] = [
       sql(join(dataDir, 'other'), 'create table invoices (id integer)')
       return { args: ['restore', join(dataDir, 'other')] }
     },
-    says: /other is no whole backup of a shop \(it belongs to another program\)/,
+    says: /other is not a complete backup of a shop \(it belongs to another program\)/,
     ends: 'data',
     leaves: ['other'],
   },
@@ -111,7 +111,7 @@ export const brokenCommands: readonly Broken[] = [
       await migrateSqlite(dataDir)
       return { args: ['backup'], env: { BACKUP_DIR: made(join(dataDir, 'file')) } }
     },
-    says: /file is not what it must be.*set BACKUP_DIR/,
+    says: /file is a file where a folder must be.*set BACKUP_DIR/,
     ends: 'configuration',
     leaves: ['shop.db', 'file'],
   },

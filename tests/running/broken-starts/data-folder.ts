@@ -25,7 +25,7 @@ export const brokenDataFolders: readonly Broken[] = [
   {
     name: 'a file in place of the data folder',
     given: (dataDir) => ({ env: { DATA_DIR: made(join(dataDir, 'file')) } }),
-    says: /file is not what it must be.*set DATA_DIR/,
+    says: /file is a file where a folder must be.*set DATA_DIR/,
     ends: 'configuration',
     leaves: ['file'],
   },
@@ -58,14 +58,14 @@ export const brokenDataFolders: readonly Broken[] = [
   {
     name: 'a folder in place of the database',
     given: (dataDir) => (mkdirSync(shopDb(dataDir)), {}),
-    says: /shop\.db is no file: move it away/,
+    says: /shop\.db is not a file: move it away/,
     ends: 'configuration',
     leaves: ['shop.db'],
   },
   {
     name: 'a database that is none',
     given: (dataDir) => (made(shopDb(dataDir), 'rates of today\n'.repeat(400)), {}),
-    says: /shop\.db is no database: move it away.*restore newest/,
+    says: /shop\.db is not a database: move it away.*restore newest/,
     ends: 'data',
     leaves: ['shop.db'],
   },
@@ -107,7 +107,7 @@ export const brokenDataFolders: readonly Broken[] = [
       sql(shopDb(dataDir), "alter table products rename to fishes; insert into migrations values ('9999-fishes', 1)")
       return {}
     },
-    says: /are not those that this version needs: start the version that made them/,
+    says: /do not fit this version: start the version that made them/,
     ends: 'data',
     leaves: sqliteMakes,
   },
@@ -125,7 +125,7 @@ export const brokenDataFolders: readonly Broken[] = [
   {
     name: 'a disk on which nothing can be written',
     given: () => ({ through: nothingWritten }),
-    says: /^The disk that holds .*shop\.db fails/,
+    says: /^The disk that holds .*shop\.db is failing/,
     ends: 'unavailable',
     leaves: sqliteMakes,
   },
@@ -140,7 +140,7 @@ export const brokenDataFolders: readonly Broken[] = [
         {
           name: 'a disk that was mounted again for reading only, without a shop on it',
           given: () => ({ through: readOnlyDisk }),
-          says: /^The disk that holds .* lets nothing be written: the kernel's log says why .*darya\.service/,
+          says: /^The disk that holds .* is read-only: the kernel's log says why .*darya\.service/,
           ends: 'unavailable',
         } as const,
         {
@@ -150,7 +150,7 @@ export const brokenDataFolders: readonly Broken[] = [
             chmodSync(shopDb(dataDir), 0o600)
             return { through: readOnlyDisk }
           },
-          says: /^The disk that holds .* lets nothing be written: the kernel's log says why .*darya\.service/,
+          says: /^The disk that holds .* is read-only: the kernel's log says why .*darya\.service/,
           ends: 'unavailable',
           leaves: sqliteMakes,
         } as const,
@@ -164,7 +164,7 @@ export const brokenDataFolders: readonly Broken[] = [
       made(join(dataDir, 'pepper'), 'half')
       return {}
     },
-    says: /pepper holds no whole pepper: put back your copy/,
+    says: /pepper does not hold a complete pepper: put back your copy/,
     ends: 'data',
     leaves: [...sqliteMakes, 'pepper'],
   },

@@ -20,13 +20,13 @@ export const brokenInstallations: readonly Broken[] = [
   {
     name: 'no build',
     given: () => ({ house: houseWith({}) }),
-    says: /^The site is not built, or not whole: run `npm run build`/,
+    says: /^The site is not built, or its build is incomplete: run `npm run build`/,
     ends: 'configuration',
   },
   {
     name: 'half a build, without its server',
     given: () => ({ house: houseWith({ site: (folder) => partOfBuild(folder, 'client/favicon.ico') }) }),
-    says: /^The site is not built, or not whole/,
+    says: /^The site is not built, or its build is incomplete/,
     ends: 'configuration',
   },
   {
@@ -40,7 +40,7 @@ export const brokenInstallations: readonly Broken[] = [
         },
       }),
     }),
-    says: /^The site is not built, or not whole/,
+    says: /^The site is not built, or its build is incomplete/,
     ends: 'configuration',
   },
   {

@@ -74,13 +74,13 @@ export const brokenPostgres: readonly Broken[] = [
   {
     name: 'no such role',
     given: () => database(postgres({ username: 'nobody_here' })),
-    says: /lets the user nobody_here not in .*correct DATABASE_URL/,
+    says: /refuses the user nobody_here .*correct DATABASE_URL/,
     ends: 'configuration',
   },
   {
     name: 'a wrong password',
     given: () => database(postgres({ username: 'guarded', password: 's3cret' })),
-    says: /lets the user guarded not in .*wrong password/,
+    says: /refuses the user guarded .*wrong password/,
     ends: 'configuration',
   },
   {
@@ -110,7 +110,7 @@ export const brokenPostgres: readonly Broken[] = [
   {
     name: 'no room for the pepper beside PostgreSQL',
     given: () => ({ ...database(postgres({ pathname: '/bare' })), through: nothingWritten }),
-    says: /^The disk that holds .* lets no file grow as far.*set DATA_DIR/,
+    says: /^The disk that holds .* does not allow files of this size.*set DATA_DIR/,
     ends: 'unavailable',
   },
 ]

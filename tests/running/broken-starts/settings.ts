@@ -15,13 +15,13 @@ export const brokenSettings: readonly Broken[] = [
   { ...setting('PORT', 'three'), says: /^PORT must be a whole number/, ends: 'configuration' },
   {
     ...setting('HOST', '192.0.2.1'),
-    says: /^HOST=192\.0\.2\.1 is no address of this machine/,
+    says: /^HOST=192\.0\.2\.1 is not an address of this machine/,
     ends: 'configuration',
     leaves: [...sqliteMakes, 'pepper'],
   },
   {
     ...setting('HOST', 'nosuch.invalid'),
-    says: /^HOST=nosuch\.invalid is no .*set HOST/,
+    says: /^HOST=nosuch\.invalid is not .*set HOST/,
     ends: 'configuration',
     leaves: [...sqliteMakes, 'pepper'],
   },
@@ -30,7 +30,11 @@ export const brokenSettings: readonly Broken[] = [
     says: /^HOST must be an address of this machine such as 127\.0\.0\.1, or a name/,
     ends: 'configuration' as const,
   })),
-  { ...setting('SHOP_MOD', 'live'), says: /^SHOP_MOD is no setting.*did you mean SHOP_MODE\?/, ends: 'configuration' },
+  {
+    ...setting('SHOP_MOD', 'live'),
+    says: /^SHOP_MOD is not a setting.*did you mean SHOP_MODE\?/,
+    ends: 'configuration',
+  },
   {
     name: 'live without a pepper',
     given: () => ({ env: real }),
@@ -40,7 +44,7 @@ export const brokenSettings: readonly Broken[] = [
   {
     name: 'live with a misspelt setting',
     given: () => ({ env: { ...real, PEPPER: 'forty letters of chance that nobody knows', SMS_GATEWEY: 'msg91' } }),
-    says: /^SMS_GATEWEY is no setting.*did you mean SMS_GATEWAY\?/,
+    says: /^SMS_GATEWEY is not a setting.*did you mean SMS_GATEWAY\?/,
     ends: 'configuration',
   },
   {
