@@ -7,7 +7,7 @@ import { nameIn } from '#shop/name-in.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { outboxWords } from '#words/counter.ts'
-import { whenInWords } from '#words/formatters.ts'
+import { momentInShort } from '#words/formatters.ts'
 import { actNames, actsWords, thingNames } from '#words/people.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/acts-page'
@@ -89,8 +89,8 @@ function ActRow({
         <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{nameOf(thing, thingName)}</Link>
       </p>
       <p className="muted">
-        {whenInWords(at, now)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
-        {pressedAt !== undefined && ` · ${outboxWords.pressedAt(whenInWords(pressedAt, now))}`}
+        {momentInShort(at, now)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
+        {pressedAt !== undefined && ` · ${outboxWords.pressedAt(momentInShort(pressedAt, now))}`}
       </p>
       <dl className="act-values">
         <Value name={actsWords.before} written={before} />

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { shopDay } from '#shop/moment.ts'
 import { boardAlarms } from '#shop/alarms/alarms.ts'
+import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
 import { version } from '#shop/version.ts'
 import type { Attention } from '#shop/wire/staff/attention.ts'

@@ -24,11 +24,11 @@ import { changedWords } from '#words/changed.ts'
 import { outboxWords } from '#words/counter.ts'
 import {
   clockInWords,
+  momentInShort,
   readableKilos,
   readableLabel,
   readableSize,
   waitInWords,
-  whenInWords,
 } from '#words/formatters.ts'
 import { paperWords } from '#words/papers.ts'
 import { cleaningLabels } from '#words/picked.ts'
@@ -211,7 +211,7 @@ function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; n
       <ul role="list">
         {changes.map(({ at, what }) => (
           <li key={at}>
-            <time dateTime={new Date(at).toISOString()}>{whenInWords(at, now)}</time>
+            <time dateTime={new Date(at).toISOString()}>{momentInShort(at, now)}</time>
             <ul>
               {what.map((one) => {
                 const said = differenceSaid(one)
@@ -234,7 +234,7 @@ function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: n
         {moves.map((moved, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
           <li key={place}>
-            <time dateTime={new Date(moved.at).toISOString()}>{whenInWords(moved.at, now)}</time>
+            <time dateTime={new Date(moved.at).toISOString()}>{momentInShort(moved.at, now)}</time>
             <span>
               {lastDone(moved)}
               {moved.pressedAt !== undefined && (

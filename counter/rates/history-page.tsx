@@ -3,7 +3,7 @@ import { ask } from '#counter/ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown } from '#kit/field.tsx'
 import { tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
-import { readableSize, whenInWords } from '#words/formatters.ts'
+import { momentInShort, readableSize } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -85,7 +85,7 @@ function Changes({ changes, now }: Pick<Route.ComponentProps['loaderData'], 'cha
                   : ratesWords.signed(percentOf(tenthsOfPercent({ was: change.old, paise: change.new })))}
               </td>
               <td>{whoOf(change.by)}</td>
-              <td>{whenInWords(change.at, now)}</td>
+              <td>{momentInShort(change.at, now)}</td>
             </tr>
           ))}
         </tbody>

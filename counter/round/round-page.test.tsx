@@ -21,7 +21,12 @@ const sent = () =>
 test('a stop says whom to call, where to go, what to hand over and what to take', async () => {
   await open(out)
   expect(await screen.findByRole('link', { name: 'Call +91 98200 00001' })).toBeTruthy()
-  for (const words of ['1 stop left', 'To collect: ₹1,350', 'Asha Koli', '3 × Surmai (King Fish), Jumbo, 500 g, Slices'])
+  for (const words of [
+    '1 stop left',
+    'To collect: ₹1,350',
+    'Asha Koli',
+    '3 × Surmai (King Fish), Jumbo, 500 g, Slices',
+  ])
     expect(screen.getByText(words)).toBeTruthy()
 })
 

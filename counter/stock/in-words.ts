@@ -1,7 +1,7 @@
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
-import { readableSize, whenInWords } from '#words/formatters.ts'
+import { momentInShort, readableSize } from '#words/formatters.ts'
 import { whoWords } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
 
@@ -26,7 +26,7 @@ export function standOf({ kept, reserved, left, missing }: StockCell): string {
 
 /** 'Asif counted 12.5 kg, 9:14 am' */
 export const lastOf = (last: NonNullable<StockCell['last']>, now: number): string =>
-  words.last(whoOf(last.by), whatOf(last), whenInWords(last.at, now))
+  words.last(whoOf(last.by), whatOf(last), momentInShort(last.at, now))
 
 /** What the page gets once an act is done: a sentence, and all cells by the shop's answer. */
 export type OnDone = (what: string, answered: StockNow, more?: { missing?: string }) => Promise<void>

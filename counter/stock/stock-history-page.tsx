@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { readableKilos, whenInWords } from '#words/formatters.ts'
+import { momentInShort, readableKilos } from '#words/formatters.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 import { stockMoveWords, stockWords as words } from '#words/stock.ts'
 import { Paging } from '../desk/choices.tsx'
@@ -39,7 +39,7 @@ export default function StockHistoryPage({
         <ol role="list" className="stock-history">
           {moves.map((move) => (
             <li key={move.no}>
-              <time dateTime={new Date(move.at).toISOString()}>{whenInWords(move.at, now)}</time>
+              <time dateTime={new Date(move.at).toISOString()}>{momentInShort(move.at, now)}</time>
               <strong>{signed(move)}</strong>
               <span>
                 {stockMoveWords[move.kind]}

@@ -12,7 +12,7 @@ import { may } from '#shop/staff/staff.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { CameBack, StockCell, StockNow } from '#shop/wire/staff/stock.ts'
-import { readableKilos, readableSize, waitInWords, whenInWords } from '#words/formatters.ts'
+import { momentInShort, readableKilos, readableSize, waitInWords } from '#words/formatters.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Choices } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -90,7 +90,7 @@ function Row({ cell, now, onOpen }: Omit<Rows, 'cells'> & { cell: StockCell }) {
             {column === 'left' && left === 0 && (
               <span className="out">
                 {words.soldOut}
-                {backAt !== undefined && backAt > now && `, ${words.backAt(whenInWords(backAt, now))}`}
+                {backAt !== undefined && backAt > now && `, ${words.backAt(momentInShort(backAt, now))}`}
               </span>
             )}
           </td>

@@ -28,7 +28,6 @@ export function formattersOf(words: Words) {
     dayInWords: (at: number) => moments.dayInWords(at, words),
     namedDay: (day: string) => moments.namedDay(day, words),
     clockInWords: (at: number) => moments.clockInWords(at, words),
-    whenInWords: (at: number, now: number) => moments.whenInWords(at, now, words),
     whenSaid: (at: number, now: number) => slots.whenSaid(at, now, words),
     dayInFull: (day: string) => slots.dayInFull(day, words),
     slotInFull: (name: string) => slots.slotInFull(name, words),

@@ -52,12 +52,6 @@ export function clockInWords(at: number, { timeWords }: TimeWords): string {
   return timeWords.clock(Math.floor(sinceMidnight / 60), sinceMidnight % 60)
 }
 
-/** '2:05 pm' of today, '21 November 2026, 2:05 pm' of another day, by the shop's own calendar. */
-export const whenInWords = (at: number, now: number, words: TimeWords): string =>
-  shopDay(at) === shopDay(now)
-    ? clockInWords(at, words)
-    : words.timeWords.dayAndClock(dayInWords(at, words), clockInWords(at, words))
-
 /** 'today 2:05 pm', by the shop's own calendar; the day's name where it is another, or where nobody can tell. */
 export function asOfInWords({ at, age }: AsOf, words: TimeWords & OfflineWords): string {
   const { offlineWords, timeWords } = words

@@ -10,7 +10,6 @@ export const {
   dayInWords,
   namedDay,
   clockInWords,
-  whenInWords,
   whenSaid,
   dayInFull,
   slotInFull,

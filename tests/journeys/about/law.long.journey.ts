@@ -60,7 +60,14 @@ test.describe('as the law wants it before any script runs', () => {
     still: page,
   }) => {
     await page.goto('/grievance')
-    await tells(page.getByRole('main'), [...officer, 'Make a complaint', 'ticket number', '48 hours', 'one month', '1915'])
+    await tells(page.getByRole('main'), [
+      ...officer,
+      'Make a complaint',
+      'ticket number',
+      '48 hours',
+      'one month',
+      '1915',
+    ])
   })
 
   test('the terms say the whole price, cancelling free of charge, delivery, payment and how an order comes about', async ({
