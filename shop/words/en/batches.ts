@@ -108,7 +108,7 @@ export const batchesWords = {
 
 /** Words for a new batch. */
 export const takeInWords = {
-  title: 'New batch (fish came in)',
+  title: 'New batch',
   lead: 'Leave empty what you do not know. Customers then see ‘not recorded’.',
   species: 'Fish',
   chooseFish: 'Choose the fish',

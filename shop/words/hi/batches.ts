@@ -106,7 +106,7 @@ export const batchesWords = {
 
 /** Words for a new batch. */
 export const takeInWords = {
-  title: 'नया बैच (मछली आई)',
+  title: 'नया बैच',
   lead: 'जो पता न हो, उसे खाली छोड़ें। ग्राहक को वहाँ “लिखा नहीं गया” दिखेगा।',
   species: 'मछली',
   chooseFish: 'मछली चुनें',

@@ -104,7 +104,7 @@ export const batchesWords = {
 } as const satisfies InLanguage<typeof English.batchesWords>
 
 export const takeInWords = {
-  title: 'नवीन बॅच (मासळी आली)',
+  title: 'नवीन बॅच',
   lead: 'माहीत नसेल ते रिकामे ठेवा. तिथे ग्राहकांना “नोंद नाही” असे दिसेल.',
   species: 'मासा',
   chooseFish: 'मासा निवडा',
