@@ -4,12 +4,13 @@ import { ask } from '#counter/ask.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
+import { shopDay } from '#shop/moment.ts'
 import { paise, readable } from '#shop/money.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffBatch, StaffBatchMove, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { batchesWords as words } from '#words/batches.ts'
-import { clockInWords, dayInWords, momentInShort, namedDay, readableKilos, readableSize } from '#words/formatters.ts'
+import { clockInWords, dayInWords, namedDay, readableKilos, readableSize } from '#words/formatters.ts'
 import { reasonNames, withReason } from '#words/staff-orders.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
@@ -93,7 +94,7 @@ function OneBatch({ me, whole: brought }: Route.ComponentProps['loaderData']) {
       </p>
       <BatchOrders whole={whole} mayTell={may(me.role, 'recall-batches')} onDone={done} onRefused={refused} />
       <BatchFacts batch={batch} address={whole.address} />
-      <BatchMoves batch={batch} moves={moves} now={now} mayUndo={mayChange} onDone={done} onRefused={refused} />
+      <BatchMoves batch={batch} moves={moves} mayUndo={mayChange} onDone={done} onRefused={refused} />
       {doing && (
         <BatchDialog
           act={doing}
@@ -170,14 +171,13 @@ function BatchFacts({ batch, address }: { batch: StaffBatch; address: string }) 
 interface Props {
   readonly batch: StaffBatch
   readonly moves: readonly StaffBatchMove[]
-  readonly now: number
   readonly mayUndo: boolean
   readonly onDone: (said: string, answered: WholeBatch) => Promise<void>
   readonly onRefused: (why: Answered) => Promise<void>
 }
 
 /** All that happened to it, the last first; what was wrong is taken back beside it. */
-function BatchMoves({ batch: { code, version }, moves, now, mayUndo, onDone, onRefused }: Props) {
+function BatchMoves({ batch: { code, version, takenIn }, moves, mayUndo, onDone, onRefused }: Props) {
   const act = useAct('undoBatchMove')
 
   async function undo(no: number) {
@@ -192,8 +192,12 @@ function BatchMoves({ batch: { code, version }, moves, now, mayUndo, onDone, onR
         {moves.toReversed().map((move) => (
           <li key={move.no} data-undone={move.isUndone || undefined}>
             <p>
-              <time dateTime={new Date(move.at).toISOString()}>{momentInShort(move.at, now)}</time> {whoDid(move.by)}:{' '}
-              <strong>{movedInWords(move)}</strong> {move.isUndone && <span>({words.isUndone})</span>}
+              <time dateTime={new Date(move.at).toISOString()}>
+                {shopDay(move.at) === shopDay(takenIn.at) ? '' : `${dayInWords(move.at)}, `}
+                {clockInWords(move.at)}
+              </time>{' '}
+              {whoDid(move.by)}: <strong>{movedInWords(move)}</strong>{' '}
+              {move.isUndone && <span>({words.isUndone})</span>}
             </p>
             {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason, { reasonNames }))}</p>}
             {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}

@@ -39,8 +39,8 @@ test('all of an order stands on its page: lines, sums, buyer, barcode and what h
   expect(screen.getByAltText('Barcode of order D7K4-29XM')).toBeTruthy()
   const history = screen.getByRole('heading', { name: 'What happened' }).closest('section')
   expect([...(history?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    '11:55 amThe buyer placed it',
-    '11:57 amAsif confirmed it',
+    '22 November 2026, 11:55 amThe buyer placed it',
+    '22 November 2026, 11:57 amAsif confirmed it',
   ])
 })
 

@@ -22,14 +22,7 @@ import { differenceSaid } from '#shop/words/orders/changed-said.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { changedWords } from '#words/changed.ts'
 import { outboxWords } from '#words/counter.ts'
-import {
-  clockInWords,
-  momentInShort,
-  readableKilos,
-  readableLabel,
-  readableSize,
-  waitInWords,
-} from '#words/formatters.ts'
+import { clockInWords, dayInWords, readableKilos, readableLabel, readableSize, waitInWords } from '#words/formatters.ts'
 import { paperWords } from '#words/papers.ts'
 import { cleaningLabels } from '#words/picked.ts'
 import { staffSlotWords } from '#words/slots.ts'
@@ -165,8 +158,8 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           )}
         </section>
       </div>
-      <OrderChanges changes={changes} now={now} />
-      <OrderHistory moves={moves} now={now} />
+      <OrderChanges changes={changes} />
+      <OrderHistory moves={moves} />
       <div className="order-tools unprinted">
         <Button look="quiet" className="needs-script" onClick={() => print()}>
           {staffOrderWords.print}
@@ -202,7 +195,7 @@ const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
 }
 
 /** What the buyer has changed of the order; once it was confirmed, somebody may have read it as it was. */
-function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; now: number }) {
+function OrderChanges({ changes }: { changes: readonly OrderChangeTold[] }) {
   if (changes.length === 0) return null
   const isAfter = changes.some(({ status }) => status === 'Confirmed')
   return (
@@ -211,7 +204,9 @@ function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; n
       <ul role="list">
         {changes.map(({ at, what }) => (
           <li key={at}>
-            <time dateTime={new Date(at).toISOString()}>{momentInShort(at, now)}</time>
+            <time dateTime={new Date(at).toISOString()}>
+              {dayInWords(at)}, {clockInWords(at)}
+            </time>
             <ul>
               {what.map((one) => {
                 const said = differenceSaid(one)
@@ -226,7 +221,7 @@ function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; n
 }
 
 /** What happened to the order: who, what, when and why. */
-function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: number }) {
+function OrderHistory({ moves }: { moves: readonly StaffOrderMove[] }) {
   return (
     <section className="stack">
       <h2>{staffOrderWords.history}</h2>
@@ -234,7 +229,9 @@ function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: n
         {moves.map((moved, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
           <li key={place}>
-            <time dateTime={new Date(moved.at).toISOString()}>{momentInShort(moved.at, now)}</time>
+            <time dateTime={new Date(moved.at).toISOString()}>
+              {dayInWords(moved.at)}, {clockInWords(moved.at)}
+            </time>
             <span>
               {lastDone(moved)}
               {moved.pressedAt !== undefined && (

@@ -1,7 +1,8 @@
+import { shopDay } from '#shop/moment.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
-import { momentInShort, readableSize } from '#words/formatters.ts'
+import { clockInWords, dayInWords, readableSize } from '#words/formatters.ts'
 import { whoWords } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
 
@@ -12,6 +13,10 @@ export const nameOf = ({ title, size }: Pick<StockCell, 'title' | 'size'>): stri
 export const keyOf = ({ species, size }: Pick<StockCell, 'species' | 'size'>): string => `${species}/${size}`
 
 export const whoOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : whoWords[by.who])
+
+/** '2:05 pm' of today, '21 November 2026, 2:05 pm' of another day. */
+export const whenOf = (at: number, now: number): string =>
+  shopDay(at) === shopDay(now) ? clockInWords(at) : `${dayInWords(at)}, ${clockInWords(at)}`
 
 /** 'counted 12.5 kg' */
 export const whatOf = ({ does, grams = 0 }: Pick<NonNullable<StockCell['last']>, 'does' | 'grams'>): string =>
@@ -26,7 +31,7 @@ export function standOf({ kept, reserved, left, missing }: StockCell): string {
 
 /** 'Asif counted 12.5 kg, 9:14 am' */
 export const lastOf = (last: NonNullable<StockCell['last']>, now: number): string =>
-  words.last(whoOf(last.by), whatOf(last), momentInShort(last.at, now))
+  words.last(whoOf(last.by), whatOf(last), whenOf(last.at, now))
 
 /** What the page gets once an act is done: a sentence, and all cells by the shop's answer. */
 export type OnDone = (what: string, answered: StockNow, more?: { missing?: string }) => Promise<void>

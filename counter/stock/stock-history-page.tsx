@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { momentInShort, readableKilos } from '#words/formatters.ts'
+import { readableKilos } from '#words/formatters.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 import { stockMoveWords, stockWords as words } from '#words/stock.ts'
 import { Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/stock-history-page'
-import { nameOf, whoOf } from './in-words.ts'
+import { nameOf, whenOf, whoOf } from './in-words.ts'
 import './stock.css'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export default function StockHistoryPage({
         <ol role="list" className="stock-history">
           {moves.map((move) => (
             <li key={move.no}>
-              <time dateTime={new Date(move.at).toISOString()}>{momentInShort(move.at, now)}</time>
+              <time dateTime={new Date(move.at).toISOString()}>{whenOf(move.at, now)}</time>
               <strong>{signed(move)}</strong>
               <span>
                 {stockMoveWords[move.kind]}

@@ -12,7 +12,7 @@ import { may } from '#shop/staff/staff.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { CameBack, StockCell, StockNow } from '#shop/wire/staff/stock.ts'
-import { momentInShort, readableKilos, readableSize, waitInWords } from '#words/formatters.ts'
+import { readableKilos, readableSize, waitInWords } from '#words/formatters.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Choices } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -20,7 +20,7 @@ import { useAskAgain } from '../press/use-ask-again.ts'
 import { newerOf } from '../press/use-newest.ts'
 import type { Route } from './+types/stock-page'
 import { CellDialog } from './cell-dialog.tsx'
-import { keyOf, nameOf, type OnDone, whatOf, whoOf } from './in-words.ts'
+import { keyOf, nameOf, type OnDone, whatOf, whenOf, whoOf } from './in-words.ts'
 import './stock.css'
 
 interface Rows {
@@ -88,7 +88,7 @@ function Row({ cell, now, onOpen }: Omit<Rows, 'cells'> & { cell: StockCell }) {
             {column === 'left' && left === 0 && (
               <span className="out">
                 {words.soldOut}
-                {backAt !== undefined && backAt > now && `, ${words.backAt(momentInShort(backAt, now))}`}
+                {backAt !== undefined && backAt > now && `, ${words.backAt(whenOf(backAt, now))}`}
               </span>
             )}
           </td>

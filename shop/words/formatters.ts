@@ -37,7 +37,6 @@ export function formattersOf(words: Words) {
     hoursSaid: (hours: SlotHours) => slots.hoursSaid(hours, words),
     untilInFull: (at: number) => slots.untilInFull(at, words),
     untilInShort: (at: number, now: number) => slots.untilInShort(at, now, words),
-    momentInShort: (at: number, now: number) => slots.momentInShort(at, now, words),
     whenItComes: (name: string, now: number) => slots.whenItComes(name, now, words),
     whenToOrder: (cutOffAt: number, now: number) => slots.whenToOrder(cutOffAt, now, words),
     slotSaid: (of: Pick<ShownSlot, 'name' | 'cutOffAt'>, now: number) => slots.slotSaid(of, now, words),

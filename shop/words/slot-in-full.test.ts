@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { days, hours, minutes } from '#shop/time.ts'
-import { hoursOfSlot, momentInShort, slotForStaff, slotInFull, slotInShort, untilInFull } from '#words/formatters.ts'
+import { days, hours } from '#shop/time.ts'
+import { hoursOfSlot, slotForStaff, slotInFull, slotInShort, untilInFull } from '#words/formatters.ts'
 
 const morning = '2026-11-24T07:00-09:00'
 
@@ -19,13 +19,6 @@ test.each([
   ['2026-11-25', 'Tue 24 Nov, 7-9 am'],
 ])('on %s staff read it as %s', (today, said) => {
   expect(slotForStaff(morning, startOfShopDay(today) + hours(12))).toBe(said)
-})
-
-test('a moment of today is said by the clock alone, another with its day', () => {
-  const at = startOfShopDay('2026-11-24') + hours(17) + minutes(9)
-  expect(momentInShort(at, at + hours(1))).toBe('5:09 pm')
-  expect(momentInShort(at, at + days(1))).toBe('Tue 24 Nov, 5:09 pm')
-  expect(momentInShort(at, at + days(60))).toBe('24 November 2026, 5:09 pm')
 })
 
 test("until when it can be changed is said in Mumbai's time, a moment before midnight and at it", () => {

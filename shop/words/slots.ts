@@ -63,7 +63,7 @@ export const slotInFull = (name: string, words: SlotSaying): string =>
 export const slotInShort = (name: string, words: SlotSaying): string =>
   slotAs(name, { day: dayInShort, hours: hoursInShort }, words)
 
-function dayInShort(day: string, words: DaySaying): string {
+function dayInShort(day: string, words: SlotSaying): string {
   const { weekday, date, month, monthNumber } = dayOf(day, words)
   return words.slotDayWords.dayShort(weekday, date, month, monthNumber)
 }
@@ -91,15 +91,6 @@ export const untilInFull = (at: number, words: DaySaying): string =>
 /** '9 pm', of a moment of today; else '9 pm on Monday 23 November'. */
 export const untilInShort = (at: number, now: number, words: DaySaying): string =>
   shopDay(at) === shopDay(now) ? plainClock(at, words) : untilInFull(at, words)
-
-/** '5:09 pm', of a moment of today; else 'Fri 27 Nov, 5:09 pm', with its year where it is another. */
-export function momentInShort(at: number, now: number, words: DaySaying): string {
-  const [day, today] = [shopDay(at), shopDay(now)]
-  const clock = clockInWords(at, words)
-  if (day === today) return clock
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
-  return words.timeWords.dayAndClock(isThisYear ? dayInShort(day, words) : dayInWords(at, words), clock)
-}
 
 interface SlotWording {
   readonly day: (day: string, words: SlotSaying) => string

@@ -19,7 +19,6 @@ export const {
   hoursSaid,
   untilInFull,
   untilInShort,
-  momentInShort,
   whenItComes,
   whenToOrder,
   slotSaid,
