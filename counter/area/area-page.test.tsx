@@ -95,5 +95,5 @@ test('where people wait is told with how many, and what they are told when the s
     '400016Mahim12 people wait for itLook at it',
     '400017Dharavi1 person waits for itLook at it',
   ])
-  expect(screen.getByText('12 people wait for it, and are told by text message, between 7 am and 10 pm.')).toBeTruthy()
+  expect(screen.getByText('12 people wait for it, and are told by text message, from 10 am to 9 pm.')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { seconds } from '#shop/time.ts'
+import { isTellingTime } from '#shop/messages/telling.ts'
+import { hours, seconds } from '#shop/time.ts'
 import { openWithOrder } from '#tests/rooms/told-order.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -34,6 +35,17 @@ eachDatabase((_, open) => {
       'order-packed',
       'order-placed',
     ])
+  })
+
+  test('a message of an order goes out at night too: only wishes wait for the day', async () => {
+    const shop = await openWithOrder(open)
+    shop.later(hours(6))
+    const { counter } = shop.staff
+    await shop.press(counter, 'confirm')
+    shop.later(seconds(30))
+    expect(isTellingTime(shop.now())).toBe(false)
+    const messages = await shop.database.run.takeMessages({ at: shop.now() })
+    expect(messages.map(({ kind }) => kind)).toContain('order-confirmed')
   })
 
   test('whose order is rejected reads why', async () => {

@@ -39,7 +39,7 @@ export const areaWishWords = {
   takenBack: 'We will not tell you.',
   waiting: (until: string) => `You wait for it, until ${until}.`,
   waitingFor: 'Where you wait for us',
-  how: (mobile: string) => `One text message to ${mobile}, between 7 am and 10 pm. After 180 days we forget it.`,
+  how: (mobile: string) => `One text message to ${mobile}, from 10 am to 9 pm. After 180 days we forget it.`,
   signInFirst: 'You sign in for this: we tell only a number that is yours.',
 } as const
 
@@ -87,6 +87,6 @@ export const deskAreaWords = {
   wishedNone: 'Nobody waits outside the area.',
   wait: (count: number) => `${peopleWait(count)} for it`,
   toldFollows: (count: number) =>
-    `${peopleWait(count)} for it, and ${count === 1 ? 'is' : 'are'} told by text message, between 7 am and 10 pm.`,
+    `${peopleWait(count)} for it, and ${count === 1 ? 'is' : 'are'} told by text message, from 10 am to 9 pm.`,
   back: 'Leave it as it is',
 } as const

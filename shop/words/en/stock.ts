@@ -139,7 +139,7 @@ export const backInStockWords = {
   takenBack: 'We will not tell you.',
   waiting: (until: string) => `You wait for it, until ${until}.`,
   waitingFor: 'What you wait for',
-  how: (mobile: string) => `One text message to ${mobile}, between 7 am and 10 pm. After 30 days we forget it.`,
+  how: (mobile: string) => `One text message to ${mobile}, from 10 am to 9 pm. After 30 days we forget it.`,
   signInFirst: 'You sign in for this: we tell only a number that is yours.',
 } as const
 

@@ -38,7 +38,7 @@ export const areaWishWords = {
   takenBack: 'अब हम नहीं बताएँगे।',
   waiting: (until) => `${until} तक आपको बताने के लिए लिखा है।`,
   waitingFor: 'आप कहाँ हमारा इंतज़ार कर रहे हैं',
-  how: (mobile) => `${mobile} पर एक SMS, सुबह 7 से रात 10 बजे के बीच। 180 दिन बाद हम इसे भूल जाते हैं।`,
+  how: (mobile) => `${mobile} पर एक SMS, सुबह 10 से रात 9 बजे के बीच। 180 दिन बाद हम इसे भूल जाते हैं।`,
   signInFirst: 'इसके लिए लॉगिन करना होगा: हम सिर्फ़ आपके अपने नंबर पर बताते हैं।',
 } as const satisfies InLanguage<typeof English.areaWishWords>
 
@@ -78,6 +78,6 @@ export const deskAreaWords = {
   wishedHint: 'इन्होंने दुकान के पेज पर, अपने मोबाइल से, कहा है कि हम आएँ तो एक बार बता दें।',
   wishedNone: 'इलाके के बाहर कोई इंतज़ार नहीं कर रहा।',
   wait: peopleWait,
-  toldFollows: (count) => `${peopleWait(count)}, उन्हें सुबह 7 से रात 10 बजे के बीच SMS जाएगा।`,
+  toldFollows: (count) => `${peopleWait(count)}, उन्हें सुबह 10 से रात 9 बजे के बीच SMS जाएगा।`,
   back: 'जैसा है वैसा रहने दें',
 } as const satisfies InLanguage<typeof English.deskAreaWords>

@@ -132,7 +132,7 @@ export const backInStockWords = {
   takenBack: 'अब हम नहीं बताएँगे।',
   waiting: (until) => `${until} तक आपको बताने के लिए लिखा है।`,
   waitingFor: 'आप किसका इंतज़ार कर रहे हैं',
-  how: (mobile) => `${mobile} पर एक SMS, सुबह 7 से रात 10 बजे के बीच। 30 दिन बाद हम इसे भूल जाते हैं।`,
+  how: (mobile) => `${mobile} पर एक SMS, सुबह 10 से रात 9 बजे के बीच। 30 दिन बाद हम इसे भूल जाते हैं।`,
   signInFirst: 'इसके लिए लॉगिन करना होगा: हम सिर्फ़ आपके अपने नंबर पर बताते हैं।',
 } as const satisfies InLanguage<typeof English.backInStockWords>
 

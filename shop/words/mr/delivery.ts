@@ -37,7 +37,7 @@ export const areaWishWords = {
   takenBack: 'आता सांगणार नाही.',
   waiting: (until) => `याची तुम्ही वाट पाहत आहात, ${until} पर्यंत.`,
   waitingFor: 'तुम्ही आमची कुठे वाट पाहत आहात',
-  how: (mobile) => `${mobile} वर एकच SMS, सकाळी 7 ते रात्री 10 मध्ये. 180 दिवसांनी आम्ही हे पुसून टाकतो.`,
+  how: (mobile) => `${mobile} वर एकच SMS, सकाळी 10 ते रात्री 9 मध्ये. 180 दिवसांनी आम्ही हे पुसून टाकतो.`,
   signInFirst: 'यासाठी लॉगिन करावे लागते: तुमचा असेल त्याच नंबरवर आम्ही सांगतो.',
 } as const satisfies InLanguage<typeof English.areaWishWords>
 
@@ -82,7 +82,7 @@ export const deskAreaWords = {
   wait: (count) => (count === 1 ? 'वाट पाहणारे: 1' : `वाट पाहणारे: ${count}`),
   toldFollows: (count) =>
     count === 1
-      ? '1 जण याची वाट पाहतो, त्याला सकाळी 7 ते रात्री 10 मध्ये SMS ने कळवले जाईल.'
-      : `${count} जण याची वाट पाहतात, त्यांना सकाळी 7 ते रात्री 10 मध्ये SMS ने कळवले जाईल.`,
+      ? '1 जण याची वाट पाहतो, त्याला सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.'
+      : `${count} जण याची वाट पाहतात, त्यांना सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.`,
   back: 'आहे तसेच ठेवा',
 } as const satisfies InLanguage<typeof English.deskAreaWords>

@@ -133,7 +133,7 @@ export const backInStockWords = {
   takenBack: 'आता सांगणार नाही.',
   waiting: (until) => `याची तुम्ही वाट पाहत आहात, ${until} पर्यंत.`,
   waitingFor: 'तुम्ही कशाची वाट पाहत आहात',
-  how: (mobile) => `${mobile} वर एकच SMS, सकाळी 7 ते रात्री 10 मध्ये. 30 दिवसांनी आम्ही हे पुसून टाकतो.`,
+  how: (mobile) => `${mobile} वर एकच SMS, सकाळी 10 ते रात्री 9 मध्ये. 30 दिवसांनी आम्ही हे पुसून टाकतो.`,
   signInFirst: 'यासाठी लॉगिन करावे लागते: तुमचा असेल त्याच नंबरवर आम्ही सांगतो.',
 } as const satisfies InLanguage<typeof English.backInStockWords>
 
