@@ -13,7 +13,7 @@ eachDatabase((_, open) => {
     expect(await shop.texts('order-confirmed')).toEqual([])
     shop.later(seconds(30))
     expect(await shop.texts('order-confirmed')).toEqual([
-      `Darya: your order ${shop.number} is confirmed. It comes Sun 22 Nov, 7-9 am. We tell you when it is on its way.`,
+      `Darya: order ${shop.number} is confirmed. Delivery Sun 22 Nov, 7-9 am.`,
     ])
     await shop.pastCutOff(shop.id)
     await shop.press(cutter, 'start-cutting')
@@ -25,7 +25,7 @@ eachDatabase((_, open) => {
     await shop.press(rider, 'deliver')
     shop.later(seconds(30))
     expect(await shop.texts('order-out')).toEqual([
-      `Darya: your order ${shop.number} is on its way. Please keep ₹1,800.00 ready in cash.`,
+      `Darya: order ${shop.number} is out for delivery. Please keep Rs 1,800 ready in cash.`,
     ])
     expect(await shop.texts('order-delivered')).toHaveLength(1)
     expect((await shop.told()).map(({ kind }) => kind).toSorted()).toEqual([
@@ -53,7 +53,7 @@ eachDatabase((_, open) => {
     await shop.press(shop.staff.counter, 'reject', { reason: 'the boats stayed in' })
     shop.later(seconds(30))
     const [text] = await shop.texts('order-rejected')
-    expect(text).toContain(`we cannot deliver your order ${shop.number}: the boats stayed in. You pay nothing.`)
+    expect(text).toContain(`we cannot deliver order ${shop.number} (the boats stayed in). You pay nothing.`)
   })
 
   test('a move that is taken back tells nobody anything, costs nothing, and made again it tells once', async () => {

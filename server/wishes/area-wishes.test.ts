@@ -14,7 +14,7 @@ eachDatabase((_, open) => {
       return { ...shop, comes: () => grow(mahim), goes: () => shrink(mahim), wish: (token) => wish(token, mahim) }
     },
     {
-      text: 'Darya: we now deliver to 400016. You asked us to tell you, once: http://127.0.0.1:3000/delivery?pincode=400016',
+      text: 'Darya: we now deliver to 400016. You asked us to tell you: http://127.0.0.1:3000/delivery?pincode=400016',
       lives: areaWishLives,
       until: /^\d+ May 2027$/,
     },
