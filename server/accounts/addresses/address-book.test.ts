@@ -100,7 +100,7 @@ eachDatabase((_, open) => {
       'You have already saved another address as MOTHER. Give this one another name, or change that one.',
     ])
     await keep({ kind: 'own', name: 'Home', address: ashasAddress })
-    expect((await keep({ kind: 'home', address: office })).body.message).toContain('as Home already')
+    expect((await keep({ kind: 'home', address: office })).body.message).toContain('another address as Home')
   })
 
   test('ten are kept and no more, however many are sent at once', async () => {

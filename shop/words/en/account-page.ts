@@ -32,7 +32,7 @@ export const accountPageWords = {
       : `Your account is deleted, and you are logged out everywhere. Your orders keep their address as the law asks, the last until ${addressesGoOn}.`,
 } as const
 
-/** A mobile shows by a code that it is its owner's. */
+/** A mobile is verified by an OTP. */
 export const proofWords = {
   title: 'Get order updates by SMS',
   called: 'Verify your mobile',

@@ -9,7 +9,7 @@ export const attentionWords = {
   places: 'अगले स्लॉट के ऑर्डर',
   inSlot: (slot, taken, capacity) => `${slot}: ${capacity} में से ${taken}`,
   toSlots: 'दिन और समय',
-  toPeople: 'लोग',
+  toPeople: 'स्टाफ़',
 } as const satisfies InLanguage<typeof English.attentionWords>
 
 export const alarmWords = {
@@ -68,7 +68,7 @@ export const alarmWords = {
   },
   'pin-barred': {
     what: ({ about }) => `${about} लॉगिन नहीं कर सकते, बहुत बार गलत PIN डाला गया।`,
-    cure: 'पूछें कि क्या उन्होंने ही डाला था। हाँ, तो “लोग” में उन्हें फिर चालू करें; नहीं, तो पता करें कि टैबलेट किसके पास था।',
+    cure: 'पूछें कि क्या उन्होंने ही डाला था। हाँ, तो “स्टाफ़” में उन्हें फिर चालू करें; नहीं, तो पता करें कि टैबलेट किसके पास था।',
   },
   'slot-filling': {
     what: ({ about, count, of }) =>

@@ -29,7 +29,7 @@ export const deliveryPageWords = {
 
 /** Of pincodes that the shop does not deliver to, and of those who wait for it. */
 export const areaWishWords = {
-  leaveNumber: 'सूचना चालू करें',
+  leaveNumber: 'अपना नंबर दें',
   tellMe: (pincode) => `${pincode} पर डिलीवरी शुरू हो तो मुझे बताएँ`,
   doNotTell: 'सूचना बंद करें',
   doNotTellOf: (pincode) => `सूचना बंद करें: ${pincode}`,

@@ -8,7 +8,7 @@ export const attentionWords = {
   places: 'पुढच्या स्लॉटमधल्या ऑर्डर्स',
   inSlot: (slot, taken, capacity) => `${slot}: ${capacity} पैकी ${taken}`,
   toSlots: 'दिवस आणि वेळा',
-  toPeople: 'माणसे',
+  toPeople: 'कर्मचारी',
 } as const satisfies InLanguage<typeof English.attentionWords>
 
 export const alarmWords = {
@@ -67,7 +67,7 @@ export const alarmWords = {
   },
   'pin-barred': {
     what: ({ about }) => `${about} यांना लॉगिन करता येत नाही, PIN फार वेळा चुकीचा टाकला.`,
-    cure: 'त्यांनीच टाकला का ते विचारा. हो, तर “माणसे” मध्ये त्यांना पुन्हा आत घ्या; नाही, तर टॅबलेट कोणाकडे होता ते शोधा.',
+    cure: 'त्यांनीच टाकला का ते विचारा. हो, तर “कर्मचारी” मध्ये त्यांना पुन्हा चालू करा; नाही, तर टॅबलेट कोणाकडे होता ते शोधा.',
   },
   'slot-filling': {
     what: ({ about, count, of }) =>

@@ -28,13 +28,13 @@ export const deliveryPageWords = {
 } as const satisfies InLanguage<typeof English.deliveryPageWords>
 
 export const areaWishWords = {
-  leaveNumber: 'नोटिफिकेशन चालू करा',
+  leaveNumber: 'तुमचा नंबर द्या',
   tellMe: (pincode) => `${pincode} वर डिलिव्हरी सुरू झाली की मला कळवा`,
-  doNotTell: 'नोटिफिकेशन बंद करा',
-  doNotTellOf: (pincode) => `नोटिफिकेशन बंद करा: ${pincode}`,
+  doNotTell: 'सूचना बंद करा',
+  doNotTellOf: (pincode) => `सूचना बंद करा: ${pincode}`,
   willTell: (pincode) => `${pincode} वर डिलिव्हरी सुरू झाली की तुम्हाला एक मेसेज पाठवू.`,
   onceProven: (pincode) => `${pincode} वर डिलिव्हरी सुरू झाली की तुम्हाला एक मेसेज पाठवू, त्याआधी तुमचा मोबाइल व्हेरिफाय करा.`,
-  takenBack: 'नोटिफिकेशन बंद केले.',
+  takenBack: 'सूचना बंद केली.',
   waiting: (until) => `सूचना चालू आहे, ${until} पर्यंत.`,
   waitingFor: 'सूचना चालू असलेले पिनकोड',
   how: (mobile) => `${mobile} वर एकच SMS, सकाळी 10 ते रात्री 9 मध्ये. 180 दिवसांनी आम्ही हे पुसून टाकतो.`,
@@ -82,7 +82,7 @@ export const deskAreaWords = {
   wait: (count) => (count === 1 ? 'वाट पाहणारे: 1' : `वाट पाहणारे: ${count}`),
   toldFollows: (count) =>
     count === 1
-      ? '1 ग्राहक वाट पाहत आहेत. त्यांना सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.'
+      ? '1 ग्राहक वाट पाहत आहे. त्यांना सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.'
       : `${count} ग्राहक वाट पाहत आहेत. त्यांना सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.`,
   back: 'रद्द करा',
 } as const satisfies InLanguage<typeof English.deskAreaWords>
