@@ -23,7 +23,7 @@ import { reasonSaid } from '#shop/words/reasons.ts'
 import type { Spoken } from '#shop/words/spoken-in.ts'
 
 /** What the messages of an order tell. */
-export interface ToldOf {
+interface ToldOf {
   readonly total: Paise
   readonly final: Paise
   readonly most: Paise

@@ -14,9 +14,9 @@ export interface LegalText {
 }
 
 /** What is asked of each thing that is kept. */
-export type KeptAsks = Readonly<Record<'why' | 'howLong' | 'who', string>>
+type KeptAsks = Readonly<Record<'why' | 'howLong' | 'who', string>>
 
-export interface Kept extends KeptAsks {
+interface Kept extends KeptAsks {
   readonly what: string
 }
 
