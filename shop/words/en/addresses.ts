@@ -28,7 +28,7 @@ export const addressesWords = {
   kind: 'Save as',
   kinds,
   name: 'Name of the address',
-  nameHint: 'For example: Mother, or Fish stall',
+  nameHint: 'For example Mother’s home, or Fish stall',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

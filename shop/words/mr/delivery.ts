@@ -82,7 +82,7 @@ export const deskAreaWords = {
   wait: (count) => (count === 1 ? 'वाट पाहणारे: 1' : `वाट पाहणारे: ${count}`),
   toldFollows: (count) =>
     count === 1
-      ? '1 ग्राहक वाट पाहत आहे. त्यांना सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.'
+      ? '1 ग्राहक वाट पाहत आहेत. त्यांना सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.'
       : `${count} ग्राहक वाट पाहत आहेत. त्यांना सकाळी 10 ते रात्री 9 मध्ये SMS ने कळवले जाईल.`,
   back: 'रद्द करा',
 } as const satisfies InLanguage<typeof English.deskAreaWords>
