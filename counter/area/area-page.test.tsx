@@ -26,11 +26,11 @@ test('the area tells each pincode with its quarters and what is on its way there
   const list = within(await screen.findByRole('list', { name: deskAreaWords.list }))
   const told = list.getAllByRole('heading').map(({ parentElement }) => parentElement?.textContent)
   expect(told).toEqual([
-    '400012Parel, Haffkin Institute2 orders are on the way thereLook at it',
-    '400999not in the postal directoryNo order is on its way thereLook at it',
+    '400012Parel, Haffkin Institute2 open ordersView',
+    '400999not in the postal directoryNo open ordersView',
   ])
   expect(screen.getByText('The shop delivers to 2 pincodes.')).toBeTruthy()
-  expect(list.getByRole('link', { name: 'Look at it: 400012' }).getAttribute('href')).toBe('/area?pincode=400012')
+  expect(list.getByRole('link', { name: 'View: 400012' }).getAttribute('href')).toBe('/area?pincode=400012')
 })
 
 test('a shop that delivers nowhere says what that means', async () => {
@@ -45,7 +45,7 @@ test('a pincode that is looked at says where it is and what follows, and takes t
   const place = within(screen.getByRole('region', { name: '400012: Parel, Haffkin Institute' }))
   expect(place.getByText('Mumbai, Maharashtra')).toBeTruthy()
   expect(place.getByText(deskAreaWords.removeFollows)).toBeTruthy()
-  expect(place.getByText('2 orders are on the way there: they stand, and are delivered.')).toBeTruthy()
+  expect(place.getByText('2 open orders there. They stay and will be delivered.')).toBeTruthy()
 })
 
 test('the counter sees what a pincode is, and only the owner changes the area', async () => {
@@ -56,8 +56,8 @@ test('the counter sees what a pincode is, and only the owner changes the area', 
 })
 
 test.for([
-  [true, 'Deliver to 400012 no more', 'remove', 'The shop does not deliver to 400012 any more.'],
-  [false, 'Deliver to 400012', 'add', 'The shop delivers to 400012.'],
+  [true, 'Stop delivering to 400012', 'remove', 'The shop no longer delivers to 400012.'],
+  [false, 'Deliver to 400012', 'add', 'The shop now delivers to 400012.'],
 ] as const)(
   'the owner takes a pincode out or in, and the page says so: delivered %s',
   async ([isDelivered, press, wanted, said]) => {
@@ -71,11 +71,11 @@ test.for([
 
 test('what the shop refuses is said, and nothing is said to have changed', async () => {
   const answers = await open('owner', { looked: lookedAt })
-  fireEvent.click(await screen.findByRole('button', { name: 'Deliver to 400012 no more' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop delivering to 400012' }))
   const message = 'We do not deliver to this pincode.'
   await answers.give(change, { message }, { status: 409 })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
-  expect(screen.queryByText('The shop does not deliver to 400012 any more.')).toBeNull()
+  expect(screen.queryByText('The shop no longer delivers to 400012.')).toBeNull()
 })
 
 test('a pincode that is none is said beside its field, where it stays to be mended', async () => {
@@ -92,8 +92,8 @@ test('where people wait is told with how many, and what they are told when the s
   await open('owner', { wished: [mahim, dharavi], looked })
   const list = within(await screen.findByRole('list', { name: deskAreaWords.wishedFor }))
   expect(list.getAllByRole('heading').map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    '400016Mahim12 people wait for itLook at it',
-    '400017Dharavi1 person waits for itLook at it',
+    '400016Mahim12 people are waitingView',
+    '400017Dharavi1 person is waitingView',
   ])
-  expect(screen.getByText('12 people wait for it, and are told by text message, between 7 am and 10 pm.')).toBeTruthy()
+  expect(screen.getByText('12 people are waiting. We notify them by SMS, from 10 am to 9 pm.')).toBeTruthy()
 })

@@ -30,7 +30,7 @@ test('what is wrong stands on the board in words, with what to do about it and s
   expect(attention.getByText('12 SMS did not go out.')).toBeTruthy()
   expect(attention.getByText('Since 12:00 pm.')).toBeTruthy()
   expect(attention.getByText(/Check balance, templates and login with your SMS provider/)).toBeTruthy()
-  expect(attention.getByText('Bhau cannot sign in: too many wrong PINs.')).toBeTruthy()
+  expect(attention.getByText('Bhau cannot log in, after too many wrong PINs.')).toBeTruthy()
   expect(attention.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('/people')
 })
 
@@ -109,8 +109,8 @@ test('the owner opens the shop at the rates of the page', async () => {
   }
   const answers = await openScreen(import('../opening/opening-page.tsx'), { me: { ...asif, role: 'owner' }, opening })
   expect(await screen.findByText('Jumbo, 1 kg: ₹800')).toBeTruthy()
-  expect(screen.getByText(/21 delivery times a week, 20 orders each: at most 420 orders a week\./)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'The rates are right: open the shop' }))
+  expect(screen.getByText(/21 slots a week with 20 orders each, up to 420 orders a week\./)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Rates are right, open the shop' }))
   await answers.expectAsked('/counter/api/opening')
   await answers.give('/counter/api/opening', { ...opening, isOpen: true })
   expect(await screen.findByText('The shop is open. Customers can order now.')).toBeTruthy()
@@ -127,5 +127,5 @@ test('who is no owner prepares the opening, and reads who opens', async () => {
   await openScreen(import('../opening/opening-page.tsx'), { me: asif, opening })
   expect(await screen.findByText('The owner opens the shop.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /open the shop/ })).toBeNull()
-  expect(screen.getByText('No delivery times are planned, so nobody can order.')).toBeTruthy()
+  expect(screen.getByText('No slots are planned, so nobody can order.')).toBeTruthy()
 })

@@ -47,12 +47,7 @@ test('nobody is shown before somebody was looked for by the whole of what they r
   await found()
   expect(sentTo(look)).toEqual([{ typed: '98200 00001', key: expect.any(String) }])
   expect(document.activeElement?.textContent).toBe('Asha Koli')
-  for (const words of [
-    'asha@fish.example',
-    '+91 98200 00001',
-    'Registered 13 October 2026',
-    '7 orders, of which 1 open',
-  ])
+  for (const words of ['asha@fish.example', '+91 98200 00001', 'Registered 13 October 2026', '7 orders, 1 open'])
     expect(screen.getByText(words)).toBeTruthy()
   expect(devices()).toEqual(['Chrome on Android', 'Firefox on Linux'])
 })
@@ -68,10 +63,10 @@ test('one who is not found is said in the shop’s words, and the one before is 
 
 test('a lost phone is signed out alone, and the rest stays', async () => {
   const answers = await found()
-  fireEvent.click(screen.getByRole('button', { name: /^Sign out there: Chrome on Android, since/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Log out there: Chrome on Android, since/ }))
   await answers.give(signOut, { sessions: [laptop] })
   expect(sentTo(signOut)).toEqual([{ session: phone.id, key: expect.any(String) }])
-  expect(await screen.findByText('They are signed out: Chrome on Android.')).toBeTruthy()
+  expect(await screen.findByText('Logged out: Chrome on Android.')).toBeTruthy()
   expect(devices()).toEqual(['Firefox on Linux'])
 })
 
@@ -86,7 +81,7 @@ test('signing out everywhere says what it means for the next login', async () =>
 
 test('a session that ended by itself is said to have, and the list stays as it was', async () => {
   const answers = await found()
-  fireEvent.click(screen.getByRole('button', { name: /^Sign out there: Chrome on Android/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Log out there: Chrome on Android/ }))
   const message = 'This session has ended in the meantime.'
   await answers.give(signOut, { message }, { status: 404 })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
@@ -97,7 +92,7 @@ test('an account is erased only after a question that names it, and keeping it i
   const answers = await found()
   fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.erase }))
   const asked = within(screen.getByRole('alertdialog'))
-  expect(asked.getByText('Erase the account of Asha Koli, with 2 sessions? Nobody can bring it back.')).toBeTruthy()
+  expect(asked.getByText('Delete the account of Asha Koli, with 2 logins? This cannot be undone.')).toBeTruthy()
   fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
   expect(answers.asked()).not.toContain(erase)
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -111,7 +106,7 @@ test.for([
   fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.erase }))
   fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.yes }))
   await answers.give(erase, addressesGoOn === undefined ? {} : { addressesGoOn })
-  expect(await screen.findByText(`The account of Asha Koli is erased. ${words}`)).toBeTruthy()
+  expect(await screen.findByText(`The account of Asha Koli is deleted. ${words}`)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Asha Koli' })).toBeNull()
 })
 

@@ -98,13 +98,13 @@ eachDatabase((_engine, open) => {
   test.each([
     ['no mobile', '/api/auth/send-otp', {}, 'Mobile number is required.'],
     ['a mobile of another country', '/api/auth/send-otp', { mobile: '+1 202 555 0100' }, accountsWords.badMobile],
-    ['five digits', '/api/auth/verify-otp', { mobile: asha.mobile, otp: '12345' }, 'The code has 6 digits.'],
-    ['a code as a number', '/api/auth/verify-otp', { mobile: asha.mobile, otp: 123456 }, 'The code is required.'],
+    ['five digits', '/api/auth/verify-otp', { mobile: asha.mobile, otp: '12345' }, 'The OTP has 6 digits.'],
+    ['a code as a number', '/api/auth/verify-otp', { mobile: asha.mobile, otp: 123456 }, 'The OTP is required.'],
     [
       'digits of another script',
       '/api/auth/verify-otp',
       { mobile: asha.mobile, otp: '١٢٣٤٥٦' },
-      'The code has 6 digits.',
+      'The OTP has 6 digits.',
     ],
     ['no password', '/api/auth/reset-password', { mobile: asha.mobile, otp: '123456' }, 'New password is required.'],
     [

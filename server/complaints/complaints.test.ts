@@ -22,7 +22,7 @@ eachDatabase((_, open) => {
       .where('kind', '=', 'complaint-noted')
       .execute()
     expect(message).toMatchObject({ kind: 'complaint-noted', send_to: '+919820000001', due_at: noon })
-    expect(message?.body_json).toContain(`Your complaint to Darya has the number ${ticket}`)
+    expect(message?.body_json).toContain(`Darya: we have received your complaint ${ticket}`)
     expect((message?.written_at ?? 0) - noon).toBeLessThan(hours(48))
 
     expect(await say('list')).toBe(`${ticket}  resolve by 21 December 2026  +919820000001  "The pomfret came warm"`)

@@ -31,7 +31,7 @@ eachDatabase((_, open) => {
       expect(text.length).toBeLessThanOrEqual(2 * 67)
     }
     const [placed] = await shop.texts('order-placed')
-    expect(placed).toContain(`Darya: ऑर्डर ${shop.number} झाली. रवि 22/11, सकाळी 7-9.`)
+    expect(placed).toContain(`Darya: ऑर्डर ${shop.number} झाली, रवि 22/11, सकाळी 7-9 येईल.`)
     const [packed] = await shop.texts('order-packed')
     expect(packed).toContain(`/mr/myorders/${shop.id}`)
     const bodies = await shop.database.read.selectFrom('outbox').select(['kind', 'body_json']).execute()
@@ -55,7 +55,7 @@ eachDatabase((_, open) => {
         text: expect.stringMatching(devanagari) as string,
         inEnglish: {
           template: 'order-placed',
-          text: expect.stringContaining(`order ${shop.number} is placed. It comes Sun 22 Nov, 7-9 am`) as string,
+          text: expect.stringContaining(`order ${shop.number} is placed. Delivery Sun 22 Nov, 7-9 am`) as string,
           vars: { when: 'Sun 22 Nov, 7-9 am' },
         },
       },
@@ -77,8 +77,8 @@ eachDatabase((_, open) => {
     )
     expect([weighed.status, weighed.body.message]).toEqual([200, undefined])
     const [asked = ''] = await shop.texts('weight-asked')
-    expect(asked).toMatch(/15 मिनट में हाँ\/ना: \S+\/hi\/weighed\/[\w-]{22}$/)
-    expect(asked.length).toBeLessThanOrEqual(2 * 67)
+    expect(asked).toMatch(/लेना है\? 15 मिनट में बताएँ: \S+\/hi\/weighed\/[\w-]{22}$/)
+    expect(asked.length).toBeLessThanOrEqual(3 * 67)
   })
 
   test('slip and bill say in which language their buyer ordered', async () => {

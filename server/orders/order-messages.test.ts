@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { seconds } from '#shop/time.ts'
+import { isTellingTime } from '#shop/messages/telling.ts'
+import { hours, seconds } from '#shop/time.ts'
 import { openWithOrder } from '#tests/rooms/told-order.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -12,7 +13,7 @@ eachDatabase((_, open) => {
     expect(await shop.texts('order-confirmed')).toEqual([])
     shop.later(seconds(30))
     expect(await shop.texts('order-confirmed')).toEqual([
-      `Darya: your order ${shop.number} is confirmed. It comes Sun 22 Nov, 7-9 am. We tell you when it is on its way.`,
+      `Darya: order ${shop.number} is confirmed. Delivery Sun 22 Nov, 7-9 am.`,
     ])
     await shop.pastCutOff(shop.id)
     await shop.press(cutter, 'start-cutting')
@@ -24,7 +25,7 @@ eachDatabase((_, open) => {
     await shop.press(rider, 'deliver')
     shop.later(seconds(30))
     expect(await shop.texts('order-out')).toEqual([
-      `Darya: your order ${shop.number} is on its way. Please keep ₹1,800.00 ready in cash.`,
+      `Darya: order ${shop.number} is out for delivery. Please keep Rs 1,800 ready in cash.`,
     ])
     expect(await shop.texts('order-delivered')).toHaveLength(1)
     expect((await shop.told()).map(({ kind }) => kind).toSorted()).toEqual([
@@ -36,12 +37,23 @@ eachDatabase((_, open) => {
     ])
   })
 
+  test('a message of an order goes out at night too: only wishes wait for the day', async () => {
+    const shop = await openWithOrder(open)
+    shop.later(hours(6))
+    const { counter } = shop.staff
+    await shop.press(counter, 'confirm')
+    shop.later(seconds(30))
+    expect(isTellingTime(shop.now())).toBe(false)
+    const messages = await shop.database.run.takeMessages({ at: shop.now() })
+    expect(messages.map(({ kind }) => kind)).toContain('order-confirmed')
+  })
+
   test('whose order is rejected reads why', async () => {
     const shop = await openWithOrder(open)
     await shop.press(shop.staff.counter, 'reject', { reason: 'the boats stayed in' })
     shop.later(seconds(30))
     const [text] = await shop.texts('order-rejected')
-    expect(text).toContain(`we cannot deliver your order ${shop.number}: the boats stayed in. You pay nothing.`)
+    expect(text).toContain(`we cannot deliver order ${shop.number} (the boats stayed in). You pay nothing.`)
   })
 
   test('a move that is taken back tells nobody anything, costs nothing, and made again it tells once', async () => {

@@ -27,7 +27,7 @@ eachDatabase((_, open) => {
     const [message] = await read.selectFrom('outbox').select(['kind', 'send_to', 'body_json']).execute()
     expect(message).toMatchObject({ kind: 'order-placed', send_to: '+919820000001' })
     expect(message?.body_json).toContain(
-      `order ${order.numbers[0]} is placed. It comes as soon as it is ready. About ₹2,000.00`,
+      `order ${order.numbers[0]} is placed. Delivery as soon as it is ready. About Rs 2,000 `,
     )
   })
 

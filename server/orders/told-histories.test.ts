@@ -90,7 +90,7 @@ eachDatabase((_, open) => {
             const { text } = JSON.parse(body) as { text: string }
             if (!text.includes(number)) continue
             told.push(kind)
-            const total = `₹${((final ?? 0) / 100).toLocaleString('en-IN')}.00`
+            const total = `Rs ${((final ?? 0) / 100).toLocaleString('en-IN')}`
             const says = {
               'order-confirmed': times[slot as keyof typeof times] ?? '',
               'order-packed': total,

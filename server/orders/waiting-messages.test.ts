@@ -57,8 +57,8 @@ eachDatabase((_, open) => {
     later(seconds(10))
     await comes(evening)
     expect(await hears()).toMatchObject([
-      ['order-changed', expect.stringContaining('It comes Sun 22 Nov, 5-7 pm')],
-      ['order-confirmed', expect.stringContaining('is confirmed. It comes Sun 22 Nov, 5-7 pm')],
+      ['order-changed', expect.stringContaining('Delivery Sun 22 Nov, 5-7 pm')],
+      ['order-confirmed', expect.stringContaining('is confirmed. Delivery Sun 22 Nov, 5-7 pm')],
     ])
   })
 
@@ -68,8 +68,8 @@ eachDatabase((_, open) => {
     later(seconds(10))
     await closes('2026-11-21')
     expect(await hears()).toMatchObject([
-      ['order-slot-moved', expect.stringContaining('now comes on Mon 23 Nov, 7-9 am')],
-      ['order-confirmed', expect.stringContaining('is confirmed. It comes Mon 23 Nov, 7-9 am')],
+      ['order-slot-moved', expect.stringContaining('is Mon 23 Nov, 7-9 am')],
+      ['order-confirmed', expect.stringContaining('is confirmed. Delivery Mon 23 Nov, 7-9 am')],
     ])
   })
 

@@ -5,12 +5,12 @@ import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
-import { readable } from '#shop/money.ts'
 import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { orderPlaced, whenTold } from '#shop/words/messages/messages.ts'
+import { sumTold } from '#shop/words/messages/sum-told.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import { type FindableOrder, searchText } from '#shop/words/orders/order-search.ts'
 import { insertAttempt } from './attempt.ts'
@@ -213,10 +213,10 @@ function confirmation(
   { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message {
-  const sums = { total: readable(total), most: readable(most) }
-  const wording = wordedIn(language, (words) =>
-    orderPlaced({ shop, number, when: whenTold(slot, words), ...sums, fssai }, words),
-  )
+  const wording = wordedIn(language, (words) => {
+    const sums = { total: sumTold(total, words), most: sumTold(most, words) }
+    return orderPlaced({ shop, number, when: whenTold(slot, words), ...sums, fssai }, words)
+  })
   const { kind, purpose } = wording
   return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}`, budget }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { messageKinds } from '#shop/messages/message-kinds.ts'
 import { liveSettings } from '#tests/running/live-settings.ts'
@@ -51,13 +49,6 @@ test('a gateway gets the shop’s keys over https alone', () => {
     'MSG91_URL must start with https://',
     'TWILIO_URL must be a web address, like https://fish.example',
   ])
-})
-
-test('the operator reads of each message which places its template has', () => {
-  const running = readFileSync(join(import.meta.dirname, '../../docs/running/messages.md'), 'utf8')
-  const [, table = ''] = running.split('| Template | Variables |')
-  const [rows = ''] = table.split('\n\n')
-  expect(messageKinds.filter((kind) => !rows.includes(`\`${kind}\``))).toEqual([])
 })
 
 const problemsOf = (given: Record<string, string>) => {

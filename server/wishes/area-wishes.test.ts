@@ -14,7 +14,7 @@ eachDatabase((_, open) => {
       return { ...shop, comes: () => grow(mahim), goes: () => shrink(mahim), wish: (token) => wish(token, mahim) }
     },
     {
-      text: 'Darya: we now deliver to 400016. You asked us to tell you, once: http://127.0.0.1:3000/delivery?pincode=400016',
+      text: 'Darya: we now deliver to 400016. You asked us to tell you: http://127.0.0.1:3000/delivery?pincode=400016',
       lives: areaWishLives,
       until: /^\d+ May 2027$/,
     },
@@ -27,7 +27,7 @@ eachDatabase((_, open) => {
     expect((await shop.wish(token, '४०००१६')).status).toBe(201)
     expect((await shop.wishes(token)).wishes).toMatchObject([{ pincode: mahim, place: 'Mahim' }])
     await shop.grow('400017')
-    expect((await shop.wish(token, '400017')).body.message).toBe('We deliver to 400017 now: you can order.')
+    expect((await shop.wish(token, '400017')).body.message).toBe('We now deliver to 400017. You can order.')
   })
 
   test('where the shop comes already, where the post comes never, and what is no pincode is not waited for', async () => {
@@ -48,7 +48,7 @@ eachDatabase((_, open) => {
     expect(wishes).toHaveLength(5)
     const left = [...places, mahim].find((pincode) => wishes.every((wish) => wish.pincode !== pincode)) ?? ''
     expect((await shop.wish(token, left)).body.message).toBe(
-      'You wait for us at 5 pincodes already. Take one back in your account, then ask again.',
+      'You already have notifications for 5 pincodes. Turn one off in your account, then try again.',
     )
     expect((await shop.drop(token, wishes[0]?.id ?? '')).status).toBe(200)
     expect((await shop.drop(token, wishes[0]?.id ?? '')).status).toBe(404)

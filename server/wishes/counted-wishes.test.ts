@@ -14,9 +14,7 @@ eachDatabase((_, open) => {
     expect((await shop.wish(one.token, 4, '')).status).toBe(409)
     await shop.count('Jumbo', 2)
     await shop.look()
-    expect(await shop.texts()).toEqual([
-      expect.stringMatching(/^Darya: Whole Silver Pomfret \(Paplet\), Jumbo is back/),
-    ])
+    expect(await shop.texts()).toEqual([expect.stringMatching(/^Darya: Silver Pomfret, Jumbo back in stock/)])
     expect((await shop.wishes(other.token)).wishes).toHaveLength(1)
   })
 

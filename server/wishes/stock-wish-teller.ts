@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import type { Runs } from '#server/storage/database.ts'
 import { packsLeft } from '#shop/catalogue/availability.ts'
-import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts'
+import { type Product, productById } from '#shop/catalogue/product.ts'
+import { speciesNamed } from '#shop/catalogue/species.ts'
 import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { mostToldOf, type StockWish, titleOfWish } from '#shop/wishes/back-in-stock.ts'
 import { backInStock } from '#shop/words/messages/messages.ts'
@@ -63,13 +63,10 @@ export function startStockWishTeller({
   }
 
   function wordingIn(language: Language, product: Product, of: StockWish) {
-    const address = `${settings.publicUrl}${prefixOf(language)}${detailUrl(product)}`
+    // Its shortest address: a longer one would cut the name of the fish.
+    const address = `${settings.publicUrl}${prefixOf(language)}/productDetails/${product.id}`
     return wordedIn(language, (words) => {
-      const catalogue = snapshot.current(words.language)
-      const { title } = titleOfLine(
-        { productId: product.id, title: product.title },
-        { catalogue, language: words.language },
-      )
+      const { title } = speciesNamed(snapshot.current(words.language), product.species)
       const fish = titleOfWish(title, { size: readableSize(of.size, words) })
       return backInStock({ shop: settings.identity.name, fish, address }, words)
     })

@@ -12,7 +12,7 @@ eachDatabase((_, open) => {
       return { ...shop, comes: () => shop.on(), goes: () => shop.off(), wish: (token) => shop.wish(token) }
     },
     {
-      text: 'Darya: Whole Silver Pomfret (Paplet) is back. You asked us to tell you, once. None is kept aside: http://127.0.0.1:3000/wholePomfretDetails/4',
+      text: 'Darya: Silver Pomfret back in stock. You asked us to tell you. It is not reserved: http://127.0.0.1:3000/productDetails/4',
       lives: wishLives,
       until: /^21 December 2026$/,
     },

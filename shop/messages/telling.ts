@@ -1,16 +1,22 @@
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { hours } from '#shop/time.ts'
 
-/** No wish is told at night, from 22 to 7 by the shop's clock. */
+/**
+ * By the shop's clock. Operators may count a wish as advertising, which may be sent from 10 to 21 only. Codes, and messages
+ * of an order, an account or a complaint, never wait for these hours.
+ */
+const tellingHours = { from: 10, to: 21 } as const
+
+/** Whether somebody may be told now that their wish has come true. */
 export function isTellingTime(at: number): boolean {
   const sinceMidnight = at - startOfShopDay(shopDay(at))
-  return sinceMidnight >= hours(7) && sinceMidnight < nightBegins
+  return sinceMidnight >= hours(tellingHours.from) && sinceMidnight < nightBegins
 }
 
-/** When the night of that day begins. */
+/** When the quiet hours of that day begin. */
 export const nightOf = (at: number): number => startOfShopDay(shopDay(at)) + nightBegins
 
-const nightBegins = hours(22)
+const nightBegins = hours(tellingHours.to)
 
 /** Those who are told within this time are counted together. */
 export const tellWindow = hours(1)

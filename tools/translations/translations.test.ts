@@ -15,9 +15,6 @@ const onPurpose: Readonly<Record<string, string>> = {
   'checkoutWords.labels.addressLine1': 'no number: what is typed there is the home',
   'checkoutWords.useAddress': 'each of the two addresses has a word of its own',
   'checkoutWords.changeAddress': 'each of the two addresses has a word of its own',
-  'messagesWords.lineWeighed':
-    'two parts of a text message hold no more: the page of the order and its slip say the reason',
-  'messagesWords.weightAsked': 'two parts of a text message hold no more: the page behind it says the rest',
   partOfDay: 'English has am and pm',
   'slotDayWords.dayShort': 'the month as its number',
 }

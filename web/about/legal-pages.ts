@@ -14,6 +14,7 @@ export interface LegalPage {
 
 export interface Section {
   readonly head: string
+  readonly kept: LegalText['sections'][number]['kept']
   readonly text: readonly string[]
   readonly ways: readonly { readonly to: string; readonly words: string }[]
 }
@@ -38,8 +39,9 @@ export function legalPages(identity: Identity): readonly LegalPage[] {
   }))
 }
 
-const sectionOf = ({ head, text, ways = {} }: LegalText['sections'][number]): Section => ({
+const sectionOf = ({ head, kept, text, ways = {} }: LegalText['sections'][number]): Section => ({
   head,
+  kept,
   text,
   ways: Object.entries(ways).map(([way, words]) => ({ to: paths[way as keyof typeof ways], words })),
 })

@@ -97,10 +97,10 @@ eachDatabase((_, open) => {
     expect([again.status, again.body.why, again.body.message]).toEqual([
       409,
       'address-named-so',
-      'You keep another address as MOTHER already. Give this one another name, or change that one.',
+      'You have already saved another address as MOTHER. Give this one another name, or change that one.',
     ])
     await keep({ kind: 'own', name: 'Home', address: ashasAddress })
-    expect((await keep({ kind: 'home', address: office })).body.message).toContain('as Home already')
+    expect((await keep({ kind: 'home', address: office })).body.message).toContain('another address as Home')
   })
 
   test('ten are kept and no more, however many are sent at once', async () => {
@@ -108,7 +108,7 @@ eachDatabase((_, open) => {
     const many = Array.from({ length: 14 }, (_, nr) => ({ kind: 'own', name: `Aunt ${nr}`, address: office }))
     await Promise.all(many.map((one) => keep(one)))
     expect((await book()).addresses).toHaveLength(10)
-    expect((await keep(work)).body.message).toBe('You keep 10 addresses already. Remove one, then keep this one.')
+    expect((await keep(work)).body.message).toBe('You have already saved 10 addresses. Remove one, then save this one.')
   })
 
   test('of two changes of what was seen one is made, and the other is told', async () => {

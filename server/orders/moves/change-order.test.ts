@@ -203,7 +203,7 @@ eachDatabase((_, open) => {
     const texts = await shop.texts('order-changed')
     expect(texts).toHaveLength(1)
     expect(texts[0]).toMatch(
-      /^Darya: your order \S+ is changed, as you asked. It comes Sat 21 Nov, 5-7 pm\. Please keep about ₹1,000.00/,
+      /^Darya: order \S+ has been changed as you asked. Delivery Sat 21 Nov, 5-7 pm\. Please keep about Rs 1,000 /,
     )
     const { body } = await shop.asAsha<{ orders: { steps: object[] }[] }>(`/orders/progress?orders=${id}`)
     expect(body.orders[0]?.steps).toMatchObject([{ status: 'Pending' }, { status: 'Pending', changed: true }])

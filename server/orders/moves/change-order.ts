@@ -17,7 +17,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import type { By } from '#shop/by.ts'
 import { languageOf } from '#shop/languages.ts'
-import { type Paise, readable } from '#shop/money.ts'
+import type { Paise } from '#shop/money.ts'
 import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
 import { changeableStatuses, isOpenToChange } from '#shop/orders/order-open.ts'
 import type { OrderWishes } from '#shop/orders/order-wishes.ts'
@@ -28,6 +28,7 @@ import type { StockLine } from '#shop/stock/stock-cell.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { orderChanged, whenTold } from '#shop/words/messages/messages.ts'
+import { sumTold } from '#shop/words/messages/sum-told.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import { searchText } from '#shop/words/orders/order-search.ts'
 import { type ChangeableRow, changeableColumns, slotOfRow, standingLines } from './changeable-order.ts'
@@ -197,10 +198,10 @@ function messageOf(
 ): Message | undefined {
   if (message === undefined || slot === undefined) return undefined
   const { id, to, shop, budget } = message
-  const sums = { total: readable(total), most: readable(most) }
-  const wording = wordedIn(languageOf(language), (words) =>
-    orderChanged({ shop, number, ...sums, slot: whenTold(slot, words) }, words),
-  )
+  const wording = wordedIn(languageOf(language), (words) => {
+    const sums = { total: sumTold(total, words), most: sumTold(most, words) }
+    return orderChanged({ shop, number, ...sums, slot: whenTold(slot, words) }, words)
+  })
   const { kind, purpose } = wording
   return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}/${no}`, budget }
 }

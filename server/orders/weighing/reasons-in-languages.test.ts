@@ -12,8 +12,8 @@ eachDatabase((_, open) => {
     await shop.proven()
     const { cutter, counter } = shop.staff
     for (const [language, tapped, packed] of [
-      ['en', 'Cut down', 'at ₹1,000.00 for 500 g (Cut down)'],
-      ['mr', 'कापून कमी केले', '940 ग्रॅम'],
+      ['en', 'Cut down', '(Cut down), at Rs 1,000 for 500 g'],
+      ['mr', 'कापून कमी केले', '940 ग्रॅम (कापून कमी केले)'],
     ] as const) {
       const id = await shop.cutting({ language })
       await shop.weigh(cutter, id, 1, reading(1010, { seen: 0 }))

@@ -16,12 +16,13 @@ import {
   untellBuyer,
 } from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { paise, readable } from '#shop/money.ts'
+import { paise } from '#shop/money.ts'
 import { toPayOf } from '#shop/orders/bills/bills.ts'
 import { undoFor } from '#shop/orders/decide-move.ts'
 import type { Move } from '#shop/orders/moves.ts'
 import { whenTold } from '#shop/words/messages/messages.ts'
 import { isTrueIn, kindTold, orderMoved } from '#shop/words/messages/move-messages.ts'
+import { sumTold } from '#shop/words/messages/sum-told.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import { packedTold } from './tell-weights.ts'
 import { linesOnScale } from './weighing-store.ts'
@@ -62,7 +63,7 @@ async function toldOf(
   const wording = wordedIn(telling.language, (words) =>
     orderMoved(
       move,
-      { shop, number: order.number, when: whenTold(slot, words), total: readable(due), reason, phone },
+      { shop, number: order.number, when: whenTold(slot, words), total: sumTold(due, words), reason, phone },
       words,
     ),
   )

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { titlesIn } from '#server/catalogue/titles-in.ts'
+import { kindsIn } from '#server/catalogue/kinds-in.ts'
 import { bodyOf, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import {
   type BuyerTelling,
@@ -38,7 +38,7 @@ export async function packedTold(tx: Transaction<Tables>, packed: Packed): Promi
   const { order, lines, final } = packed
   const { shop, phone: _, pages, ...message } = packed.telling
   const { language } = message
-  const titleOf = await titlesIn(
+  const kindOf = await kindsIn(
     tx,
     language,
     lines.map(({ row }) => row),
@@ -51,14 +51,14 @@ export async function packedTold(tx: Transaction<Tables>, packed: Packed): Promi
     final,
   }
   const wording = wordedIn(language, (words) =>
-    orderPacked({ ...told, lines: lines.map((line) => lineTold(line, titleOf(line.row, words.language))) }, words),
+    orderPacked({ ...told, lines: lines.map((line) => lineTold(line, kindOf(line.row, words.language))) }, words),
   )
   const news = { event: 'weighed', order: order.id, number: order.number, total: final } as const
   return { ...message, ...wording, news }
 }
 
-const lineTold = ({ row, ordered, standing, moves }: LineOnScale, title: string): LineTold => ({
-  title,
+const lineTold = ({ row, ordered, standing, moves }: LineOnScale, fish: string): LineTold => ({
+  fish,
   weight: row.weight,
   rate: ordered.rate,
   orderedGrams: orderedGrams(ordered),
@@ -104,7 +104,7 @@ export async function askBuyer(
   { order, line, no, grams, price, most, token, telling, at }: QuestionOfWeight,
 ): Promise<MessageResult> {
   const { shop, phone: _, pages, language, ...message } = telling
-  const titleOf = await titlesIn(tx, language, [line.row])
+  const kindOf = await kindsIn(tx, language, [line.row])
   const asked = {
     shop,
     number: order.number,
@@ -115,7 +115,7 @@ export async function askBuyer(
     address: `${pages}/weighed/${token}`,
   }
   const wording = wordedIn(language, (words) =>
-    weightAsked({ ...asked, title: titleOf(line.row, words.language) }, words),
+    weightAsked({ ...asked, fish: kindOf(line.row, words.language) }, words),
   )
   const { kind, purpose } = wording
   const dedupeKey = askKey(order.id, line.row.line_no, no)

@@ -12,7 +12,7 @@ eachDatabase((_, open) => {
     const { shop, id, link } = await openAsked(open)
     const [text] = await shop.texts('weight-asked')
     expect(text).toContain(
-      'your Whole Silver Pomfret (Paplet) weighs 1.3 kg, not 1 kg. It is ₹2,600.00; we showed you ₹2,200.00 at most.',
+      'Silver Pomfret, actual weight 1.3 kg (ordered 1 kg), price Rs 2,600. We had shown you max Rs 2,200.',
     )
     const opened = await shop.ask(link)
     expect([opened.status, opened.body]).toMatchObject([
@@ -129,12 +129,12 @@ eachDatabase((_, open) => {
     const told = await shop.texts('line-weighed')
     expect(told).toHaveLength(1)
     expect(told[0]).toContain(
-      'ordered 1 kg, weighed 900 g, at ₹1,000.00 for 500 g (A fin was cut off). To pay ₹1,800.00: ₹200.00 less than ordered.',
+      'Silver Pomfret: 900 g instead of 1 kg (A fin was cut off), at Rs 1,000 for 500 g. To pay Rs 1,800, Rs 200 less than ordered.',
     )
     await shop.database.run.takeMessages({ at: shop.now() })
     await shop.weigh(cutter, id, 1, reading(1000, { seen: 2, reason: 'Another fish' }))
     const [again] = await shop.texts('order-packed')
-    expect(again ?? (await shop.texts('line-weighed')).at(-1)).toContain('₹2,000.00')
+    expect(again ?? (await shop.texts('line-weighed')).at(-1)).toContain('Rs 2,000')
   })
 
   test('a pack that is taken back tells nobody anything', async () => {

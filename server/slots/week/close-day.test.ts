@@ -46,7 +46,9 @@ eachDatabase((_, open) => {
       .select('body_json')
       .where('kind', '=', 'order-slot-moved')
       .execute()
-    expect(texts[0]?.body_json).toContain(`${moves.number} now comes on Mon 23 Nov, 7-9 am: ${noBoats}.`)
+    expect(texts[0]?.body_json).toContain(
+      `the new delivery time of order ${moves.number} is Mon 23 Nov, 7-9 am (${noBoats}).`,
+    )
   })
 
   test('what cannot be done of a closing is told, and the rest is done', async () => {

@@ -15,7 +15,7 @@ export interface DeliveryTo {
 interface EarliestSaid {
   /** 'tomorrow, 7 to 9 am' */
   readonly when: string
-  /** 'order by 9 pm today' */
+  /** 'Order by 9 pm today' */
   readonly orderBy: string
   /** for how many milliseconds this stays true */
   readonly holdsFor: number
@@ -26,7 +26,11 @@ export function earliestSaid(slots: readonly ShownSlot[], pincode: string, now: 
   for (const slot of slots) {
     const order: WhenSaid | undefined =
       slot.room === 'free' && serves(slot, pincode) ? whenToOrder(slot.cutOffAt, now) : undefined
-    if (order) return { when: whenItComes(slot.name, now).words, orderBy: order.words, holdsFor: order.until - now }
+    if (order)
+      return { when: whenItComes(slot.name, now).words, orderBy: asSentence(order.words), holdsFor: order.until - now }
   }
   return undefined
 }
+
+/** As it begins a sentence of its own. */
+const asSentence = (words: string) => words.replace(/^[a-z]/, (letter) => letter.toUpperCase())

@@ -11,7 +11,7 @@ export const attentionWords = {
   title: 'Needs attention',
   since: (when: string) => `Since ${when}.`,
   more: (count: number) => `${count} more`,
-  places: 'Orders in the next delivery times',
+  places: 'Orders in the next slots',
   inSlot: (slot: string, taken: number, capacity: number) => `${slot}: ${taken} of ${capacity}`,
   toSlots: 'Days and times',
   toPeople: 'People',
@@ -24,7 +24,7 @@ export const alarmWords = {
   },
   messages: {
     what: ({ count }) => (count === 1 ? '1 SMS did not go out.' : `${count} SMS did not go out.`),
-    cure: 'Check balance, templates and login with your SMS provider. On the server, the command “messages” shows the reason and “messages retry” sends them again. Until then, call customers who wait for news.',
+    cure: 'Check balance, templates and login with your SMS provider. On the server, the command “messages” shows the reason and “messages retry” sends them again. Until then, call customers who are waiting for a message.',
   },
   disk: {
     what: ({ about }) => `The disk is almost full: less than 500 MB left (${about}).`,
@@ -36,7 +36,7 @@ export const alarmWords = {
   },
   'backup-old': {
     what: () => 'The last good backup is too old.',
-    cure: 'If the disk fails now, the orders since then are lost. The shop’s log says why backups fail: have it mended today.',
+    cure: 'If the disk fails now, the orders since then are lost. The shop’s log says why backups fail. Have it fixed today.',
   },
   'backup-damaged': {
     what: () => 'A backup is damaged, or could not be checked.',
@@ -48,7 +48,7 @@ export const alarmWords = {
   },
   'database-damaged': {
     what: () => 'The database is damaged.',
-    cure: 'Call whoever runs the server now. A backup has to take its place: the command is “restore newest”.',
+    cure: 'Call whoever runs the server now. A backup must be restored, with the command “restore newest”.',
   },
   'database-behind': {
     what: () => 'After the last stop, some of the newest orders or changes may be missing.',
@@ -68,11 +68,11 @@ export const alarmWords = {
     cure: 'If nothing explains it, such as an advertisement, somebody is making false accounts. Call new customers before you cut large orders, and keep the setting VERIFY_MOBILE at before-order.',
   },
   'wrong-codes': {
-    what: ({ count }) => `At least ${count} wrong one-time codes within an hour: somebody is guessing.`,
-    cure: 'Accounts are safe, because tries are limited. If customers cannot log in by code, they can use their password.',
+    what: ({ count }) => `At least ${count} wrong OTPs within an hour. Somebody is guessing.`,
+    cure: 'Accounts are safe, because tries are limited. If customers cannot log in by OTP, they can use their password.',
   },
   'pin-barred': {
-    what: ({ about }) => `${about} cannot sign in: too many wrong PINs.`,
+    what: ({ about }) => `${about} cannot log in, after too many wrong PINs.`,
     cure: 'Ask whether it was them. If so, let them in again under People; if not, find out who had the tablet.',
   },
   'slot-filling': {
@@ -80,6 +80,6 @@ export const alarmWords = {
       count >= of
         ? `Slot ${about} is full: ${count} of ${of} orders.`
         : `Slot ${about} is ${Math.floor((count * 100) / of)} % taken: ${count} of ${of} orders.`,
-    cure: 'If you can deliver more, raise its number of orders. If not, customers are offered another slot.',
+    cure: 'If you can deliver more, raise its capacity. If not, customers are offered another slot.',
   },
 } as const satisfies Readonly<Record<BoardAlarmKind, AlarmWords>>

@@ -1,8 +1,8 @@
 import type { FieldFault, FieldName, Sentences } from '#shop/refusals.ts'
 
 export const formsWords = {
-  noLine: 'You have no connection. Nothing you typed is lost. Please try again in a moment.',
-  failed: 'Something went wrong. Nothing you typed is lost. Please try again.',
+  noLine: 'No connection. What you typed is still here. Please try again in a moment.',
+  failed: 'Something went wrong. What you typed is still here. Please try again.',
   problem: 'There is a problem',
   errorMark: 'Error: ',
 } as const
@@ -13,7 +13,7 @@ const nameOf = {
   mobile: 'Mobile number',
   password: 'Password',
   'new-password': 'New password',
-  code: 'The code',
+  code: 'The OTP',
   'first-name': 'First name',
   'last-name': 'Last name',
   'address-line': 'Address line 1',
@@ -27,7 +27,7 @@ const nameOf = {
   'order-number': 'Order number',
   complaint: 'Your complaint',
   reason: 'The reason',
-  login: 'Sign-in name',
+  login: 'Login name',
   jetty: 'Jetty',
   boat: 'Boat or gear',
   supplier: 'Supplier',

@@ -5,10 +5,19 @@ export interface LegalText {
   readonly line: string
   readonly sections: readonly {
     readonly head: string
+    /** the notice of what is kept, item by item */
+    readonly kept?: { readonly asks: KeptAsks; readonly items: readonly Kept[] }
     readonly text: readonly string[]
     /** where one can do what the text speaks of */
     readonly ways?: Readonly<Partial<Record<'account' | 'grievance', string>>>
   }[]
+}
+
+/** What is asked of each thing that is kept. */
+type KeptAsks = Readonly<Record<'why' | 'howLong' | 'who', string>>
+
+interface Kept extends KeptAsks {
+  readonly what: string
 }
 
 /** What stands on a pack. */
@@ -20,87 +29,153 @@ interface PackFacts {
 
 /** On these pages in another language: English binds. */
 export const bindsWords = {
-  binds: 'This is a translation, to be read with ease. The English text binds.',
+  binds: 'This translation is only to help you read. In law, the English text is binding.',
   readEnglish: 'Read it in English',
 } as const
 
 /** In plain words. */
 export const legalWords = {
   terms: (shop: Identity): LegalText => ({
-    line: 'What you can expect of us, and what we ask of you.',
+    line: 'What you can expect from us, and what we ask of you.',
     sections: [
       {
         head: 'Who sells',
         text: [
-          `The seller is ${shop.legalName}, ${shop.address}. Food licence FSSAI ${shop.fssai}. We own and sell the fish that you see; nobody sells through us.`,
+          `The seller is ${shop.legalName}, ${shop.address}. Food licence FSSAI ${shop.fssai}. We own and sell the fish that you see here. Nobody else sells through us.`,
         ],
       },
       {
         head: 'Price and weight',
         text: [
           'Prices are in rupees and include all taxes. Delivery costs nothing, and paying in cash costs nothing.',
-          'Fish is weighed when it is packed. The price at dispatch is based on the actual weight. Each product says whether its weight is meant before or after cleaning, and about how much reaches the pan.',
+          'We weigh the fish when we pack it. The price at dispatch is based on the actual weight. Each product says whether its weight is before or after cleaning, and about how much is left to cook.',
         ],
       },
       {
         head: 'Ordering',
         text: [
-          'An order is placed when you press the order button and see its number. Nothing is put in your cart that you did not choose.',
-          'You can cancel free of charge until the cut-off that stands with its delivery time, also once we have confirmed the order. After that, call us. We can cancel too, if the sea gave us none of it: then you pay nothing.',
+          'An order is placed when you press the order button and see its number. Nothing goes into your cart that you did not choose.',
+          'You can cancel free of charge until the cut-off shown with its delivery time, even after we have confirmed the order. After that, call us. We may also cancel, if that fish was not landed. Then you pay nothing.',
         ],
       },
       {
         head: 'Reviews',
         text: [
-          'Anybody may review a fish; a review by somebody who bought it here says so. The stars of a fish are the average of all reviews of it, whenever written, bad ones included; nobody changes them afterwards, and we write none ourselves. Until there are reviews the stars are our own grade, and say so.',
+          'Anybody may review a fish. If they bought it here, the review says so. The stars of a fish are the average of all reviews of it, old and new, bad ones included. Nobody changes a review later, and we write none ourselves. Until there are reviews, the stars are our own grade, and say so.',
         ],
       },
       {
         head: 'Delivery and payment',
         text: [
-          'We deliver in the Mumbai pincodes that the checkout accepts. You pay in cash when you have looked at the fish.',
+          'We deliver to the Mumbai pincodes that checkout accepts. You pay in cash after you have looked at the fish.',
         ],
       },
     ],
   }),
   privacy: (shop: Identity): LegalText => ({
-    line: 'What we keep of you, why, and for how long.',
+    line: 'What we keep about you, why, for how long, and who sees it.',
     sections: [
       {
-        head: 'What we keep, and why',
+        head: 'What we keep',
+        kept: {
+          asks: { why: 'Why', howLong: 'How long', who: 'Who sees it' },
+          items: [
+            {
+              what: 'Name, e-mail and mobile of your account',
+              why: 'to know you, to bring your orders, and to send you messages and OTPs.',
+              howLong:
+                'until you delete your account. An account that never ordered and never verified its mobile goes 30 days after its last login.',
+              who: 'our staff, and the company that carries our messages.',
+            },
+            {
+              what: 'Your password',
+              why: 'to check that it is you.',
+              howLong: 'until you change it or delete your account.',
+              who: 'nobody. It is kept so that it can be checked, but not read.',
+            },
+            {
+              what: 'Saved addresses, and the cart of your account',
+              why: 'so that you find them on all your devices.',
+              howLong: 'until you remove them or delete your account. A cart that you do not touch goes after 90 days.',
+              who: 'you.',
+            },
+            {
+              what: 'Each order: address, telephone, your notes and what you bought',
+              why: 'to bring it, to answer you, and because food and tax laws ask for it.',
+              howLong:
+                'address and telephone for a year at least, as the law asks. If you delete your account, they are removed once the order is a year old. What was bought, and for how much, stays in our books without you.',
+              who: 'our staff, and the rider who brings it.',
+            },
+            {
+              what: 'Photos of your fish on our scale, if any were taken',
+              why: 'to show you what you pay for.',
+              howLong: '30 days.',
+              who: 'you and our staff. Nothing in them says who you are.',
+            },
+            {
+              what: 'The name under your review, and the e-mail you give with it',
+              why: 'the name to show it, the e-mail if we must ask you something.',
+              howLong:
+                'as long as the review. If you delete your account, your name is removed from reviews that you wrote while logged in.',
+              who: 'everybody sees the name. Only whoever runs our server sees the e-mail.',
+            },
+            {
+              what: 'Your mobile and your words, when you complain',
+              why: 'to answer you.',
+              howLong: 'until two years after the complaint is resolved, because a consumer commission may ask for it.',
+              who: 'our staff and the grievance officer.',
+            },
+            {
+              what: 'The fish and the pincodes for which you asked us to notify you',
+              why: 'to send you one message.',
+              howLong: 'until it is sent or you turn it off. A fish 30 days at most, a pincode 180 days.',
+              who: 'our staff see only how many people wait.',
+            },
+            {
+              what: 'The notification address that your browser’s company gives a device',
+              why: 'to notify you about your order there.',
+              howLong: 'until you log out there or turn it off, and 30 days after the last notification at most.',
+              who: 'the company carries the notification, and cannot read it.',
+            },
+            {
+              what: 'The messages that we sent you',
+              why: 'so that each goes out once.',
+              howLong: '30 days. The text goes as soon as it is sent.',
+              who: 'whoever runs our server.',
+            },
+            {
+              what: 'Four cookies with random letters, set when you log in',
+              why: '‘device’ tells this browser from a stranger’s, ‘bind’ keeps your login to this browser, ‘stay’ and ‘staying’ keep you logged in.',
+              howLong: '‘device’ a year, ‘bind’ 30 days, the other two 180 days at most.',
+              who: 'only our server.',
+            },
+            {
+              what: 'Your network address, scrambled',
+              why: 'to count tries, so that nobody else gets into your account.',
+              howLong: 'two days at most.',
+              who: 'nobody.',
+            },
+            {
+              what: 'Where a script of ours failed, and on one visit in twenty how quick the page was',
+              why: 'to mend it.',
+              howLong: 'a year, in logs that hold no name.',
+              who: 'whoever runs our server. It does not say who you are, what you typed or what you looked at.',
+            },
+          ],
+        },
         text: [
-          'Name, e-mail and mobile of your account: to know you, to bring your orders, to send you codes for a new password.',
-          'Your password: so that nobody can read it, neither you nor we, only checked.',
-          'Address, telephone and what you bought, with each order: to bring it, to answer you, and because the food and tax laws ask for it.',
-          'Photographs of your fish on our scale, where one was taken: to show you what you pay for. Nobody else can see them, and nothing of them says who you are.',
-          'The name that you sign a review with: to show it. Your e-mail there is never shown, and only used if we must ask you something.',
-          'Your mobile and your words, when you complain: to answer you.',
-          'What you asked to be told of when it is back, and the pincode that you asked us to come to: to send you one message, to the mobile of your account.',
-          'Where the makers of your browser take messages for it, on each device on which you asked to be told when your fish is weighed: to tell you. They carry the message and cannot read it.',
-          'Four cookies, which hold random letters and nothing else, and are set when you log in: ‘device’ tells this browser from a stranger’s (a year), ‘bind’ keeps your login to this browser (30 days), ‘stay’ and ‘staying’ keep you logged in (180 days at most).',
-          'The network address of a request while its limits are counted: to keep strangers out.',
-          'Your cart, your addresses, the pincode that you look at and your login are kept in your own browser. We use no advertising cookies, no trackers and no outside scripts. We sell nothing of this, and give it to nobody but those who bring your order and carry our messages.',
-          'When a script of ours fails, your browser tells us where in it and on which kind of page, and one visit in twenty also how quick the page was: so that we can mend it. Neither says who you are, what you typed or what you looked at.',
-        ],
-      },
-      {
-        head: 'For how long',
-        text: [
-          'Your account: until you delete it. Logs, which hold no name: a year. Messages that we sent you, and photographs of your fish on the scale: 30 days.',
-          'What you wait for: until we have told you, until you take it back, and 30 days at most; a pincode that you wait for us at, 180 days at most. Devices that are told: until you sign out there or take it back, and 30 days after we told it something at most.',
-          'An order: its address and telephone for a year at least, as the law asks. When your account is deleted, they are removed once the order is a year old; what was bought and for how much stays in our books, without you.',
-          'A complaint: until two years after it was settled, because a consumer commission may ask for it so long.',
-          'Copies of our database, which we need if a machine fails, are overwritten within 30 days; what was erased is gone from them then.',
+          'Your cart, your addresses, the pincode that you look at and your login are also kept in your own browser. We use no advertising cookies, no trackers and no outside scripts. We sell nothing of all this, and give it to nobody except those who bring your order and carry our messages.',
+          'Copies of our database, which we need if a machine fails, are overwritten within 30 days. What was deleted is then gone from them too.',
         ],
       },
       {
         head: 'Your rights',
         text: [
           'You can delete your account yourself at any time, on its own page, and nobody asks you why.',
-          `You may ask what we keep, have it corrected or erased, and take back your consent as easily as you gave it: write to ${shop.email} or call ${shop.phone}. We do it within 30 days, and tell you when it is done.`,
-          `If our answer does not satisfy you, write to ${shop.grievanceOfficer}: ${shop.grievanceEmail}, ${shop.grievancePhone}. You are answered within 90 days at most; after that the Data Protection Board of India hears you.`,
-          'If your data ever falls into wrong hands, we tell you and the Board without delay.',
-          'An account is for people of 18 years and more.',
+          `You can ask what we keep, have it corrected or erased, and take back your consent as easily as you gave it. Write to ${shop.email} or call ${shop.phone}. We do it within 30 days, and tell you when it is done.`,
+          `If you are not satisfied with our answer, write to ${shop.grievanceOfficer}: ${shop.grievanceEmail}, ${shop.grievancePhone}. You get an answer within 90 days at most. After that, you can go to the Data Protection Board of India.`,
+          'If your data ever falls into the wrong hands, we tell you and the Board without delay.',
+          'An account is for people aged 18 years or more.',
         ],
         ways: { account: 'See or delete your account', grievance: 'Complain to the officer' },
       },
@@ -112,27 +187,27 @@ export const legalWords = {
       {
         head: 'At the door',
         text: [
-          'Open the parcel before you pay. If it is not what you ordered, not well packed on ice, or does not smell right, hand it back: you pay nothing for it.',
+          'Open the parcel before you pay. If it is not what you ordered, is not well packed on ice or does not smell right, give it back. You pay nothing for it.',
         ],
       },
       {
         head: 'Afterwards',
         text: [
-          `If you find a fault after the rider has left, call ${shop.phone} the same day. We take back what is defective, late or not as described, and return the money.`,
+          `If you find a problem after the rider has left, call ${shop.phone} the same day. We take back what is defective, late or not as described, and return the money.`,
         ],
-        ways: { grievance: 'Complain in writing, and get a number' },
+        ways: { grievance: 'Complain in writing and get a number' },
       },
       {
-        head: 'Keeping it',
+        head: 'Storing it',
         text: [
-          `${pack.keepIt}; marinated fish within ${pack.marinatedGoodFor}. Origin of all of it: ${pack.origin}. Packed by us on the day of delivery, at the address below.`,
+          `${pack.keepIt}; marinated fish within ${pack.marinatedGoodFor}. Origin of all our fish: ${pack.origin}. We pack it ourselves on the day of delivery, at this address:`,
           `${shop.legalName}, ${shop.address}.`,
         ],
       },
     ],
   }),
   grievance: (shop: Identity): LegalText => ({
-    line: 'A person reads it, it gets a number, and it gets an answer.',
+    line: 'Our team reads every complaint, gives it a number and answers it.',
     sections: [
       {
         head: 'Who answers',
@@ -144,13 +219,13 @@ export const legalWords = {
       {
         head: 'How long it takes',
         text: [
-          'Each complaint gets a ticket number. You have it within 48 hours: at once when you use the form here, else from whoever notes it, and by text message where your mobile has answered a code of ours. It is settled within one month.',
+          'Each complaint gets a ticket number. You get it within 48 hours: at once with the form here, otherwise from the person who notes it. If you have verified your mobile, you also get it by SMS. We resolve the complaint within one month.',
         ],
       },
       {
-        head: 'If we do not settle it',
+        head: 'If we do not resolve it',
         text: [
-          'The National Consumer Helpline is 1915. Food safety complaints go to the Food Safety Connect portal of FSSAI.',
+          'Call the National Consumer Helpline on 1915. For food safety, complain on the Food Safety Connect portal of FSSAI.',
         ],
       },
     ],

@@ -3,10 +3,10 @@ import type * as English from '../en/forms.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const formsWords = {
-  failed: 'कुछ गड़बड़ हो गई। आपका लिखा सलामत है। कृपया फिर से कोशिश करें।',
+  failed: 'कुछ दिक्कत हो गई। आपका लिखा वैसा ही है। कृपया फिर से कोशिश करें।',
   problem: 'कुछ ठीक करना है',
   errorMark: 'गलती: ',
-  noLine: 'कनेक्शन नहीं है: कुछ भेजा नहीं गया। आपका लिखा सलामत है। कनेक्शन आने पर बटन फिर दबाएँ।',
+  noLine: 'नेटवर्क नहीं है, कुछ भेजा नहीं गया। आपका लिखा वैसा ही है। नेटवर्क आने पर बटन फिर दबाएँ।',
 } as const satisfies InLanguage<typeof English.formsWords>
 
 const nameOf = {
@@ -20,7 +20,7 @@ const nameOf = {
   'last-name': 'सरनेम',
   'address-line': 'फ़्लैट और बिल्डिंग',
   street: 'सड़क और इलाका',
-  landmark: 'पहचान की जगह',
+  landmark: 'लैंडमार्क, गेट',
   pincode: 'पिनकोड',
   city: 'शहर',
   state: 'राज्य',
@@ -30,7 +30,7 @@ const nameOf = {
   complaint: 'शिकायत',
   reason: 'वजह',
   login: 'लॉगिन का नाम',
-  jetty: 'जेट्टी',
+  jetty: 'बंदरगाह',
   boat: 'नाव या जाल',
   supplier: 'सप्लायर',
   note: 'नोट',
@@ -40,7 +40,7 @@ const nameOf = {
 
 export const fieldFaults = {
   missing: ({ what }) => `${nameOf[what]} ज़रूरी है।`,
-  unreadable: ({ what }) => `${nameOf[what]}: इसमें ऐसे निशान हैं जो दिख नहीं सकते। उनके बिना फिर से लिखें।`,
+  unreadable: ({ what }) => `${nameOf[what]}: इसमें ऐसे अक्षर हैं जो दिख नहीं सकते। उनके बिना फिर से लिखें।`,
   'too-long': ({ what, longest }) => `${nameOf[what]}: बहुत लंबा है, ${longest} अक्षर तक लिख सकते हैं।`,
   'far-too-long': ({ what }) => `${nameOf[what]}: बहुत लंबा है।`,
   'email-incomplete': () => 'यह ई-मेल अधूरा है। ऐसा दिखना चाहिए: name@example.com',

@@ -134,7 +134,7 @@ export const backInStockWords = {
   takenBack: 'सूचना बंद कर दी।',
   waiting: (until) => `सूचना चालू है, ${until} तक।`,
   waitingFor: 'फिर स्टॉक में आने की सूचनाएँ',
-  how: (mobile) => `${mobile} पर एक SMS, सुबह 7 से रात 10 बजे के बीच। 30 दिन बाद हम यह रिक्वेस्ट मिटा देंगे।`,
+  how: (mobile) => `${mobile} पर एक SMS, सुबह 10 से रात 9 बजे के बीच। 30 दिन बाद हम यह रिक्वेस्ट मिटा देंगे।`,
   signInFirst: 'पहले लॉगिन करें, ताकि मैसेज सिर्फ़ आपके अपने नंबर पर जाए।',
 } as const satisfies InLanguage<typeof English.backInStockWords>
 

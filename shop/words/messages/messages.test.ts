@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { rupees } from '#shop/money.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { mobileCode, orderPlaced, passwordChanged, rankOf, resetCode, whenTold } from './messages.ts'
+import { sumTold } from './sum-told.ts'
 
 const english = spokenIn('en')
 
@@ -26,25 +28,26 @@ test('a code of a known customer comes before a warning and a first code, those 
   ])
 })
 
-test('that an order is placed is told with when it comes, about what and at most what it comes to, in two parts of a text message', () => {
+test('that an order is placed is told with when it comes, about what and at most what it comes to, in one part of a text message', () => {
   const told = {
     shop: 'Darya',
     number: 'D7K4-29XM',
     when: whenTold({ startsAt: Date.UTC(2026, 10, 24, 1, 30), endsAt: Date.UTC(2026, 10, 24, 3, 30) }, english),
-    total: '₹10,000.00',
-    most: '₹11,000.00',
+    total: sumTold(rupees(10_000), english),
+    most: sumTold(rupees(11_000.5), english),
     fssai: '10000000000000',
   }
   const { text, vars } = orderPlaced(told, english)
-  expect(text).toContain('It comes Tue 24 Nov, 7-9 am. About ₹10,000.00 (at most ₹11,000.00) in cash.')
-  // With ₹ in it, a part has 67 letters.
-  expect(text.length).toBeLessThanOrEqual(2 * 67)
+  expect(text).toBe(
+    'Darya: order D7K4-29XM is placed. Delivery Tue 24 Nov, 7-9 am. About Rs 10,000 (max Rs 11,000.50), cash on delivery. FSSAI 10000000000000',
+  )
+  expect(text.length).toBeLessThanOrEqual(160)
+  // The shop's name and licence stand in the approved text itself.
   expect(vars).toEqual({
     number: 'D7K4-29XM',
     when: 'Tue 24 Nov, 7-9 am',
-    total: '₹10,000.00',
-    most: '₹11,000.00',
-    fssai: '10000000000000',
+    total: 'Rs 10,000',
+    most: 'Rs 11,000.50',
   })
   expect(Object.values(vars).every((value) => value.length <= 30)).toBe(true)
 })

@@ -8,7 +8,10 @@ import { messagesWords as english } from '#shop/words/en/messages.ts'
 import { slotInShort } from '#shop/words/slots.ts'
 import type { Spoken } from '#shop/words/spoken-in.ts'
 
-/** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
+/**
+ * A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places.
+ * The shop's name, telephone and food licence stand in the approved text itself, as operators want it of them.
+ */
 export interface Wording {
   readonly kind: MessageKind
   readonly purpose: Purpose
@@ -56,7 +59,7 @@ export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }
   purpose: 'warning',
   language: words.language,
   text: words.messagesWords.passwordChanged(shop, phone),
-  vars: { phone },
+  vars: {},
 })
 
 /** Told to the mobile that the account had: its owner may not be the one who did it. */
@@ -65,17 +68,17 @@ export const accountDeleted = ({ shop, phone }: { shop: string; phone: string },
   purpose: 'warning',
   language: words.language,
   text: words.messagesWords.accountDeleted(shop, phone),
-  vars: { phone },
+  vars: {},
 })
 
 export const orderPlaced = (
-  { shop, ...vars }: Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'most' | 'fssai', string>>,
+  { shop, fssai, ...vars }: Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'most' | 'fssai', string>>,
   { language, messagesWords }: Spoken,
 ): Wording => ({
   kind: 'order-placed',
   purpose: 'news',
   language,
-  text: messagesWords.orderPlaced({ shop, ...vars }),
+  text: messagesWords.orderPlaced({ shop, fssai, ...vars }),
   vars,
 })
 
@@ -97,13 +100,13 @@ export const orderChanged = (
 
 /** Told once when staff bring an order at another time than its buyer chose. */
 export const orderSlotMoved = (
-  { shop, ...vars }: Readonly<Record<'shop' | 'number' | 'when' | 'reason' | 'phone', string>>,
+  { shop, phone, ...vars }: Readonly<Record<'shop' | 'number' | 'when' | 'reason' | 'phone', string>>,
   { language, messagesWords: say }: Spoken,
 ): Wording => ({
   kind: 'order-slot-moved',
   purpose: 'news',
   language,
-  ...fitted(vars, 'reason', (open) => say.orderSlotMoved({ shop, ...open }), say.mostSigns),
+  ...fitted(vars, { reason: 'end' }, (open) => say.orderSlotMoved({ shop, phone, ...open }), say.mostSigns),
 })
 
 /** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
@@ -126,7 +129,7 @@ export const backInStock = (
   kind: 'back-in-stock',
   purpose: 'wished',
   language,
-  ...fitted(vars, 'fish', ({ fish, address }) => say.backInStock(shop, fish, address), say.mostSigns),
+  ...fitted(vars, { fish: 'end' }, ({ fish, address }) => say.backInStock(shop, fish, address), say.mostSigns),
 })
 
 /** Sent once to people who asked for it. */

@@ -52,9 +52,9 @@ const ofMoves: Record<
   }),
   'order-rejected': ({ shop, number, reason, phone }, say) =>
     fitted(
-      { number, reason, phone },
-      'reason',
-      (vars) => say.orderRejected(shop, vars.number, vars.reason, vars.phone),
+      { number, reason },
+      { reason: 'end' },
+      (vars) => say.orderRejected(shop, vars.number, vars.reason, phone),
       say.mostSigns,
     ),
   'order-out': ({ shop, number, total }, say) => ({
@@ -63,6 +63,6 @@ const ofMoves: Record<
   }),
   'order-delivered': ({ shop, number, phone }, say) => ({
     text: say.orderDelivered(shop, number, phone),
-    vars: { number, phone },
+    vars: { number },
   }),
 }

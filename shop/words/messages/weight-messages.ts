@@ -1,15 +1,17 @@
 import { fitted } from '#shop/catalogue/fitted.ts'
-import { type Paise, paise, readable } from '#shop/money.ts'
+import { type Paise, paise } from '#shop/money.ts'
 import type { LineMove, LineState } from '#shop/orders/line-status.ts'
 import type { Grams } from '#shop/weight.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import type { Spoken } from '#shop/words/spoken-in.ts'
 import { readableLabel, readableWeight } from '#shop/words/weights.ts'
 import type { Wording } from './messages.ts'
+import { sumTold } from './sum-told.ts'
 
 /** A line as messages speak of it. */
 export interface LineTold {
-  readonly title: string
+  /** its kind, which is shorter than the name of the product and says as much: 'Silver Pomfret' */
+  readonly fish: string
   /** the label of a pack: '500 g' */
   readonly weight: string
   /** of one pack */
@@ -37,8 +39,8 @@ interface OrderTold {
  */
 export function orderPacked({ shop, number, address, ordered, final, lines }: OrderTold, words: Spoken): Wording {
   const { language, messagesWords: say } = words
-  const total = readable(final)
-  const difference = differenceInWords(final - ordered, say)
+  const total = sumTold(final, words)
+  const difference = differenceInWords(final - ordered, words)
   const [one, ...others] = lines.filter(isOtherThanOrdered)
   if (one?.grams === undefined || one.state !== 'weighed' || others.length > 0) {
     const vars = { number, total, difference, address }
@@ -46,24 +48,26 @@ export function orderPacked({ shop, number, address, ordered, final, lines }: Or
   }
   const vars = {
     number,
-    total,
-    fish: one.title,
-    ordered: readableWeight(one.orderedGrams, words),
+    fish: one.fish,
     weighed: readableWeight(one.grams, words),
-    rate: say.rateFor(readable(one.rate), readableLabel(one.weight, words)),
-    difference,
+    ordered: readableWeight(one.orderedGrams, words),
     reason: one.reason === '' ? say.byTheScale : reasonSaid(one.reason, words),
+    rate: say.rateFor(sumTold(one.rate, words), readableLabel(one.weight, words)),
+    total,
+    difference,
   }
-  const told = fitted(vars, 'fish', (open) => say.lineWeighed({ shop, ...open }), say.mostSigns)
+  const places = { reason: 'end', fish: 'start' } as const
+  const told = fitted(vars, places, (open) => say.lineWeighed({ shop, ...open }), say.mostSigns)
   return { kind: 'line-weighed', purpose: 'news', language, ...told }
 }
 
 const isOtherThanOrdered = ({ state, grams, orderedGrams }: LineTold): boolean =>
   state !== 'weighed' || grams !== orderedGrams
 
-function differenceInWords(difference: number, say: Spoken['messagesWords']): string {
+function differenceInWords(difference: number, words: Spoken): string {
+  const { messagesWords: say } = words
   if (difference === 0) return say.asOrdered
-  const amount = readable(paise(Math.abs(difference)))
+  const amount = sumTold(paise(Math.abs(difference)), words)
   return difference < 0 ? say.less(amount) : say.more(amount)
 }
 
@@ -72,13 +76,13 @@ export function weightAsked(
   {
     shop,
     number,
-    title,
+    fish,
     orderedGrams,
     grams,
     price,
     most,
     address,
-  }: Pick<LineTold, 'title' | 'orderedGrams'> & {
+  }: Pick<LineTold, 'fish' | 'orderedGrams'> & {
     readonly shop: string
     readonly number: string
     readonly grams: Grams
@@ -91,14 +95,14 @@ export function weightAsked(
   const { language, messagesWords: say } = words
   const vars = {
     number,
-    fish: title,
+    fish,
     weighed: readableWeight(grams, words),
     ordered: readableWeight(orderedGrams, words),
-    price: readable(price),
-    most: readable(most),
+    price: sumTold(price, words),
+    most: sumTold(most, words),
     address,
   }
-  const told = fitted(vars, 'fish', (open) => say.weightAsked({ shop, ...open }), say.mostSigns)
+  const told = fitted(vars, { fish: 'start' }, (open) => say.weightAsked({ shop, ...open }), say.mostSignsAsked)
   return { kind: 'weight-asked', purpose: 'news', language, ...told }
 }
 

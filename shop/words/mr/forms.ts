@@ -3,10 +3,10 @@ import type * as English from '../en/forms.ts'
 import type { InLanguage } from '../in-language.ts'
 
 export const formsWords = {
-  failed: 'काहीतरी चुकलं. तुम्ही टाइप केलेले तसेच आहे. कृपया पुन्हा प्रयत्न करा.',
-  problem: 'थोडी अडचण आहे',
+  failed: 'काहीतरी अडचण आली. तुम्ही लिहिलेले तसेच आहे. कृपया पुन्हा प्रयत्न करा.',
+  problem: 'काही दुरुस्त करायचे आहे',
   errorMark: 'चूक: ',
-  noLine: 'कनेक्शन नाही: काहीही पाठवले नाही. तुम्ही टाइप केलेले तसेच आहे. कनेक्शन आल्यावर बटण पुन्हा दाबा.',
+  noLine: 'इंटरनेट नाही, काहीही पाठवले गेले नाही. तुम्ही लिहिलेले तसेच आहे. इंटरनेट आल्यावर बटण पुन्हा दाबा.',
 } as const satisfies InLanguage<typeof English.formsWords>
 
 const nameOf = {
@@ -15,7 +15,7 @@ const nameOf = {
   mobile: 'मोबाइल नंबर',
   password: 'पासवर्ड',
   'new-password': 'नवीन पासवर्ड',
-  code: 'कोड',
+  code: 'OTP',
   'first-name': 'नाव',
   'last-name': 'आडनाव',
   'address-line': 'फ्लॅट, इमारत',
@@ -32,15 +32,15 @@ const nameOf = {
   login: 'लॉगिनचे नाव',
   jetty: 'बंदर',
   boat: 'बोट किंवा जाळे',
-  supplier: 'पुरवठादार',
+  supplier: 'सप्लायर',
   note: 'टीप',
-  'cutter-note': 'मासे कापणाऱ्यासाठी सूचना',
+  'cutter-note': 'कापणाऱ्यांसाठी सूचना',
   'address-name': 'पत्त्याचे नाव',
 } as const satisfies Record<FieldName, string>
 
 export const fieldFaults = {
   missing: ({ what }) => `हे भरायला हवे: ${nameOf[what]}.`,
-  unreadable: ({ what }) => `${nameOf[what]}: काही अक्षरे दाखवता येत नाहीत. ती वगळून पुन्हा टाइप करा.`,
+  unreadable: ({ what }) => `${nameOf[what]}: काही अक्षरे दाखवता येत नाहीत. ती वगळून पुन्हा लिहा.`,
   'too-long': ({ what, longest }) => `${nameOf[what]}: फार लांब झाले. ${longest} अक्षरांपर्यंत चालते.`,
   'far-too-long': ({ what }) => `${nameOf[what]}: फार लांब झाले.`,
   'email-incomplete': () => 'ई-मेल अर्धवट आहे. तो name@example.com असा असतो.',

@@ -133,7 +133,7 @@ export const backInStockWords = {
   takenBack: 'सूचना बंद केली.',
   waiting: (until) => `सूचना चालू आहे, ${until} पर्यंत.`,
   waitingFor: 'पुन्हा स्टॉकमध्ये आल्याच्या सूचना',
-  how: (mobile) => `${mobile} वर एकच SMS, सकाळी 7 ते रात्री 10 मध्ये. 30 दिवसांनी आम्ही ही रिक्वेस्ट काढून टाकू.`,
+  how: (mobile) => `${mobile} वर एकच SMS, सकाळी 10 ते रात्री 9 मध्ये. 30 दिवसांनी आम्ही ही रिक्वेस्ट काढून टाकू.`,
   signInFirst: 'आधी लॉगिन करा, म्हणजे मेसेज फक्त तुमच्याच नंबरवर येईल.',
 } as const satisfies InLanguage<typeof English.backInStockWords>
 

@@ -54,7 +54,7 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
   await expect(page).toHaveURL('/home')
   await expect
     .poll(async () => (await shop.messages()).filter(({ to }) => to === `+91${person.mobile}`).map(({ text }) => text))
-    .toContainEqual(expect.stringContaining('account is deleted'))
+    .toContainEqual(expect.stringContaining('account has been deleted'))
 
   await page.goto('/login')
   await logInOn(page, person)

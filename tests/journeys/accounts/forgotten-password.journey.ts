@@ -82,7 +82,7 @@ test.describe('a forgotten password', () => {
     passTime(shop.dataDir, 20 * 60_000)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(alert(page)).toContainText(says.resetFailed)
-    await page.getByRole('button', { name: 'Ask for another code' }).click()
+    await page.getByRole('button', { name: 'Get a new OTP' }).click()
     await expect(page.getByLabel('OTP')).toBeVisible()
   })
 

@@ -76,10 +76,7 @@ test.describe('logging in', () => {
   test('without e-mail or password says which is missing', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Your e-mail is missing. Type it here.',
-      'Your password is missing. Type it here.',
-    ])
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your e-mail.', 'Enter your password.'])
   })
 
   test('with a wrong password, or as a stranger, gets the same words and keeps what was typed', async ({

@@ -48,7 +48,7 @@ test.describe('registering', () => {
     await visit(page, '/register')
     await page.getByLabel('Mobile').fill('98765')
     await page.getByLabel('Name').focus()
-    await expect(page.getByText('5 digits typed, a mobile number has 10.')).toBeVisible()
+    await expect(page.getByText('You entered 5 digits, a mobile number has 10.')).toBeVisible()
     await page.getByLabel('Mobile').fill('98765 43210')
     await expect(page.getByText('a mobile number has 10.')).toBeHidden()
   })

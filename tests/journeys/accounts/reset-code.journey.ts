@@ -13,7 +13,7 @@ test.describe('a forgotten password', () => {
     const [code = ''] = await codesFor(shop, person)
     await page.getByLabel('OTP').fill('12345')
     await page.getByRole('button', { name: 'Verify OTP' }).click()
-    await expect(page.locator('#otp-error')).toHaveText('The code has 6 digits, 5 typed.')
+    await expect(page.locator('#otp-error')).toHaveText('The OTP has 6 digits, you entered 5.')
     await page.getByLabel('OTP').fill(code === '000000' ? '000001' : '000000')
     await page.getByRole('button', { name: 'Verify OTP' }).click()
     await expect(alert(page)).toHaveText(says.codeWrong)
@@ -25,10 +25,10 @@ test.describe('a forgotten password', () => {
   test('without a mobile, and without a code, says which is missing', async ({ page, request }) => {
     await page.goto('/reset-password')
     await page.getByRole('button', { name: 'Send OTP' }).click()
-    await expect(page.locator('#mobile-error')).toHaveText('Your mobile number is missing. Type it here.')
+    await expect(page.locator('#mobile-error')).toHaveText('Enter your mobile number.')
     await askForCode(page, await registered(request))
     await page.getByRole('button', { name: 'Verify OTP' }).click()
-    await expect(page.locator('#otp-error')).toHaveText('The code has 6 digits, 0 typed.')
+    await expect(page.locator('#otp-error')).toHaveText('The OTP has 6 digits, you entered 0.')
     await expect(page.getByText(says.codeVerified)).toBeHidden()
   })
 

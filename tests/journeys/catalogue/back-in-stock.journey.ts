@@ -41,7 +41,7 @@ test('whoever waits can take it back, at the product and in the account', async 
   await signedInOn(page)
   await visit(page, lobster)
   await page.getByRole('button', { name: /^Notify me when back in stock/ }).click()
-  await expect(page.getByRole('heading', { name: 'Show that this mobile is yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Verify your mobile' })).toBeVisible()
   await page.getByRole('button', { name: /^Turn off notification/ }).click()
   await expect(answer(page)).toHaveText(backInStockWords.takenBack)
   await expect(answer(page)).toBeFocused()

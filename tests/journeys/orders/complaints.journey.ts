@@ -51,7 +51,7 @@ test('whoever is signed in finds their mobile there, and has the number by text 
   const [ticket = ''] = number.exec((await page.getByRole('main').textContent()) ?? '') ?? []
   await expect
     .poll(async () => (await shop.messages()).filter(({ to }) => to === `+91${person.mobile}`).map(({ text }) => text))
-    .toContainEqual(expect.stringContaining(`has the number ${ticket}`))
+    .toContainEqual(expect.stringContaining(`your complaint ${ticket}`))
 })
 
 test('what is missing is said field by field, and nothing typed is lost', async ({ page }) => {

@@ -115,7 +115,7 @@ test('6 interface interference: the way out is a button like the way in, as larg
   await page.goto('/myorders')
   await expectPlain(page.getByRole('button', { name: /^Cancel/ }).first())
   await page.goto('/account')
-  await expectPlain(page.getByRole('button', { name: /^Sign out / }).first())
+  await expectPlain(page.getByRole('button', { name: /^Log out / }).first())
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectPlain(page.getByRole('button', { name: 'Logout' }))
 })
