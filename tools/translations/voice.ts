@@ -16,7 +16,8 @@ export async function textsOf(language: Language): Promise<Text[]> {
   const rooms = await Promise.all(
     roomsOf(language).map(async (room) =>
       [...(await sentencesOf(language, room))].flatMap(([key, sentence]) => {
-        const said = typeof sentence === 'string' ? [sentence] : Object.values(saidBy(sentence))
+        const { anything, words, ...others } = typeof sentence === 'string' ? { anything: sentence } : saidBy(sentence)
+        const said = [anything, words ?? Object.values(others).find((text) => text !== undefined)]
         const texts = said.flatMap((text) => text?.split('\n') ?? []).map(withoutFacts)
         return [...new Set(texts)].map((text) => ({ room, key, text }))
       }),
@@ -50,11 +51,11 @@ export function says(text: string, word: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{M}])${word}${end}`, 'iu').test(text)
 }
 
-/** A colon that stands for 'because', 'so' or 'but': a clause follows it where a value, a name or a list should. */
-export function joinsByColon(text: string): boolean {
-  return [...text.matchAll(/(\S+): (.+)/gu)].some(([, , after = '']) => {
-    const clause = /^[^.!?।…,:;“"‘(]*/u.exec(after)?.[0] ?? ''
-    const words = clause.split(' ').filter((word) => /^[\p{L}\p{M}’'-]+$/u.test(word))
-    return words.length >= 5
-  })
-}
+/** A colon that stands for 'because', 'so' or 'but': clauses stand on both sides, where a value, a name or a list should follow. */
+export const joinsByColon = (text: string): boolean =>
+  [...text.matchAll(/(?<before>[^.!?।:]+): (?<after>[^.!?।…,:;“"‘(\d]*)/gu)].some(
+    ({ groups }) => wordsIn(groups?.['before']).length >= 4 && wordsIn(groups?.['after']).length >= 5,
+  )
+
+const wordsIn = (text = ''): readonly string[] =>
+  text.split(' ').filter((word) => /^[\p{L}\p{M}’'-]+[,;]?$/u.test(word))

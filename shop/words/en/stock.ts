@@ -137,7 +137,7 @@ export const backInStockWords = {
   takenBack: 'Notification turned off.',
   waiting: (until: string) => `Notification is on until ${until}.`,
   waitingFor: 'Back-in-stock notifications',
-  how: (mobile: string) => `One SMS to ${mobile}, between 10 am and 9 pm. We delete your request after 30 days.`,
+  how: (mobile: string) => `One SMS to ${mobile}, from 10 am to 9 pm. We delete your request after 30 days.`,
   signInFirst: 'Log in first, so that we message only your own number.',
 } as const
 

@@ -9,7 +9,7 @@ import { whoWords } from './staff-orders.ts'
 export const weighingRefusals = {
   'no-such-line': () => 'This order has no such item.',
   'line-moved': () => 'Somebody else has just done this item. This is how it is now.',
-  'line-not-open': () => 'This order can’t be weighed now: it is not being cut, or has gone out.',
+  'line-not-open': () => 'This order can’t be weighed now. It is not being cut, or has gone out.',
   'line-replaced': () => 'This item was replaced. Weigh the replacement.',
   'line-left-out': () => 'This item is already left out.',
   'weight-impossible': () => 'Enter whole grams, from 1 g to 100 kg.',

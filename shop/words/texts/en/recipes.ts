@@ -57,7 +57,7 @@ export const recipeTexts = {
   'lobster-thermidor': {
     name: 'Lobster Thermidor',
     intro:
-      'The grand dish of old hotels, and less trouble than its name: lobster in a mustard cream, back in its own shell, under a crust of cheese.',
+      'The grand dish of old hotels, and less trouble than its name. Lobster in a mustard cream, back in its own shell, under a crust of cheese.',
     whyThisFish:
       'Shevandi has its meat in the tail, and its broad shell makes the dish to bake in. About half of its weight is meat.',
     ingredients: {
