@@ -30,6 +30,7 @@ test.each(languages)('in %s no colon stands for because, so or but', async (lang
 
 /** Where a list of clauses follows a colon. */
 const colons: Readonly<Record<string, string>> = {
+  'paperWords.noTax': 'two facts of the law side by side',
   'accountPageWords.deleting.stays': 'a list of what is kept',
   'legalWords.grievance': 'a list of two cases',
   'listTexts.slides.4.description': 'a list of two weights',
