@@ -150,7 +150,7 @@ export async function playHistory(
     if ((await kept('token')) === null) await signIn(who)
     if ((await kept('cartItems')) === '[]' || (await kept('cartItems')) === null) await fill()
     if (hasLine) await go('/checkout')
-    const button = tab.getByRole('button', { name: /^(Place order|Keep it and send)/ })
+    const button = tab.getByRole('button', { name: /^(Place order|Save and send)/ })
     await button
       .or(tab.locator('#password'))
       .first()

@@ -28,7 +28,7 @@ export const cartWords = {
   notCounted: 'Items that are not available today are not included in this total.',
   onlyLeft: (title: string, left: string) => `Only ${left} of ${title} is left. Choose less of it, or remove it.`,
   takeInstead: (quantity: number, weight: string) => `Change to ${quantity} × ${weight}`,
-  takeInsteadOf: (title: string, quantity: number, weight: string) => `Change ${title} to ${quantity} × ${weight}`,
+  takeInsteadOf: (title: string, quantity: number, weight: string) => `Change to ${quantity} × ${weight}: ${title}`,
   takeOut: 'Remove',
   takeOutOf: (title: string) => `Remove ${title} from the cart`,
   freeDelivery: 'Delivery is free. Pay in cash on delivery.',

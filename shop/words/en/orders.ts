@@ -41,7 +41,7 @@ export const ordersWords = {
   unknown: 'This order is not in your account.',
   orderAgain: 'Order again',
   note: 'Your note to the cutter:',
-  orderAgainOf: (number: string) => `Order the items of order ${number} again`,
+  orderAgainOf: (number: string) => `Order again: the items of order ${number}`,
   shopUnreached: 'We could not reach the shop. Try again in a moment.',
   worseHead: 'Some items have changed',
   goneSo: (title: string, choice: string) => `${title} (${choice}) is out of stock.`,

@@ -97,7 +97,7 @@ test('who opens a page without a line can sign out there, and nothing of them st
   await visitWithWorker(page, '/checkout')
   await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/side-menu')
   await context.setOffline(true)
-  await page.getByRole('button', { name: /^Keep it and send when connected/ }).click()
+  await page.getByRole('button', { name: /^Save and send when online/ }).click()
   await expect(notSent(page)).toBeVisible()
   await page.reload()
   await expect(notSent(page)).toBeVisible()

@@ -9,7 +9,7 @@ import { unsentWords } from '#words/unsent.ts'
  */
 export const unsentJourneys = () => untouched().extend({ serviceWorkers: 'allow' })
 
-export const keepButton = (page: Page) => page.getByRole('button', { name: /^Keep it and send when connected/ })
+export const keepButton = (page: Page) => page.getByRole('button', { name: /^Save and send when online/ })
 export const notSent = (page: Page) => page.getByRole('heading', { name: unsentWords.notSent })
 export const sendNow = (page: Page) => page.getByRole('button', { name: unsentWords.sendNow })
 
