@@ -39,7 +39,7 @@ test('a slot that fills up says so by its hours, and leads to its day', async ()
   await open({ ...quiet, alarms: [{ ...slot, count: 16 }] })
   const attention = await part()
   expect(attention.getByText(/^Slot tomorrow, 7-9 am is 80 % taken: 16 of 20 orders\.$/)).toBeTruthy()
-  expect(attention.getByRole('link', { name: 'Days and times' }).getAttribute('href')).toBe(`/slots/${tomorrow}`)
+  expect(attention.getByRole('link', { name: 'Days and slots' }).getAttribute('href')).toBe(`/slots/${tomorrow}`)
 })
 
 test('a slot in which every place is taken says that it is full', async () => {

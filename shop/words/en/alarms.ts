@@ -13,7 +13,7 @@ export const attentionWords = {
   more: (count: number) => `${count} more`,
   places: 'Orders in the next slots',
   inSlot: (slot: string, taken: number, capacity: number) => `${slot}: ${taken} of ${capacity}`,
-  toSlots: 'Days and times',
+  toSlots: 'Days and slots',
   toPeople: 'People',
 } as const
 

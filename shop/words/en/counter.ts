@@ -34,7 +34,7 @@ export const counterWords = {
   reviews: 'Reviews',
   complaints: 'Complaints',
   area: 'Delivery area',
-  slots: 'Days and times',
+  slots: 'Days and slots',
   pictures: 'Photos',
   scale: 'Scale',
   shoppers: 'Customers',

@@ -86,7 +86,7 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 /** What staff read of the days ahead. */
 export const daysWords = {
-  title: 'Days and times',
+  title: 'Days and slots',
   lead: 'Today and the next 13 days. Each bar shows how much of the slot is booked.',
   toWeek: 'Weekly plan & seasonal notice',
   today: 'Today',

@@ -8,7 +8,7 @@ export const attentionWords = {
   more: (count) => `और ${count}`,
   places: 'अगले स्लॉट के ऑर्डर',
   inSlot: (slot, taken, capacity) => `${slot}: ${capacity} में से ${taken}`,
-  toSlots: 'दिन और समय',
+  toSlots: 'दिन और स्लॉट',
   toPeople: 'स्टाफ़',
 } as const satisfies InLanguage<typeof English.attentionWords>
 

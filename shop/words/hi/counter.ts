@@ -34,7 +34,7 @@ export const counterWords = {
   reviews: 'रिव्यू',
   complaints: 'शिकायतें',
   area: 'डिलीवरी का इलाका',
-  slots: 'दिन और समय',
+  slots: 'दिन और स्लॉट',
   pictures: 'फ़ोटो',
   scale: 'तराज़ू',
   shoppers: 'ग्राहक',

@@ -66,7 +66,7 @@ export const slotPlanRefusals = {
 
 /** What staff read of the days ahead. */
 export const daysWords = {
-  title: 'दिन और समय',
+  title: 'दिन और स्लॉट',
   lead: 'आज और उसके बाद के 13 दिन। हर पट्टी दिखाती है कि स्लॉट कितना भर चुका है।',
   toWeek: 'हफ़्ते का प्लान और मौसम की सूचना',
   today: 'आज',

@@ -7,7 +7,7 @@ export const attentionWords = {
   more: (count) => `आणखी ${count}`,
   places: 'पुढच्या स्लॉटमधल्या ऑर्डर्स',
   inSlot: (slot, taken, capacity) => `${slot}: ${capacity} पैकी ${taken}`,
-  toSlots: 'दिवस आणि वेळा',
+  toSlots: 'दिवस आणि स्लॉट',
   toPeople: 'कर्मचारी',
 } as const satisfies InLanguage<typeof English.attentionWords>
 

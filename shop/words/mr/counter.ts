@@ -33,7 +33,7 @@ export const counterWords = {
   reviews: 'अभिप्राय',
   complaints: 'तक्रारी',
   area: 'डिलिव्हरीचा भाग',
-  slots: 'दिवस आणि वेळा',
+  slots: 'दिवस आणि स्लॉट',
   pictures: 'फोटो',
   scale: 'वजनकाटा',
   shoppers: 'ग्राहक',

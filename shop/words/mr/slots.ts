@@ -67,7 +67,7 @@ export const slotPlanRefusals = {
 const orders = (count: number): string => (count === 1 ? '1 ऑर्डर' : `${count} ऑर्डर्स`)
 
 export const daysWords = {
-  title: 'दिवस आणि वेळा',
+  title: 'दिवस आणि स्लॉट',
   lead: 'आज आणि पुढचे 13 दिवस. स्लॉट किती भरला ते प्रत्येक पट्टी दाखवते.',
   toWeek: 'आठवड्याची आखणी आणि हंगामाची सूचना',
   today: 'आज',
