@@ -65,7 +65,7 @@ test('a wrong password, no password and second thoughts delete nothing', async (
   const person = await signedInOn(page)
   await openAccount(page)
   await deleteButton(page).click()
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Your password is missing.' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Enter your password.' })).toBeVisible()
 
   await password(page).fill('not the right one')
   await deleteButton(page).click()

@@ -20,7 +20,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Mobile number').fill(`+91 ${person.mobile}`)
     await page.getByRole('button', { name: 'Send OTP' }).click()
     await expect(page.getByLabel('Mobile number')).toBeDisabled()
-    await expect(page.getByRole('timer')).toHaveText(/another code in (30|29) seconds/)
+    await expect(page.getByRole('timer')).toHaveText(/new OTP in (30|29) seconds/)
     const otp = page.getByLabel('OTP')
     await expect(otp).toBeFocused()
     await expect(otp).toHaveAttribute('autocomplete', 'one-time-code')
