@@ -51,7 +51,7 @@ eachDatabase((_engine, open) => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(refused.body.message).toMatch(
-      /^Too many tries\. Please try again in 1[567] minutes, or set a new password by mobile: choose "Forgot password\?"\.$/,
+      /^Too many tries\. Please try again in 1[567] minutes, or choose "Forgot password\?" to set a new password by mobile\.$/,
     )
     expect((await tryFrom(asha, '203.0.113.8')).status).toBe(200)
     later(minutes(17))

@@ -75,7 +75,7 @@ eachDatabase((_engine, open) => {
     const soon = await here.login(asha.password)
     expect([soon.status, soon.body.message]).toEqual([
       429,
-      expect.stringMatching(/^Too many tries\. Please try again in 1[567] minutes, or set a new password by mobile/),
+      expect.stringMatching(/^Too many tries\. Please try again in 1[567] minutes, or choose "Forgot password\?" to set a new password by mobile/),
     ])
     await guessPasswords(shop)
     const barred = await here.login(asha.password)

@@ -40,7 +40,7 @@ eachDatabase((_, open) => {
     expect((await shop.book(owner)).row?.proposed).toEqual(proposed)
     const nod = { species: 'pomfret', cut: 'whole', percent: 61 }
     expect((await shop.book(counter, nod)).status).toBe(403)
-    expect((await shop.book(owner, { ...nod, percent: 60 })).message).toContain('another figure by now')
+    expect((await shop.book(owner, { ...nod, percent: 60 })).message).toContain('have changed the figure')
     const press = { ...nod, key: randomUUID() }
     const nodded = await shop.book(owner, press)
     expect([nodded.status, nodded.row?.own, nodded.row?.proposed]).toMatchObject([200, proposed, undefined])

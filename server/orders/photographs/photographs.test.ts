@@ -105,7 +105,7 @@ eachDatabase((_, open) => {
       .jpeg()
       .toBuffer()
     expect((await sent(png.toString('base64'))).body.message).toContain('JPEG')
-    expect((await sent(wide.toString('base64'))).body.message).toContain('2,000 dots')
+    expect((await sent(wide.toString('base64'))).body.message).toContain('2,000 pixels')
     expect((await sent('not base64!')).status).toBe(400)
     expect((await sent(Buffer.alloc(119_000).toString('base64'))).status).toBe(400)
     expect((await sent('A'.repeat(170_000))).status).toBe(413)
