@@ -75,12 +75,14 @@ eachDatabase((_engine, open) => {
     const soon = await here.login(asha.password)
     expect([soon.status, soon.body.message]).toEqual([
       429,
-      expect.stringMatching(/^Too many tries\. Please try again in 1[567] minutes, or choose "Forgot password\?" to set a new password by mobile/),
+      expect.stringMatching(
+        /^Too many tries\. Please try again in 1[567] minutes, or choose "Forgot password\?" to set a new password by mobile/,
+      ),
     ])
     await guessPasswords(shop)
     const barred = await here.login(asha.password)
     expect([barred.status, barred.body.message]).toEqual([429, refusals['passwords-barred']()])
-    expect(refusals['passwords-barred']()).toContain('Set a new one by mobile: choose "Forgot password?"')
+    expect(refusals['passwords-barred']()).toContain('Choose "Forgot password?" to set a new one by mobile.')
     await here.send()
     expect((await here.reset(await shop.codeFor(mobile))).status).toBe(200)
     expect((await here.login(newPassword)).status).toBe(200)
