@@ -39,7 +39,7 @@ test.describe('registering', () => {
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(3)
     await expect(page).toHaveTitle(/^Error: /)
-    await summary.getByRole('link', { name: 'Your mobile number is missing' }).click()
+    await summary.getByRole('link', { name: 'Enter your mobile number' }).click()
     await expect(page.getByLabel('Mobile')).toBeFocused()
     await expect(page.getByLabel('Name')).toHaveValue('Asha')
   })
