@@ -46,8 +46,8 @@ const liars: Record<string, [() => Promise<Buffer> | Buffer, RegExp]> = {
     () => Buffer.concat([bombOf(1600, 1200).subarray(0, 60), bombOf(9000, 9000).subarray(60)]),
     /damaged/,
   ],
-  'a bomb of a ZIP': [() => zipBomb, /no photograph/],
-  'a bomb of a ZIP, packed once more': [() => gzipSync(zipBomb), /no photograph/],
+  'a bomb of a ZIP': [() => zipBomb, /as a photo/],
+  'a bomb of a ZIP, packed once more': [() => gzipSync(zipBomb), /as a photo/],
   'a JPEG that is drawn a thousand times over': [() => layersBomb(1000), /damaged|could not be read|MB/],
   'a HEIC that calls itself AVIF': [
     () => Buffer.concat([heic.subarray(0, 8), Buffer.from('avif'), heic.subarray(12)]),
@@ -60,16 +60,16 @@ const liars: Record<string, [() => Promise<Buffer> | Buffer, RegExp]> = {
   'a WebP cut short': [() => quietly(grainy(1000, 800).webp().toBuffer()), /damaged/],
   'a script that says it is a picture further on': [
     async () => Buffer.concat([Buffer.from('#!/bin/sh\n'), await photograph()]),
-    /no photograph/,
+    /as a photo/,
   ],
-  'a PDF': [() => Buffer.from(`%PDF-1.7\n${' '.repeat(100)}`), /no photograph/],
+  'a PDF': [() => Buffer.from(`%PDF-1.7\n${' '.repeat(100)}`), /as a photo/],
   'a photograph cut short': [() => quietly(photograph({}, (picture) => picture.jpeg({ quality: 100 }))), /damaged/],
   'a PNG cut short': [() => quietly(photograph({}, (picture) => picture.png({ compressionLevel: 0 }))), /damaged/],
   'a thumbnail': [() => photograph({ width: 640, height: 480 }), /640 by 480/],
   'twenty megabytes': [() => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(20_000_000, 1)]), /15 MB/],
-  'a page': [() => Buffer.from('<!doctype html><script>alert(1)</script>'), /no photograph/],
+  'a page': [() => Buffer.from('<!doctype html><script>alert(1)</script>'), /as a photo/],
   'a JPEG in name alone': [() => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /damaged/],
-  'nothing at all': [() => Buffer.alloc(0), /no photograph/],
+  'nothing at all': [() => Buffer.alloc(0), /as a photo/],
 }
 
 onDatabase('sqlite', (_, open) => {

@@ -79,7 +79,7 @@ test('a line of the cart that is gone, or only less of it, says so and is cured 
   await page.getByRole('button', { name: cartWords.proceed }).click()
   await expect(page).toHaveURL('/cartPage')
   expect(await barriersAnywhereOn(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take 1 × 500 g of Whole Silver Pomfret (Paplet)' }).press('Enter')
+  await page.getByRole('button', { name: 'Change to 1 × 500 g: Whole Silver Pomfret (Paplet)' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Whole Silver Pomfret (Paplet)' })).toBeFocused()
   await page.getByRole('button', { name: cartWords.removeLine('Lobster (Shevandi)') }).click()
   await expect(page.locator('.cart-line .field-error')).toHaveCount(0)

@@ -155,6 +155,6 @@ test('twenty fish are weighed before and after cleaning, the owner takes the fig
   await expect(page.locator('.weight-note')).toContainText('We weighed it 20 times before and after cleaning')
   await expect(page.locator('.weight-note')).toContainText('by about 39%')
   await page.goto('/lobsterDetails/19')
-  await expect(page.locator('.weight-note')).toContainText('about 30 to 37% of the whole weight is meat')
+  await expect(page.locator('.weight-note')).toContainText('About 30 to 37% of the whole weight is meat')
   expect(complaints).toEqual([])
 })
