@@ -23,7 +23,7 @@ test('what happens is said to those who hear the page: where one is, what was ad
   await page.getByRole('link', { name: choicesWords.viewCart }).press('Enter')
   await expect.poll(() => heard(page)).toContain('Cart | Darya')
   await page.getByRole('button', { name: 'Remove item: Whole Silver Pomfret' }).press('Enter')
-  await expect.poll(() => heard(page)).toContain('Whole Silver Pomfret (Paplet) was removed. Undo is offered')
+  await expect.poll(() => heard(page)).toContain('Whole Silver Pomfret (Paplet) was removed. You can undo this')
 })
 
 test('what went wrong is said: in a search, at the login, in the checkout', async ({ page }) => {
