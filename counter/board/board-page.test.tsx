@@ -53,7 +53,7 @@ test('a late order says so in a word and stands before those that are not', asyn
 test('a move is said to be on its way until the shop has answered, and then stands where it leads', async () => {
   const answers = await open([staffOrderOf()])
   fireEvent.click((await card()).getByRole('button', { name: /^Confirm/ }))
-  expect((await card()).getByText('Sending …')).toBeTruthy()
+  expect((await card()).getByText('Sending...')).toBeTruthy()
   await answers.give(moves, answer(confirmed()))
   expect((await card()).getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
 })

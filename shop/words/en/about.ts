@@ -49,7 +49,7 @@ export const deskComplaintsWords = {
   law: 'By law a complaint must be resolved within 30 days. The most urgent is at the top.',
   none: { open: 'No open complaints.', settled: 'No resolved complaints yet.' },
   left: (days: number) => {
-    if (days < 1) return `LATE by ${daysOf(1 - days)}`
+    if (days < 1) return `Late by ${daysOf(Math.max(1, -days))}`
     return days === 1 ? 'The last day' : `${daysOf(days)} left`
   },
   until: (left: string, by: number) => `${left}, until ${dayInWords(by)}`,

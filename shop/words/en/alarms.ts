@@ -48,7 +48,7 @@ export const alarmWords = {
   },
   'database-damaged': {
     what: () => 'The database is damaged.',
-    cure: 'Call whoever runs the server now. A backup must be restored, with the command “restore newest”.',
+    cure: 'Call whoever runs the server at once. A backup must be restored, with the command “restore newest”.',
   },
   'database-behind': {
     what: () => 'After the last stop, some of the newest orders or changes may be missing.',
@@ -61,7 +61,7 @@ export const alarmWords = {
   },
   'page-errors': {
     what: () => 'Pages fail on customers’ phones more often than before this version.',
-    cure: 'Tell whoever runs the server: /metrics shows which pages. Going back to the version before helps at once.',
+    cure: 'Tell whoever runs the server. /metrics shows which pages. Going back to the previous version helps at once.',
   },
   registrations: {
     what: ({ count }) => `At least ${count} new accounts within a day, far more than usual.`,

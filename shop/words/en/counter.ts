@@ -96,7 +96,7 @@ export const outboxWords = {
   asOfNow: 'Offline. What you do is saved here and sent when you are back online.',
   notKept: 'You are offline, and this page is not saved on this device.',
   notKeptMore: 'It opens once you are online. The board, lists, round and today’s orders are saved.',
-  opening: 'Opening what is saved on this device …',
+  opening: 'Opening what is saved on this device...',
   unlockNeedsLine: 'Offline. Your PIN can be checked once you are online.',
   lostWithDevice: (count: number) =>
     count === 1

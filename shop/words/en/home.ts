@@ -59,6 +59,6 @@ export const deskHomeWords = {
   slideTitleHint: 'A few words, shown large on the photo.',
   slideLineHint: 'One or two sentences below the title.',
   slideAdd: 'Add to the home page',
-  slideAdding: 'Adding …',
+  slideAdding: 'Adding...',
   added: (title: string) => `${title} added to the home page, last in its section.`,
 } as const

@@ -75,7 +75,7 @@ export const scanWords = {
   found: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   camera: 'Scan with the camera',
   cameraHead: 'Hold the barcode in front of the camera',
-  cameraWaits: 'Opening the camera …',
+  cameraWaits: 'Opening the camera...',
   cameraRefused: 'The camera could not open. Allow it for this page, or enter the number.',
   close: 'Close',
   notHere: (scanned: string) => `No order on this page has the number ${scanned}.`,

@@ -36,7 +36,7 @@ export const pushWords = {
   look: 'See My Orders.',
   tellMe: 'Notify me when it’s weighed',
   what: 'You will get a notification on this device when your fish is weighed and when it is out for delivery. It shows the order number and the amount.',
-  asking: 'Asking your browser…',
+  asking: 'Asking your browser...',
   isTold: 'You will get a notification on this device when your fish is weighed and when it is out for delivery.',
   stop: 'Turn off notifications here',
   stopped: 'Notifications are off on this device.',

@@ -22,9 +22,9 @@ export const picturesWords = {
   'hero-prawns': 'Three whole white prawns on wet dark slate, with crushed ice and lemon.',
   'hero-prawns-tall': 'Three whole white prawns on wet dark slate, with crushed ice and lemon.',
   'hero-surmai':
-    'A whole surmai (seer fish) and three slices of another on wet dark slate, with lemon and curry leaves.',
+    'A whole surmai (king fish) and three slices of another on wet dark slate, with lemon and curry leaves.',
   'hero-surmai-tall':
-    'A whole surmai (seer fish) and three slices of another on wet dark slate, with lemon and curry leaves.',
+    'A whole surmai (king fish) and three slices of another on wet dark slate, with lemon and curry leaves.',
   lobster: 'One whole spiny lobster with its two long whip feelers on wet dark slate, with ice and lemon.',
   'marinated-bangda':
     'Three whole bangda (Indian mackerel), slit across and rubbed with red masala, on a banana leaf with lime and red chilli.',
@@ -37,7 +37,7 @@ export const picturesWords = {
   'marinated-prawns':
     'Eight peeled prawns in red masala, tails on, on a banana leaf with lime wedges and red chillies.',
   'marinated-surmai':
-    'Five slices of surmai (seer fish) in red masala on a banana leaf, with lime wedges and red chillies.',
+    'Five slices of surmai (king fish) in red masala on a banana leaf, with lime wedges and red chillies.',
   rawas: 'One whole rawas (Indian salmon), its thread fins under the breast fin, on wet dark slate with ice and lemon.',
   'recipe-garlic-butter-shrimp':
     'Nine pink prawns in garlic butter with chopped coriander, chilli flakes and lemon, in a black iron pan.',
@@ -46,7 +46,7 @@ export const picturesWords = {
   'recipe-salmon-teriyaki':
     'Two portions of salmon in a dark teriyaki glaze with sesame, spring onion and steamed rice, on a stoneware plate.',
   'sliced-surmai':
-    'Five slices of surmai (seer fish) with the round bone in the middle, on dark slate with curry leaves and lemon.',
+    'Five slices of surmai (king fish) with the round bone in the middle, on dark slate with curry leaves and lemon.',
   'species-bangda': 'The blue-green backs and gold stripes of bangda (mackerel) on dark slate.',
   'species-bombil': 'The wide mouths and pale pink bodies of bombil (Bombay duck) on dark slate.',
   'species-halwa': 'The dark rounded head and shoulder of a halwa (black pomfret) on dark slate.',
@@ -55,7 +55,7 @@ export const picturesWords = {
   'species-pomfret': 'The blunt silver head and sickle fin of a pomfret on dark slate.',
   'species-prawns': 'Three whole white prawns with saw-toothed beaks and long red feelers on dark slate.',
   'species-rawas': 'The blunt snout and thread fins of a rawas (Indian salmon) on dark slate.',
-  'species-surmai': 'The pointed head, long jaw and wavy bars of a surmai (seer fish) on dark slate.',
+  'species-surmai': 'The pointed head, long jaw and wavy bars of a surmai (king fish) on dark slate.',
   'species-tiger-prawns': 'Tiger prawns with dark and buff bands on dark slate.',
   'tiger-prawns': 'Three whole tiger prawns with dark and buff bands on wet dark slate, with ice and lemon.',
   'whole-bangda': 'Three whole bangda (Indian mackerel) side by side on wet dark slate, with crushed ice and lemon.',
@@ -64,7 +64,7 @@ export const picturesWords = {
   'whole-halwa': 'One whole black pomfret on wet dark slate, with crushed ice and two slices of lemon.',
   'whole-pomfret': 'One whole silver pomfret on wet dark slate, with crushed ice and two slices of lemon.',
   'whole-prawns': 'Three whole white prawns, heads and long red feelers on, on wet dark slate with ice and lemon.',
-  'whole-surmai': 'One whole surmai (seer fish) with its wavy bars on wet dark slate, with crushed ice and lemon.',
+  'whole-surmai': 'One whole surmai (king fish) with its wavy bars on wet dark slate, with crushed ice and lemon.',
 } as const
 
 const inMegapixels = (width: number, height: number) => Math.round((width * height) / 100_000) / 10
@@ -103,7 +103,7 @@ export const deskPicturesWords = {
   alt: 'What it shows',
   altHint: 'For blind customers: ‘A whole catfish on ice, its whiskers to the left’.',
   willBeCut: 'It will be cropped like this.',
-  sending: 'Uploading and resizing …',
+  sending: 'Uploading and resizing...',
   sent: 'Photo uploaded.',
   chooseOne: 'Choose a photo first.',
   list: 'Uploaded photos, newest first',
@@ -111,6 +111,6 @@ export const deskPicturesWords = {
   by: (name: string, day: string) => `${name}, ${day}`,
   byCommand: 'System command',
   describe: 'Save description',
-  describing: 'Saving …',
+  describing: 'Saving...',
   described: 'Saved. Blind customers will hear this from now on.',
 } as const

@@ -24,7 +24,7 @@ export const reviewsWords = {
   mayWithdraw: 'Withdraw your review? It will be removed for good.',
   withdrawIt: 'Withdraw',
   howCounted:
-    "The average of all reviews shown here since the shop opened. Each counts once, good or bad. Nobody is paid for a review, and no review is changed. 'Bought here' marks people who were logged in and had received this fish from us. The {officer} is responsible for the reviews.",
+    'This is the average of all reviews shown here since the shop opened. Each counts once, good or bad. Nobody is paid for a review, and no review is changed. ‘Bought here’ marks people who were logged in and had received this fish from us. The {officer} is responsible for the reviews.',
   officer: 'grievance officer',
   none: 'There are no reviews yet.',
   formerCustomer: 'A former customer',
@@ -59,7 +59,7 @@ export const deskReviewsWords = {
   title: 'Reviews',
   states: { held: 'To check', shown: 'Published', hidden: 'Hidden' },
   waiting: (count: number) => (count === 1 ? '1 review to check' : `${count} reviews to check`),
-  why: 'A review with a web address waits here. Hide only advertisements, insults, untruths and what is about a person. A low rating is not a reason.',
+  why: 'A review with a web address waits here. Hide only advertisements, insults, untruths and what names a private person. A low rating is not a reason.',
   none: {
     held: 'No reviews to check.',
     shown: 'No published reviews yet.',

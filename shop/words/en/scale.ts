@@ -9,7 +9,7 @@ export const scaleWords = {
   states: {
     none: 'This browser can’t connect to a scale. Chrome, Edge and Firefox on a computer can, over HTTPS. Type the weights here.',
     off: 'No scale is connected to this screen yet.',
-    connecting: 'Looking for the scale …',
+    connecting: 'Looking for the scale...',
     on: 'The scale is connected.',
     lost: 'The scale is disconnected, or open in another window. Still looking for it.',
   } satisfies Record<ScaleState, string>,

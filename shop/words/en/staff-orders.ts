@@ -36,7 +36,7 @@ export const staffOrderWords = {
   moreOf: (number: string) => `More for order ${number}`,
   close: 'Close',
   back: 'Cancel',
-  sending: 'Sending …',
+  sending: 'Sending...',
   waiting: 'Not sent yet: you are offline.',
   tellsBuyer: 'The customer gets a message half a minute later.',
   undo: (wait: string) => `Undo (${wait} left)`,

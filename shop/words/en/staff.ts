@@ -52,7 +52,7 @@ export const signInWords = {
   digit: (digit: string) => `Digit ${digit}`,
   deleteDigit: 'Delete the last digit',
   enter: 'Log in',
-  entering: 'Logging in…',
+  entering: 'Logging in...',
   owner: 'Owner',
   passkey: 'Log in with a passkey',
   passkeyHint: 'Your fingerprint, face, screen lock or security key.',
@@ -78,7 +78,7 @@ export const signInWords = {
     pin: 'Enter six digits.',
     code: 'Enter the code.',
     login: 'Type the login name.',
-    password: 'Type the password.',
+    password: 'Enter the password.',
     name: 'Type a name.',
   },
   first: {
@@ -89,7 +89,7 @@ export const signInWords = {
       'Print a new one with npm run shop -- staff owner NAME. A shop without an owner also prints one when it starts.',
     name: 'Your name',
     make: 'Create passkey',
-    making: 'Creating the passkey…',
+    making: 'Creating the passkey...',
     stopped: 'No passkey was created. Try again.',
     openAt:
       'Passkeys need a name, not a number, in the address. Open this page on the shop’s own computer at http://localhost, or set PUBLIC_URL.',
@@ -100,7 +100,7 @@ export const signInWords = {
     byHand: (key: string) => `Or type this key into the app: ${key}`,
     passwordHint: 'At least eight characters.',
     save: 'Create account',
-    saving: 'Saving…',
+    saving: 'Saving...',
     codesTitle: 'Your ten recovery codes',
     codesLead:
       'They are shown only now. Print them or write them down. If you lose your passkey, each code works once.',
@@ -113,6 +113,6 @@ export const signInWords = {
       `This browser becomes a device of the counter (${kind}). Staff log in on it with their PIN for 90 days.`,
     over: 'This link was already used, or its ten minutes are over. Ask the owner for a new one.',
     enrol: 'Set up this device',
-    enrolling: 'Setting up…',
+    enrolling: 'Setting up...',
   },
 } as const

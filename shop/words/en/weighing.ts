@@ -47,7 +47,7 @@ export const weighingScreenWords = {
   field: 'Weight on the scale',
   fieldHint: 'Grams as 1020, or kilos as 1.02. Enter saves it.',
   scaleHint: 'Enter takes the weight from the scale. If you type one, that counts.',
-  unit: 'Unit without a point',
+  unit: 'Unit when there is no decimal point',
   units: { g: 'grams', kg: 'kilos' },
   reads: (typed: string, grams: string) => `${typed} is ${grams} g`,
   keys: 'Number pad',
@@ -104,7 +104,8 @@ export const weighingScreenWords = {
   saidYes: 'Said yes on the phone',
   saidNo: 'Said no on the phone',
   declined: 'Customer declined',
-  declinedMore: (weight: string, price: string) => `Not ${weight} for ${price}. Cut down, or give extra free.`,
+  declinedMore: (weight: string, price: string) =>
+    `The customer said no to ${weight} for ${price}. Cut down, or give extra free.`,
 
   weighed: (weight: string, price: string) => `${weight}, ${price}`,
   notSettled: (weighed: string, state: string) => `${weighed}: ${state}`,
@@ -137,7 +138,7 @@ export const weighingScreenWords = {
     'leave-out': 'If something is missing, the customer wants it left out.',
   } satisfies Record<IfMissing, string>,
 
-  sending: (name: string) => `${name}: sending …`,
+  sending: (name: string) => `${name}: sending...`,
   waiting: (name: string) => `${name}: not sent yet, you are offline. It is sent once you are online.`,
   actOn: (what: string, title: string) => `${what}, ${title}`,
   justDone: (title: string, what: string) => `${title}: ${what}`,
@@ -166,7 +167,7 @@ export const weighingScreenWords = {
   photograph: 'Take a photo of the scale',
   photographAgain: 'Take the photo again',
   photographHas: 'There is a photo of the scale.',
-  photographSending: 'Sending the photo …',
+  photographSending: 'Sending the photo...',
   photographKept: 'The photo is saved with this item.',
   photographFailed: 'The photo was not saved. Take it again.',
 

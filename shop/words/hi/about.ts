@@ -44,7 +44,7 @@ export const deskComplaintsWords = {
   law: 'कानून शिकायत निपटाने के लिए 30 दिन देता है। जिसमें सबसे कम समय बचा है, वह सबसे ऊपर है।',
   none: { open: 'कोई शिकायत बाकी नहीं है।', settled: 'अभी कोई शिकायत निपटी नहीं है।' },
   left: (days) => {
-    if (days < 1) return `${1 - days} दिन की देर`
+    if (days < 1) return `${Math.max(1, -days)} दिन की देर`
     return days === 1 ? 'आखिरी दिन' : `${days} दिन बाकी`
   },
   until: (left, by) => `${left}, ${dayInWords(by)} तक`,

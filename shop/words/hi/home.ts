@@ -53,6 +53,6 @@ export const deskHomeWords = {
   slideTitleHint: 'थोड़े शब्द, फ़ोटो पर बड़े अक्षरों में दिखेंगे।',
   slideLineHint: 'टाइटल के नीचे एक-दो वाक्य।',
   slideAdd: 'होम पेज पर जोड़ें',
-  slideAdding: 'जोड़ रहे हैं …',
+  slideAdding: 'जोड़ रहे हैं...',
   added: (title) => `${title}: होम पेज पर जुड़ गया, अपने हिस्से में सबसे आखिर में।`,
 } as const satisfies InLanguage<typeof English.deskHomeWords>

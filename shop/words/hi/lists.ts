@@ -34,7 +34,7 @@ export const roundWords = {
   none: 'अभी आपके पास कोई डिलीवरी नहीं है। काउंटर जब ऑर्डर आपके साथ भेजेगा, यहाँ दिखेंगे।',
   brought: (count) => `आज पूरे हुए: ${count}`,
   handOver: 'डिलीवर हो गया',
-  notDelivered: (number, reason) => `${number}: ${reason}। इसे ‘डिलीवर नहीं हुआ’ दर्ज करें?`,
+  notDelivered: (number, reason) => `${number}: ${reason}। इसे “डिलीवर नहीं हुआ” दर्ज करें?`,
   toPay: (sum) => `ग्राहक से लेना है: ${sum}`,
 } as const satisfies InLanguage<typeof English.roundWords>
 
@@ -71,7 +71,7 @@ export const scanWords = {
   found: (count) => `${count} ऑर्डर`,
   camera: 'कैमरे से स्कैन करें',
   cameraHead: 'बारकोड कैमरे के सामने रखें',
-  cameraWaits: 'कैमरा खुल रहा है …',
+  cameraWaits: 'कैमरा खुल रहा है...',
   cameraRefused: 'कैमरा नहीं खुल पाया। इस पेज के लिए इजाज़त दें, या नंबर डालें।',
   close: 'बंद करें',
   notHere: (scanned) => `इस पेज पर ${scanned} नंबर का ऑर्डर नहीं है।`,

@@ -34,7 +34,7 @@ export const staffOrderWords = {
   moreOf: (number) => `ऑर्डर ${number} के लिए और`,
   close: 'बंद करें',
   back: 'कैंसल',
-  sending: 'भेज रहे हैं …',
+  sending: 'भेज रहे हैं...',
   waiting: 'अभी नहीं भेजा गया, नेटवर्क नहीं है।',
   tellsBuyer: 'आधे मिनट बाद ग्राहक को मैसेज जाएगा।',
   undo: (wait) => `वापस लें (${wait} बाकी)`,

@@ -42,7 +42,7 @@ export const weighingScreenWords = {
   insteadOf: (no) => `यह आइटम ${no} की जगह है।`,
 
   field: 'तराज़ू पर वज़न',
-  fieldHint: 'ग्राम ऐसे डालें 1020, या किलो ऐसे 1.02। Enter से सेव होता है।',
+  fieldHint: 'ग्राम ऐसे डालें: 1020, या किलो ऐसे: 1.02। Enter से सेव होता है।',
   scaleHint: 'Enter से तराज़ू का वज़न लिया जाता है। आप खुद डालें तो वही माना जाएगा।',
   unit: 'बिना पॉइंट का अंक',
   units: { g: 'ग्राम', kg: 'किलो' },
@@ -51,7 +51,7 @@ export const weighingScreenWords = {
   point: 'पॉइंट',
   deleteKey: 'आखिरी अंक मिटाएँ',
   typeFirst: 'तराज़ू जो दिखाए वह डालें।',
-  noWeight: 'यह वज़न नहीं है। ग्राम ऐसे डालें 1020, या किलो ऐसे 1.02।',
+  noWeight: 'यह वज़न नहीं है। ग्राम ऐसे डालें: 1020, या किलो ऐसे: 1.02।',
   impossible: 'एक आइटम का वज़न 1 ग्राम से 100 किलो तक होता है।',
   refusedHere: 'यह आइटम अभी नहीं तौल सकते। पेज फिर से लोड करें।',
 
@@ -131,7 +131,7 @@ export const weighingScreenWords = {
     'leave-out': 'कुछ न मिले तो ग्राहक वह चीज़ नहीं लेंगे।',
   },
 
-  sending: (name) => `${name}: भेज रहे हैं …`,
+  sending: (name) => `${name}: भेज रहे हैं...`,
   waiting: (name) => `${name}: अभी नहीं भेजा गया, नेटवर्क नहीं है। नेटवर्क आते ही भेजा जाएगा।`,
   actOn: (what, title) => `${what}, ${title}`,
   justDone: (title, what) => `${title}: ${what}`,
@@ -160,7 +160,7 @@ export const weighingScreenWords = {
   photograph: 'तराज़ू की फ़ोटो लें',
   photographAgain: 'फिर से फ़ोटो लें',
   photographHas: 'तराज़ू की फ़ोटो है।',
-  photographSending: 'फ़ोटो भेज रहे हैं …',
+  photographSending: 'फ़ोटो भेज रहे हैं...',
   photographKept: 'फ़ोटो इस आइटम के साथ सेव हो गई।',
   photographFailed: 'फ़ोटो सेव नहीं हुई। फिर से लें।',
 

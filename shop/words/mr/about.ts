@@ -49,7 +49,7 @@ export const deskComplaintsWords = {
   law: 'तक्रार सोडवायला कायद्याने 30 दिवस असतात. सगळ्यात कमी वेळ उरलेली तक्रार आधी दिसते.',
   none: { open: 'एकही तक्रार चालू नाही.', settled: 'अजून एकही तक्रार सोडवलेली नाही.' },
   left: (days) => {
-    if (days < 1) return `उशीर झाला: ${daysOf(1 - days)}`
+    if (days < 1) return `उशीर झाला: ${daysOf(Math.max(1, -days))}`
     return days === 1 ? 'शेवटचा दिवस' : `${daysOf(days)} बाकी`
   },
   until: (left, by) => `${left}, ${dayInWords(by)} पर्यंत`,

@@ -10,7 +10,7 @@ export const deliveryPageWords = {
   hint: 'सहा अंक. यासाठी खाते लागत नाही, आणि पिनकोडशिवायही सगळे पाहता येते.',
   look: 'डिलिव्हरी पाहा',
   close: 'बंद करा',
-  asking: 'पाहत आहोत…',
+  asking: 'पाहत आहोत...',
   unreached: 'तुमचा पिनकोड सेव्ह आहे, पण डिलिव्हरीची वेळ आत्ता पाहता आली नाही.',
   place: (pincode, place) => (place === '' ? pincode : `${pincode}, ${place}`),
   comes: (when) => `आम्ही ${when} या वेळेत येऊ.`,

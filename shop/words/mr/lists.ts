@@ -32,7 +32,7 @@ export const roundWords = {
   none: 'तुमच्याकडे आत्ता डिलिव्हरी नाही. काउंटरने तुमच्यासोबत पाठवल्या की ऑर्डर इथे दिसतील.',
   brought: (count) => `आज पूर्ण: ${count}`,
   handOver: 'डिलिव्हर झाली',
-  notDelivered: (number, reason) => `${number}: ${reason}. त्यावर ‘डिलिव्हर झाली नाही’ अशी नोंद करायची?`,
+  notDelivered: (number, reason) => `${number}: ${reason}. त्यावर “डिलिव्हर झाली नाही” अशी नोंद करायची?`,
   toPay: (sum) => `घ्यायचे पैसे: ${sum}`,
 } as const satisfies InLanguage<typeof English.roundWords>
 
@@ -67,7 +67,7 @@ export const scanWords = {
   found: (count) => (count === 1 ? '1 ऑर्डर' : `${count} ऑर्डर`),
   camera: 'कॅमेऱ्याने स्कॅन करा',
   cameraHead: 'बारकोड कॅमेऱ्यासमोर धरा',
-  cameraWaits: 'कॅमेरा उघडत आहोत …',
+  cameraWaits: 'कॅमेरा उघडत आहोत...',
   cameraRefused: 'कॅमेरा उघडता आला नाही. या पेजला परवानगी द्या, किंवा नंबर टाका.',
   close: 'बंद करा',
   notHere: (scanned) => `या पेजवर या नंबरची ऑर्डर नाही: ${scanned}.`,

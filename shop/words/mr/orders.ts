@@ -62,7 +62,7 @@ export const orderRefusals = {
     `ही ऑर्डर ${untilInFull(until)} पर्यंत रद्द करता येत होती. ${phone} वर फोन करा, काय करता येईल ते पाहू.`,
   ...changeRefusals,
   'orders-page-unknown': () => 'ऑर्डर्सची यादी तिथून पुढे जात नाही.',
-  'search-too-long': () => 'शोध थोडक्यात टाका.',
+  'search-too-long': () => 'कमी शब्दांत शोधा.',
 } as const satisfies InLanguage<typeof English.orderRefusals>
 
 export const orderTimelineWords = {

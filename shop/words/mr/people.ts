@@ -5,7 +5,7 @@ export const peopleWords = {
   people: 'कर्मचारी',
   peopleLead: 'इथे कोण काम करते, आणि कोणाला काय करता येते.',
   add: 'कर्मचारी जोडा',
-  adding: 'जोडत आहोत…',
+  adding: 'जोडत आहोत...',
   name: 'नाव',
   role: 'काम',
   roles: {
@@ -46,7 +46,7 @@ export const peopleWords = {
   kind: 'प्रकार',
   kinds: { tablet: 'सगळ्यांचा टॅबलेट: 3 मिनिटांनी लॉक होतो', phone: 'रायडरचा फोन: 12 तासांनी लॉक होतो' },
   invite: 'लिंक बनवा',
-  inviting: 'बनवत आहोत…',
+  inviting: 'बनवत आहोत...',
   invited: 'लिंक तयार आहे.',
   inviteLead: 'त्या डिव्हाइसवर हे स्कॅन करा, किंवा ही लिंक उघडा. ती एकदाच चालते, दहा मिनिटे.',
   onlyHere:
@@ -69,7 +69,7 @@ export const peopleWords = {
   oldPin: 'आत्ताचा PIN',
   pinYouChoose: 'नवीन PIN, सहा अंक',
   savePin: 'PIN बदला',
-  saving: 'सेव्ह होत आहे…',
+  saving: 'सेव्ह होत आहे...',
   pinChanged: 'तुमचा PIN बदलला. इथले लॉगिन राहते, बाकी सगळ्या डिव्हाइसवर लॉगआउट झाले.',
   keysTitle: 'तुमच्या पासकी',
   keysLead: 'दोन ठेवा. एक फोन हरवला तरी दुसऱ्याने काउंटर उघडते.',

@@ -82,7 +82,7 @@ export const deskPicturesWords = {
   alt: 'फोटोत काय दिसते',
   altHint: 'ज्यांना दिसत नाही त्यांच्यासाठी: “बर्फावर एक अख्खी शिंगाळा, मिशा डावीकडे”.',
   willBeCut: 'फोटो असा कापला जाईल.',
-  sending: 'अपलोड होत आहे, लहान करत आहोत …',
+  sending: 'अपलोड होत आहे, लहान करत आहोत...',
   sent: 'फोटो अपलोड झाला.',
   chooseOne: 'आधी फोटो निवडा.',
   list: 'अपलोड केलेले फोटो, नवीन आधी',
@@ -90,6 +90,6 @@ export const deskPicturesWords = {
   by: (name, day) => `${name}, ${day}`,
   byCommand: 'सिस्टीमची कमांड',
   describe: 'वर्णन सेव्ह करा',
-  describing: 'सेव्ह होत आहे …',
+  describing: 'सेव्ह होत आहे...',
   described: 'सेव्ह झाले. आतापासून असेच वाचून दाखवले जाईल.',
 } as const satisfies InLanguage<typeof English.deskPicturesWords>

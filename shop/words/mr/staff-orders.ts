@@ -33,7 +33,7 @@ export const staffOrderWords = {
   moreOf: (number) => `आणखी: ऑर्डर ${number}`,
   close: 'बंद करा',
   back: 'रद्द करा',
-  sending: 'पाठवत आहोत …',
+  sending: 'पाठवत आहोत...',
   waiting: 'अजून पाठवलेले नाही, इंटरनेट नाही.',
   tellsBuyer: 'अर्ध्या मिनिटाने ग्राहकांना मेसेज जाईल.',
   undo: (wait) => `मागे घ्या (${wait} बाकी)`,

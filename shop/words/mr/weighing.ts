@@ -129,7 +129,7 @@ export const weighingScreenWords = {
     'leave-out': 'काही मिळाले नाही तर ग्राहकांना ते नको आहे.',
   },
 
-  sending: (name) => `${name}: पाठवत आहोत …`,
+  sending: (name) => `${name}: पाठवत आहोत...`,
   waiting: (name) => `${name}: अजून पाठवलेले नाही, इंटरनेट नाही. इंटरनेट आले की पाठवले जाईल.`,
   actOn: (what, title) => `${what}, ${title}`,
   justDone: (title, what) => `${title}: ${what}`,
@@ -158,7 +158,7 @@ export const weighingScreenWords = {
   photograph: 'वजनकाट्याचा फोटो काढा',
   photographAgain: 'फोटो पुन्हा काढा',
   photographHas: 'वजनकाट्याचा फोटो आहे.',
-  photographSending: 'फोटो पाठवत आहोत …',
+  photographSending: 'फोटो पाठवत आहोत...',
   photographKept: 'फोटो या आयटमसोबत सेव्ह झाला.',
   photographFailed: 'फोटो सेव्ह झाला नाही. पुन्हा काढा.',
 

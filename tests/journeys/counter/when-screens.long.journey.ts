@@ -3,7 +3,7 @@ import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
 import { openCheckout } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { hoursOfSlot, slotInFull, slotInShort, whenItComes } from '#words/formatters.ts'
+import { hoursOfSlot, slotForStaff, slotInFull, slotInShort } from '#words/formatters.ts'
 import { staffSlotWords } from '#words/slots.ts'
 import { atScreen, cardOf, orderAt } from './board-room.ts'
 
@@ -63,7 +63,7 @@ test('the board says when an order comes, and shows those of one slot; lists and
   await expect(cardOf(page, early)).toContainText(/Delivery: (today|tomorrow)/)
   await expect(cardOf(page, old)).not.toContainText('Comes')
   const choose = page.getByRole('navigation', { name: staffSlotWords.choice })
-  await choose.getByRole('link', { name: whenItComes(second.name, Date.now()).words }).click()
+  await choose.getByRole('link', { name: slotForStaff(second.name, Date.now()) }).click()
   await expect(cardOf(page, later)).toBeVisible()
   await expect(cardOf(page, early)).toBeHidden()
   await page.reload()

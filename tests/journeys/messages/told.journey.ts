@@ -37,7 +37,11 @@ test('an order that is placed in Marathi is told of, printed and billed in Marat
 
   const at = `/counter/orders/${order.id}`
   for (const [path, wide, told] of [
-    ['slip?width=80', 80, [paperWords.inCash, paperWords.promise, 'ग्रॅम, हाताने टाकले', 'अख्खे पापलेट', 'Whole Silver Pomfret']],
+    [
+      'slip?width=80',
+      80,
+      [paperWords.inCash, paperWords.promise, 'ग्रॅम, हाताने टाकले', 'अख्खे पापलेट', 'Whole Silver Pomfret'],
+    ],
     ['slip?width=58', 58, [paperWords.keepIt]],
     ['bill?width=a4', 186, [paperWords.billTitles.supply, paperWords.paid, paperWords.electronic]],
     ['bill?width=80', 80, [paperWords.billTo]],

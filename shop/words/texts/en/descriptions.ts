@@ -23,7 +23,7 @@ export const descriptions = {
   ],
   bangda: [
     'Bangda is the everyday hero of the coast: dark, juicy, full of flavour and of good fish oil, and easy on the pocket.',
-    'Cut slits in the sides, rub in a paste of chilli, garlic and kokum, and grill or fry it until the skin blisters; or cook it the Malvani way, in coconut with triphala. It goes well with sour and hot flavours.',
+    'Cut slits in the sides, rub in a paste of chilli, garlic and kokum, and grill or fry it until the skin blisters; or cook it the Malvani way, in coconut with tirphal. It goes well with sour and hot flavours.',
   ],
   halwa: [
     'Halwa is the dark cousin of paplet: rounder, firmer and fuller in taste, with thick flesh that stays juicy and comes off the bone in large flakes.',
