@@ -32,11 +32,11 @@ const rows: [Gate[], Gate[]] = [
     { command: 'knip', cure: 'take out what it names, or its `export` where its own file alone uses it' },
   ],
   [
+    { command: 'node tools/build-once.ts', cure: 'run `npm run build` to see why' },
     {
       command: 'vitest run tests/house tools --project rules --reporter=dot',
       cure: 'each failure says what it found; run `npm test -- house/NAME` for one of them',
     },
-    { command: 'node tools/build-once.ts', cure: 'run `npm run build` to see why' },
     { command: 'node tools/weigh-pages.ts', cure: 'see the modules it names; budgets stand in tools/budgets.ts' },
   ],
 ]
