@@ -43,8 +43,8 @@ test('each complaint says how long it may still take, and a late one by how many
   expect(told).toEqual([
     '30 days left, until 22 December 2026',
     'The last day, until 23 November 2026',
-    'LATE by 1 day, since 22 November 2026',
-    'LATE by 3 days, since 20 November 2026',
+    'Late by 1 day, since 22 November 2026',
+    'Late by 2 days, since 20 November 2026',
   ])
   expect(screen.getByText('4 complaints are open')).toBeTruthy()
 })

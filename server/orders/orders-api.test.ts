@@ -134,7 +134,7 @@ eachDatabase((_, open) => {
       [line({ cleaningOption: 'Boil it' }), 400, /is not available with these choices/],
       [line({ quantity: 0 }), 400, 'Quantity is at least 1.'],
       [line({ quantity: -1 }), 400, 'Quantity is at least 1.'],
-      [line({ quantity: 0.5 }), 400, 'Quantity is a whole number.'],
+      [line({ quantity: 0.5 }), 400, 'Quantity must be a whole number.'],
       [line({ quantity: 1e9 }), 400, 'Quantity is at most 20.'],
       [line({ quantity: '2' }), 400, 'Quantity is a number.'],
       [line({ quantity: null }), 400, 'Quantity is a number.'],
