@@ -28,8 +28,8 @@ export function readable(money: Paise): string {
   return `${money < 0 ? '-' : ''}₹${grouped(Number(rupees))}.${part}`
 }
 
-/** The price as staff read it: '₹1,950', and '₹1,950.50' where there are paise. */
-export const readableShort = (money: Paise): string => readable(money).replace(/\.00$/, '')
+/** So many paise as staff read them: '₹1,950', and '₹1,950.50' where there are paise. */
+export const readableShort = (count: number): string => readable(paise(count)).replace(/\.00$/, '')
 
 /** What a person types for an amount: '1850', '1,850.50', 'Rs. 1,95,000/-'. undefined where it is not one. */
 export function rupeesTyped(typed: string): Paise | undefined {

@@ -1,5 +1,5 @@
 import { shopTimeZone } from '#shop/moment.ts'
-import { paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { nameIn, ownOf } from '#shop/name-in.ts'
 import { counterWords } from '#words/counter.ts'
 import { momentInWords } from '#words/formatters.ts'
@@ -38,7 +38,7 @@ function inWords(name: string, value: unknown): string {
       .map(([part, of]) => actsWords.value(nameInWords(part), inWords(part, of)))
       .join(', ')
   if (typeof value === 'number' && /at$|until$/i.test(name) && value > 1e11) return momentInWords(value, shopTimeZone)
-  if (typeof value === 'number' && /paise|price|cost|^was$/i.test(name)) return readableShort(paise(value))
+  if (typeof value === 'number' && /paise|price|cost|^was$/i.test(name)) return readableShort(value)
   if (typeof value === 'number' && /grams/i.test(name)) return actsWords.grams(value)
   if (typeof value !== 'string') return JSON.stringify(value)
   return nameIn(ownOf(codes, name) ?? {}, value)

@@ -4,7 +4,7 @@ import { ask } from '#counter/ask.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
-import { paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffBatch, StaffBatchMove, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
@@ -145,7 +145,7 @@ function BatchFacts({ batch, address }: { batch: StaffBatch; address: string }) 
     [words.origin, words.origins[origin]],
     [words.temperature, tenths === undefined ? words.notRecorded : words.degrees(tenths)],
     [words.lastDay, namedDay(useBy)],
-    ...(costPaise === undefined ? [] : [[words.cost, readableShort(paise(costPaise))] as const]),
+    ...(costPaise === undefined ? [] : [[words.cost, readableShort(costPaise)] as const]),
     ...(note === '' ? [] : [[words.note, note] as const]),
     [words.takenIn, withReason(whoDid(takenIn.by), `${dayInWords(takenIn.at)}, ${clockInWords(takenIn.at)}`)],
   ]

@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
-import { paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { type WeightLabel, weightLabels } from '#shop/weight.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { readableLabel } from '#words/formatters.ts'
@@ -114,7 +114,7 @@ function Pack({
         />
         {readableLabel(weight)}
       </label>
-      {isSold && soldAt !== undefined && <p className="muted">{words.soldAt(readableShort(paise(soldAt)))}</p>}
+      {isSold && soldAt !== undefined && <p className="muted">{words.soldAt(readableShort(soldAt))}</p>}
       {isSold && soldAt === undefined && (
         <Field
           {...field}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
-import { paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { may } from '#shop/staff/staff.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { Opening } from '#shop/wire/staff/opening.ts'
@@ -110,7 +110,7 @@ function Rates({ products }: Pick<Opening, 'products'>) {
             </h3>
             <ul role="list">
               {rates.map(({ size, grams, paise: price }) => (
-                <li key={`${size}/${grams}`}>{words.rate(packOf(size, grams), readableShort(paise(price)))}</li>
+                <li key={`${size}/${grams}`}>{words.rate(packOf(size, grams), readableShort(price))}</li>
               ))}
             </ul>
           </li>

@@ -1,4 +1,4 @@
-import { paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { pricesWords } from '#words/measures.ts'
 
@@ -8,10 +8,8 @@ export function OrderSum({ of: { totalPaise, mostPaise } }: { of: Pick<StaffOrde
   return (
     <>
       {mostPaise !== undefined && `${pricesWords.about} `}
-      <strong>{readableShort(paise(totalPaise))}</strong>
-      {mostPaise !== undefined && (
-        <span className="muted">, {pricesWords.atMost(readableShort(paise(mostPaise)))}</span>
-      )}
+      <strong>{readableShort(totalPaise)}</strong>
+      {mostPaise !== undefined && <span className="muted">, {pricesWords.atMost(readableShort(mostPaise))}</span>}
     </>
   )
 }

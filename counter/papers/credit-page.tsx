@@ -7,7 +7,7 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Confirm } from '#kit/alert.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
-import { type Paise, paise, readableShort, rupeesTyped } from '#shop/money.ts'
+import { type Paise, readableShort, rupeesTyped } from '#shop/money.ts'
 import { longestReason } from '#shop/text.ts'
 import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -17,8 +17,6 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/credit-page'
 import { supplied } from './bill-lines.tsx'
 import { CreditNotes } from './credit-notes.tsx'
-
-const money = (count: number): string => readableShort(paise(count))
 
 /** The owner alone gives back: the page says so before anything is typed. */
 export async function loader(args: Route.LoaderArgs) {
@@ -42,7 +40,12 @@ export default function CreditPage({ loaderData: { order, lines, billTo, bills: 
           {bills.map((bill) => (
             <div key={bill.number}>
               <p>
-                {words.billLeft(bill.number, dayInWords(bill.drawnAt), money(bill.totalPaise), money(bill.leftPaise))}
+                {words.billLeft(
+                  bill.number,
+                  dayInWords(bill.drawnAt),
+                  readableShort(bill.totalPaise),
+                  readableShort(bill.leftPaise),
+                )}
               </p>
               <CreditNotes bill={bill} />
             </div>
@@ -109,7 +112,7 @@ function CreditForm({
     if (!answer.ok) return form.show(refusalOf(answer))
     fields.current?.reset()
     onDrawn(answer.body.bills)
-    form.show({ done: words.drawn(lastNumber(answer.body.bills, wanted.bill), money(wanted.paise)) })
+    form.show({ done: words.drawn(lastNumber(answer.body.bills, wanted.bill), readableShort(wanted.paise)) })
   }
 
   return (
@@ -120,7 +123,10 @@ function CreditForm({
           label={words.bill}
           unmarked
           defaultValue={open.at(-1)?.number}
-          options={open.map(({ number, leftPaise }) => ({ value: number, label: `${number}, ${money(leftPaise)}` }))}
+          options={open.map(({ number, leftPaise }) => ({
+            value: number,
+            label: `${number}, ${readableShort(leftPaise)}`,
+          }))}
         />
       )}
       {open.length === 0 ? (
@@ -135,13 +141,13 @@ function CreditForm({
             placeholder={words.wholeBill}
             options={supplied(lines).map(({ lineNo, pricePaise }) => ({
               value: String(lineNo),
-              label: words.lineNamed(lineNo, titleOf(order, lineNo), money(pricePaise)),
+              label: words.lineNamed(lineNo, titleOf(order, lineNo), readableShort(pricePaise)),
             }))}
           />
           <Field
             {...form.field('rupees')}
             label={words.amount}
-            hint={open.length === 1 && open[0] ? words.amountHint(money(open[0].leftPaise)) : undefined}
+            hint={open.length === 1 && open[0] ? words.amountHint(readableShort(open[0].leftPaise)) : undefined}
             unmarked
             inputMode="decimal"
             autoComplete="off"
@@ -165,7 +171,7 @@ function CreditForm({
       )}
       {asked && (
         <Confirm
-          text={words.question(money(asked.paise), buyer)}
+          text={words.question(readableShort(asked.paise), buyer)}
           yes={words.yes}
           onYes={() => void draw(asked)}
           onNo={() => setAsked(undefined)}

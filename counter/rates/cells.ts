@@ -1,5 +1,4 @@
 import { byKey, type RateOf, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
-import { paise, readableShort } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
@@ -42,8 +41,6 @@ export const basesOf = (cells: readonly RateCell[]): ReadonlyMap<string, number>
   new Map(cells.map(({ key, base }) => [key, base]))
 
 export const packOf = ({ grams }: Pick<RateOf, 'grams'>): string => readableWeight(wholeGrams(grams))
-
-export const inRs = (amount: number): string => readableShort(paise(amount))
 
 /** '6.3', '-12' from tenths of a percent */
 export const percentOf = (tenths: number): string => String(tenths / 10)

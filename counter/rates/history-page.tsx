@@ -3,12 +3,13 @@ import { ask } from '#counter/ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown } from '#kit/field.tsx'
 import { tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
+import { readableShort } from '#shop/money.ts'
 import { momentInShort, readableSize } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/history-page'
-import { inRs, packOf, percentOf, whoOf } from './cells.ts'
+import { packOf, percentOf, whoOf } from './cells.ts'
 import './rates.css'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -77,8 +78,8 @@ function Changes({ changes, now }: Pick<Route.ComponentProps['loaderData'], 'cha
           {changes.map((change) => (
             <tr key={change.id}>
               <th scope="row">{ratesWords.cell(change.title, readableSize(change.size), packOf(change))}</th>
-              <td className="number">{change.isFirst ? ratesWords.isFirst : inRs(change.old)}</td>
-              <td className="number">{inRs(change.new)}</td>
+              <td className="number">{change.isFirst ? ratesWords.isFirst : readableShort(change.old)}</td>
+              <td className="number">{readableShort(change.new)}</td>
               <td className="number">
                 {change.isFirst
                   ? ''

@@ -9,10 +9,11 @@ import { isSameSheet } from '#shop/catalogue/rates/rate-edit.ts'
 import { isScheduleMoment, latestMoment, momentTyped, typedMoment } from '#shop/catalogue/rates/rate-moment.ts'
 import { type ChangePreviewed, looked, previewOf, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { shopTimeZone } from '#shop/moment.ts'
+import { readableShort } from '#shop/money.ts'
 import { may, type Role } from '#shop/staff/staff.ts'
 import { momentInWords } from '#words/formatters.ts'
 import { rateRefusals, ratesWords } from '#words/rates.ts'
-import { basesOf, inRs, nameOf, percentOf, type RateCell } from './cells.ts'
+import { basesOf, nameOf, percentOf, type RateCell } from './cells.ts'
 import type { SheetNow, SheetStore } from './sheet-store.ts'
 
 /** Old, new and percent of all that changes, before it is published: now, or by itself at a time. */
@@ -123,9 +124,9 @@ function PreviewTable({ rows, cells }: { rows: readonly ChangePreviewed[]; cells
           {rows.map((row) => (
             <tr key={rateKey(row)}>
               <th scope="row">{nameOf(cells, row)}</th>
-              <td className="number">{inRs(row.was)}</td>
+              <td className="number">{readableShort(row.was)}</td>
               <td className="number">
-                <strong>{inRs(row.paise)}</strong>
+                <strong>{readableShort(row.paise)}</strong>
               </td>
               <td className="says">
                 {ratesWords.signed(percentOf(row.tenths))}
@@ -134,7 +135,7 @@ function PreviewTable({ rows, cells }: { rows: readonly ChangePreviewed[]; cells
                   <span className="late">
                     {row.today === undefined
                       ? ratesWords.nothingSold
-                      : ratesWords.changedSince(inRs(row.was), inRs(row.today))}
+                      : ratesWords.changedSince(readableShort(row.was), readableShort(row.today))}
                   </span>
                 )}
               </td>

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { isFar, tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
 import { rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
+import { readableShort } from '#shop/money.ts'
 import { readableSize } from '#words/formatters.ts'
 import { ratesWords } from '#words/rates.ts'
-import { inRs, percentOf, type RateCell } from './cells.ts'
+import { percentOf, type RateCell } from './cells.ts'
 
 export interface CellActs {
   type(cell: RateCell, paise: number): void
@@ -85,7 +86,7 @@ export const RateRow = memo(function RateRow({
         {paise !== undefined && <strong className="mark">{ratesWords.mark}</strong>}
         {!cell.isSold && <span className="muted small"> {ratesWords.notSold}</span>}
       </th>
-      <td className="number">{inRs(cell.paise)}</td>
+      <td className="number">{readableShort(cell.paise)}</td>
       <td className="number">
         <input
           ref={field}
@@ -114,7 +115,7 @@ export const RateRow = memo(function RateRow({
         {isWrong && <span className="field-error">{ratesWords.notARate}</span>}
         {paise !== undefined && <strong>{changeInWords({ was: cell.paise, paise, base: cell.base })}</strong>}
         {was !== undefined && was !== cell.paise && (
-          <span className="late">{ratesWords.changedSince(inRs(was), inRs(cell.paise))}</span>
+          <span className="late">{ratesWords.changedSince(readableShort(was), readableShort(cell.paise))}</span>
         )}
         {hint !== undefined && <span className="muted">{hint}</span>}
       </td>
@@ -127,7 +128,10 @@ const unbroken = (words: string): string => words.replace(/(\d) /, '$1\u00a0')
 
 /** '+₹50 (+6.3 %)' */
 function changeInWords(change: { was: number; paise: number; base: number }): string {
-  const [by, percent] = [inRs(Math.abs(change.paise - change.was)), percentOf(Math.abs(tenthsOfPercent(change)))]
+  const [by, percent] = [
+    readableShort(Math.abs(change.paise - change.was)),
+    percentOf(Math.abs(tenthsOfPercent(change))),
+  ]
   const moved = change.paise > change.was ? ratesWords.dearer(by, percent) : ratesWords.cheaper(by, percent)
   return isFar(change.paise, change.base) ? `${moved}: ${ratesWords.asksOwner}` : moved
 }

@@ -9,6 +9,7 @@ import { Button } from '#kit/button.tsx'
 import { byKey, type RateChange, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { rateAsTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { shopTimeZone } from '#shop/moment.ts'
+import { readableShort } from '#shop/money.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { RateSheetView, RatesWaiting } from '#shop/wire/staff/rates.ts'
 import { isBlock, type Misfit, pastedRates, sheetAsText } from '#shop/words/catalogue/rate-paste.ts'
@@ -18,7 +19,7 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
 import type { Route } from './+types/rates-page'
-import { inRs, nameOf, type RateCell, whoOf } from './cells.ts'
+import { nameOf, type RateCell, whoOf } from './cells.ts'
 import { MoveRates } from './move-rates.tsx'
 import { Preview } from './preview.tsx'
 import type { CellActs } from './rate-cell.tsx'
@@ -257,7 +258,7 @@ function DraftNote({ now, onUnderstood }: { now: SheetNow; onUnderstood: () => v
   )
 }
 
-const rateOf = (paise: number | undefined): string => (paise === undefined ? ratesWords.asToday : inRs(paise))
+const rateOf = (paise: number | undefined): string => (paise === undefined ? ratesWords.asToday : readableShort(paise))
 
 function savingInWords({ saving, failed, changes, version, view: { draft } }: SheetNow): string {
   if (saving === 'saving') return ratesWords.saving
@@ -297,7 +298,8 @@ function WaitingSheets({
                 <ul>
                   {sheet.changes.map((change) => (
                     <li key={rateKey(change)}>
-                      {nameOf(cells, change)}: {ratesWords.fromTo(inRs(change.was), inRs(change.paise))}
+                      {nameOf(cells, change)}:{' '}
+                      {ratesWords.fromTo(readableShort(change.was), readableShort(change.paise))}
                     </li>
                   ))}
                 </ul>

@@ -21,7 +21,7 @@ import { useUnderway } from '#counter/outbox/waiting.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
-import { paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { after } from '#shop/orders/moves.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -82,7 +82,7 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
             </ul>
             {order.totalPaise !== undefined && (
               <p className="stop-pay">
-                {roundWords.toPay(readableShort(paise(order.totalPaise)))} <Credited order={order} />
+                {roundWords.toPay(readableShort(order.totalPaise))} <Credited order={order} />
               </p>
             )}
             {isOut(order) ? <StopMoves order={order} /> : <StopDone order={order} now={now} />}

@@ -1,5 +1,5 @@
 import { grouped } from '#shop/digits.ts'
-import { type Paise, paise, readableShort } from '#shop/money.ts'
+import { type Paise, readableShort } from '#shop/money.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { readableWeight } from '#words/formatters.ts'
@@ -11,8 +11,6 @@ export const gramsInWords = (grams: number): string => words.grams(grouped(grams
 
 /** '18.4 kg' and '1.84 kg' are easier to tell apart than 18,400 g and 1,840 g. */
 export const kilosInWords = (grams: Grams): string => readableWeight(grams)
-
-export const rupeesOf = (price: number): string => readableShort(paise(price))
 
 export function verdictInWords({ is, grams, ordered, most }: Verdict): string {
   const [now, apart] = [grouped(grams), grouped(Math.abs(grams - ordered))]
@@ -29,7 +27,7 @@ export function verdictInWords({ is, grams, ordered, most }: Verdict): string {
 
 export const comesTo = ({ price, cap }: { price: Paise; cap: Paise }): string =>
   price > cap
-    ? words.comesToOver(readableShort(price), readableShort(paise(price - cap)))
+    ? words.comesToOver(readableShort(price), readableShort(price - cap))
     : words.comesTo(readableShort(price))
 
 /** What the buyer was asked to pay last; undefined where nobody asked. */
@@ -41,7 +39,7 @@ export function weighedInWords(line: WeighedLine): string {
   const { weighed, pricePaise = askedPrice(line), state } = line
   if (weighed === undefined) return ''
   const grams = gramsInWords(weighed.grams)
-  const said = pricePaise === undefined ? grams : words.weighed(grams, rupeesOf(pricePaise))
+  const said = pricePaise === undefined ? grams : words.weighed(grams, readableShort(pricePaise))
   return state === 'weighed' ? said : words.notSettled(said, lineStateWords[state])
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { readableShort } from '#shop/money.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { readableLabel, readableSize } from '#words/formatters.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
-import { rupeesOf } from './in-words.ts'
 import { leaveOut, replaceLine } from './line-acts.ts'
 import { OtherReason } from './other-reason.tsx'
 import type { Station } from './use-station.ts'
@@ -90,7 +90,7 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
           >
             <strong>{words.replaceBy(one.title, readableSize(one.size))}</strong>{' '}
             {one.ratePaise !== undefined && (
-              <span>{words.perPack(rupeesOf(one.ratePaise), readableLabel(weight))}</span>
+              <span>{words.perPack(readableShort(one.ratePaise), readableLabel(weight))}</span>
             )}
           </Button>
         ))}

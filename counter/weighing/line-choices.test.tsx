@@ -102,7 +102,9 @@ test('after 15 minutes of silence it is cut down or given, and cutting down has 
 
 test('after a no what is too much is given', async () => {
   const answers = await openScale(weighingOf({ lines: [{ ...asked(noon), state: 'declined', asked: undefined }] }))
-  expect(await screen.findByText('The customer said no to 1,720 g for ₹1,548. Cut down, or give extra free.')).toBeTruthy()
+  expect(
+    await screen.findByText('The customer said no to 1,720 g for ₹1,548. Cut down, or give extra free.'),
+  ).toBeTruthy()
   press(await screen.findByRole('button', { name: /^Give extra free/ }).then(({ textContent }) => textContent ?? ''))
   await answers.expectAsked(at(1, 'gifts'))
   expect(bodyAt(at(1, 'gifts'))).toMatchObject({ seen: 1 })

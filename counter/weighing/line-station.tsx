@@ -9,7 +9,7 @@ import { Button } from '#kit/button.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import { weighedPrice } from '#shop/catalogue/weighed-price.ts'
 import { grouped } from '#shop/digits.ts'
-import { paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { capFor, heaviestFor, unaskedPrice } from '#shop/orders/line-moves.ts'
 import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -21,7 +21,7 @@ import { batchesWords } from '#words/batches.ts'
 import { clockInWords, readableLabel, readableSize, waitInWords } from '#words/formatters.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
-import { askedPrice, gramsInWords, kilosInWords, rupeesOf, verdictInWords, weighedInWords } from './in-words.ts'
+import { askedPrice, gramsInWords, kilosInWords, verdictInWords, weighedInWords } from './in-words.ts'
 import { LabelLink } from './label-link.tsx'
 import { type AtLine, giveRest, noteAnswer, typedAt } from './line-acts.ts'
 import type { StationProps } from './pad.tsx'
@@ -160,7 +160,7 @@ function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; weighin
           <div>
             <dt>{words.costs}</dt>
             <dd>
-              <span>{words.about}</span> {rupeesOf(ratePaise * quantity)}
+              <span>{words.about}</span> {readableShort(ratePaise * quantity)}
             </dd>
           </div>
         )}
@@ -171,7 +171,7 @@ function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; weighin
               gramsInWords(heaviest)
             ) : (
               <>
-                {rupeesOf(capFor(thing, heaviest))} <span>{words.forGrams(grouped(heaviest))}</span>
+                {readableShort(capFor(thing, heaviest))} <span>{words.forGrams(grouped(heaviest))}</span>
               </>
             )}
           </dd>
@@ -191,7 +191,7 @@ function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; now: nu
   const grams = wholeGrams(weighed?.grams ?? 0)
   const weight = gramsInWords(grams)
   const given = unaskedPrice(weighable(line, order), grams)
-  const price = rupeesOf(askedPrice(line) ?? 0)
+  const price = readableShort(askedPrice(line) ?? 0)
   const hasMoney = showsMoney(line)
   const does = (act: () => void) => () => {
     act()
@@ -229,7 +229,7 @@ function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; now: nu
           <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
         </Button>
         <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
-          <strong>{words.give}</strong> {hasMoney && <span>{words.giveMore(rupeesOf(given))}</span>}
+          <strong>{words.give}</strong> {hasMoney && <span>{words.giveMore(readableShort(given))}</span>}
         </Button>
       </div>
     </section>
@@ -256,9 +256,7 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
         {gramsInWords(grams)}: {words.overHead}
       </h3>
       <ToleranceBar verdict={verdict} line={line} />
-      <p>
-        {isDearer ? words.overMore(readableShort(price), readableShort(paise(price - cap))) : verdictInWords(verdict)}
-      </p>
+      <p>{isDearer ? words.overMore(readableShort(price), readableShort(price - cap)) : verdictInWords(verdict)}</p>
       <div className="ways">
         <Way
           name={words.cutDown}

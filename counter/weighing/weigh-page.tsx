@@ -23,6 +23,7 @@ import { findPath, orderPath } from '#counter/scan/order-path.ts'
 import { useScanner } from '#counter/scan/use-scanner.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { grouped } from '#shop/digits.ts'
+import { readableShort } from '#shop/money.ts'
 import { movesOf, numbered } from '#shop/orders/board.ts'
 import { weighableStatuses, whyNotPacked } from '#shop/orders/line-moves.ts'
 import { isSettled } from '#shop/orders/line-status.ts'
@@ -40,7 +41,7 @@ import { scaleWords } from '#words/scale.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import type { Route } from './+types/weigh-page'
-import { apartInWords, gramsInWords, rupeesOf, weighedInWords } from './in-words.ts'
+import { apartInWords, gramsInWords, weighedInWords } from './in-words.ts'
 import { LabelLink } from './label-link.tsx'
 import { LineStation } from './line-station.tsx'
 import { Photograph } from './photograph.tsx'
@@ -332,7 +333,7 @@ function SummaryLine({ line, station, isNotSent }: { line: WeighedLine; station:
         )}{' '}
         {isNotSent && <NotSentMark />}
       </span>
-      {pricePaise !== undefined && <strong className="summary-price">{rupeesOf(pricePaise)}</strong>}
+      {pricePaise !== undefined && <strong className="summary-price">{readableShort(pricePaise)}</strong>}
     </li>
   )
 }

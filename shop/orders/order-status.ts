@@ -1,16 +1,8 @@
+/** The way of an order to which nothing else happens. */
+export const straightWay = ['Pending', 'Confirmed', 'Cutting', 'Packed', 'Out for delivery', 'Delivered'] as const
+
 /** Where an order stands: these very words are stored and sent. */
-export const statuses = [
-  'Pending',
-  'Confirmed',
-  'Cutting',
-  'Packed',
-  'Out for delivery',
-  'Delivered',
-  'Not delivered',
-  'Returned',
-  'Rejected',
-  'Canceled',
-] as const
+export const statuses = [...straightWay, 'Not delivered', 'Returned', 'Rejected', 'Canceled'] as const
 
 export type OrderStatus = (typeof statuses)[number]
 
@@ -19,16 +11,6 @@ export const firstStatus: OrderStatus = 'Pending'
 
 /** What it is once its buyer has taken it back. */
 export const canceledStatus: OrderStatus = 'Canceled'
-
-/** The way of an order to which nothing else happens. */
-export const straightWay = [
-  'Pending',
-  'Confirmed',
-  'Cutting',
-  'Packed',
-  'Out for delivery',
-  'Delivered',
-] as const satisfies readonly OrderStatus[]
 
 const ended: readonly OrderStatus[] = ['Delivered', 'Returned', 'Rejected', canceledStatus]
 

@@ -2,6 +2,7 @@
 // npm exec -- node tools/translations/draw.ts [SEED], into build/texts/
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sample, shuffledSubarray } from 'fast-check'
 import { languages } from '#shop/languages.ts'
 import { type Text, textsOf } from './voice.ts'
 
@@ -17,17 +18,11 @@ for (const language of languages) {
   console.log(`${drawn.length} texts in ${language}`)
 }
 
-/** One text of each key, in an order that the seed alone decides; a single word tells a reader nothing. */
+/** One text of each key, as the seed alone decides; a single word tells a reader nothing. */
 function drawnFrom(texts: readonly Text[]): Text[] {
   const byKey = new Map<string, Text>()
   for (const one of texts)
     if (one.text.includes(' ') && !/\/(?:all|refusals)\.ts$/.test(one.room)) byKey.set(`${one.room} ${one.key}`, one)
-  const rest = [...byKey.values()]
-  const drawn: Text[] = []
-  let chance = seed
-  while (drawn.length < howMany && rest.length > 0) {
-    chance = (chance * 1_103_515_245 + 12_345) % 2 ** 31
-    drawn.push(...rest.splice(chance % rest.length, 1))
-  }
-  return drawn
+  const several = shuffledSubarray([...byKey.values()], { minLength: howMany, maxLength: howMany })
+  return sample(several, { seed, numRuns: 1 }).flat()
 }

@@ -133,7 +133,6 @@ export const takeInWords = {
   origin: 'Wild or farmed',
   supplier: 'Supplier',
   note: 'Note',
-  more: 'More details',
 } as const
 
 /** Words about the batch of an item, at the scale. */
@@ -178,10 +177,8 @@ export const landingWords = {
   /** of a product */
   cutToday: 'Today’s catch, landed',
   ofSizes: (sizes: string, landing: string) => `${sizes}: ${landing}`,
-  more: (code: string) => `Batch ${code}`,
   batch: (code: string, landing: string) => `Batch ${code}, landed ${landing}`,
   isRecalled: 'This batch has been recalled. Do not eat it. Please call us.',
-  scan: 'Where it is from',
 } as const
 
 /** What anybody reads of a batch who has its code. */

@@ -141,7 +141,6 @@ export const deskCatalogueWords = {
   sent: 'Uploaded by staff',
   ours: 'Supplied with the shop',
   sendOne: 'Upload a photo',
-  pictureChosen: 'Photo uploaded and chosen. Save to show it.',
 
   fieldWrong: (label: string, place: string, sentence: string) => `${label}${place}: ${sentence}`,
   ofSize: (nr: number) => ` of size ${nr}`,

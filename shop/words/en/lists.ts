@@ -7,14 +7,12 @@ import { untilInShort } from './formatters.ts'
 export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
-  asOf: (clock: string) => `As of ${clock}`,
   pieces: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
   packs: (count: number, weight: string) => `${count} × ${weight}`,
   anySize: 'any size',
   noWish: 'no cutting instructions',
   forOrder: (number: string, count: number, weight: string) => `${number}: ${count} × ${weight}`,
   late: 'late',
-  done: 'Done',
   ofDone: (done: number, all: number) => `${done} of ${all} done`,
   box: (number: string) => `Order ${number}`,
   notBefore: (from: number, now: number) =>
@@ -60,7 +58,6 @@ export const boardWords = {
     `The shop was restored from a backup. Numbers ${from} to ${to} are skipped, as bills made after the backup may have them.`,
   soundOn: 'Sound for new orders: on',
   soundOff: 'Sound for new orders: off',
-  soundWaits: 'Tap this page once to hear it.',
 } as const
 
 /** Finding an order: by typing, by a scanner, by the camera. */

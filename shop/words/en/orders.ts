@@ -96,7 +96,6 @@ export const orderTimelineWords = {
 /** What an order weighed and costs, as the customer reads it. */
 export const weighedWords = {
   title: 'Weight and price',
-  orderOf: (number: string) => `Weight and price of order ${number}`,
   pack: (quantity: number, title: string, choice: string) => `${quantity} × ${title}, ${choice}`,
   ordered: 'Ordered',
   weighed: 'Weighed',

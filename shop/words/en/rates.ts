@@ -114,8 +114,6 @@ export const ratesWords = {
   show: 'Show',
   when: 'When',
   who: 'Who',
-  older: 'Older',
-  newest: 'Back to the latest',
   noHistory: 'No rates changed yet.',
   toSheet: 'Back to the rate sheet',
   byCommand: 'operator’s command',

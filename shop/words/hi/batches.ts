@@ -131,7 +131,6 @@ export const takeInWords = {
   origin: 'समुद्र की या पाली हुई',
   supplier: 'सप्लायर',
   note: 'नोट',
-  more: 'और जानकारी',
 } as const satisfies InLanguage<typeof English.takeInWords>
 
 /** Words about the batch of an item, at the scale. */
@@ -176,10 +175,8 @@ export const landingWords = {
   /** of a product */
   cutToday: 'आज की कटिंग इस माल से',
   ofSizes: (sizes, landing) => `${sizes}: ${landing}`,
-  more: (code) => `बैच ${code}`,
   batch: (code, landing) => `बैच ${code}, किनारे उतरा ${landing}`,
   isRecalled: 'यह बैच बिक्री से हटाया गया है। इसकी मछली न खाएँ। हमें फ़ोन करें।',
-  scan: 'यह कहाँ से आई',
 } as const satisfies InLanguage<typeof English.landingWords>
 
 /** What anybody reads of a batch who has its code. */

@@ -140,7 +140,6 @@ export const deskCatalogueWords = {
   sent: 'स्टाफ़ की अपलोड की हुई',
   ours: 'दुकान के साथ आई',
   sendOne: 'फ़ोटो अपलोड करें',
-  pictureChosen: 'फ़ोटो अपलोड हो गई और चुन ली गई। दिखाने के लिए सेव करें।',
 
   fieldWrong: (label, place, sentence) => `${label}${place}: ${sentence}`,
   ofSize: (nr) => ` (साइज़ ${nr})`,

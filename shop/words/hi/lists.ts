@@ -7,14 +7,12 @@ import { untilInShort } from './formatters.ts'
 export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
-  asOf: (clock) => `${clock} तक की सूची`,
   pieces: (count) => `${count} पैकेट`,
   packs: (count, weight) => `${count} × ${weight}`,
   anySize: 'कोई भी साइज़',
   noWish: 'कटिंग कैसी भी चलेगी',
   forOrder: (number, count, weight) => `${number}: ${count} × ${weight}`,
   late: 'लेट',
-  done: 'हो गया',
   ofDone: (done, all) => `${all} में से ${done} हो गए`,
   box: (number) => `ऑर्डर ${number}`,
   notBefore: (from, now) => `इन्हें ${untilInShort(from, now)} से काटें, पहले नहीं। तब तक ग्राहक ये ऑर्डर बदल सकते हैं।`,
@@ -56,7 +54,6 @@ export const boardWords = {
     `दुकान बैकअप से वापस लाई गई है। ${from} से ${to} तक के नंबर छोड़ दिए गए हैं, क्योंकि बैकअप के बाद बने बिलों पर ये हो सकते हैं।`,
   soundOn: 'नए ऑर्डर की आवाज़: चालू',
   soundOff: 'नए ऑर्डर की आवाज़: बंद',
-  soundWaits: 'इस पेज को एक बार छूने के बाद आवाज़ सुनाई देगी।',
 } as const satisfies InLanguage<typeof English.boardWords>
 
 /** Finding an order: by typing, by a scanner, by the camera. */

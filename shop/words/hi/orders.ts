@@ -93,7 +93,6 @@ export const orderTimelineWords = {
 /** What an order weighed and costs, as the customer reads it. */
 export const weighedWords = {
   title: 'तौलने पर कितना निकला',
-  orderOf: (number) => `ऑर्डर ${number}: तौलने पर कितना निकला`,
   pack: (quantity, title, choice) => `${quantity} × ${title}, ${choice}`,
   ordered: 'मँगाया',
   weighed: 'वज़न हुआ',

@@ -100,8 +100,6 @@ export const ratesWords = {
   show: 'दिखाएँ',
   when: 'कब',
   who: 'किसने',
-  older: 'पुराने',
-  newest: 'सबसे नए पर वापस',
   noHistory: 'अभी कोई भाव नहीं बदला।',
   toSheet: 'भाव की सूची पर वापस',
   byCommand: 'सिस्टम की कमांड',

@@ -1,5 +1,6 @@
 import type * as English from '../en/staff-orders.ts'
 import type { InLanguage } from '../in-language.ts'
+import { statusNames } from './usual.ts'
 
 /** What staff read about an order and its moves, on every screen that shows one. */
 export const staffOrderWords = {
@@ -68,15 +69,8 @@ export const shortWaits = {
 
 /** The states in the words of the counter. */
 export const stateWords = {
+  ...statusNames,
   Pending: 'नया',
-  Confirmed: 'कन्फ़र्म',
-  Cutting: 'कटिंग हो रही है',
-  Packed: 'पैक हो गया',
-  'Out for delivery': 'डिलीवरी के लिए निकला',
-  Delivered: 'डिलीवर हो गया',
-  'Not delivered': 'डिलीवर नहीं हुआ',
-  Returned: 'वापस आया',
-  Rejected: 'नामंज़ूर',
   Canceled: 'ग्राहक ने कैंसल किया',
 } as const satisfies InLanguage<typeof English.stateWords>
 

@@ -129,7 +129,6 @@ export const takeInWords = {
   origin: 'पकडलेली की पाळलेली',
   supplier: 'सप्लायर',
   note: 'टीप',
-  more: 'आणखी माहिती',
 } as const satisfies InLanguage<typeof English.takeInWords>
 
 export const lineBatchWords = {
@@ -170,10 +169,8 @@ export const landingWords = {
   landed: 'बंदरात आली',
   cutToday: 'आजची कटिंग या मालातून',
   ofSizes: (sizes, landing) => `${sizes}: ${landing}`,
-  more: (code) => `बॅच ${code}`,
   batch: (code, landing) => `बॅच ${code}, बंदरात आली ${landing}`,
   isRecalled: 'ही बॅच विक्रीतून काढली आहे. या बॅचची मासळी खाऊ नका. कृपया आम्हाला फोन करा.',
-  scan: 'ही मासळी कुठून आली',
 } as const satisfies InLanguage<typeof English.landingWords>
 
 export const catchWords = {

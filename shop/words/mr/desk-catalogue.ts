@@ -137,7 +137,6 @@ export const deskCatalogueWords = {
   sent: 'कर्मचाऱ्यांनी अपलोड केलेले',
   ours: 'दुकानासोबत आलेले',
   sendOne: 'फोटो अपलोड करा',
-  pictureChosen: 'फोटो अपलोड झाला आणि निवडला आहे. दिसण्यासाठी सेव्ह करा.',
 
   fieldWrong: (label, place, sentence) => `${label}${place}: ${sentence}`,
   ofSize: (nr) => ` (साइज ${nr})`,

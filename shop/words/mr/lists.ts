@@ -6,14 +6,12 @@ import { untilInShort } from './formatters.ts'
 export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
-  asOf: (clock) => `${clock} ची स्थिती`,
   pieces: (count) => (count === 1 ? '1 पॅक' : `${count} पॅक`),
   packs: (count, weight) => `${count} × ${weight}`,
   anySize: 'कोणताही साइज',
   noWish: 'कटिंग कसेही चालेल',
   forOrder: (number, count, weight) => `${number}: ${count} × ${weight}`,
   late: 'उशीर',
-  done: 'झाले',
   ofDone: (done, all) => `${all} पैकी ${done} झाले`,
   box: (number) => `ऑर्डर ${number}`,
   notBefore: (from, now) => `या ऑर्डर ${untilInShort(from, now)} वाजल्यापासून कापा, आधी नाही. तोपर्यंत ग्राहक त्या बदलू शकतात.`,
@@ -53,7 +51,6 @@ export const boardWords = {
     `दुकान बॅकअपमधून परत आणले आहे. ${from} ते ${to} हे नंबर सोडून दिले आहेत, कारण बॅकअपनंतर काढलेल्या बिलांवर ते असू शकतात.`,
   soundOn: 'नवीन ऑर्डरचा आवाज: चालू',
   soundOff: 'नवीन ऑर्डरचा आवाज: बंद',
-  soundWaits: 'या पेजला एकदा हात लावला की आवाज ऐकू येईल.',
 } as const satisfies InLanguage<typeof English.boardWords>
 
 export const scanWords = {

@@ -91,7 +91,6 @@ export const orderTimelineWords = {
 
 export const weighedWords = {
   title: 'प्रत्यक्ष वजन आणि किंमत',
-  orderOf: (number) => `ऑर्डर ${number}: प्रत्यक्ष वजन आणि किंमत`,
   pack: (quantity, title, choice) => `${quantity} × ${title}, ${choice}`,
   ordered: 'मागवले',
   weighed: 'वजन भरले',

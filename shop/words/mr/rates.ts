@@ -108,8 +108,6 @@ export const ratesWords = {
   show: 'दाखवा',
   when: 'कधी',
   who: 'कोणी',
-  older: 'जुने',
-  newest: 'नवीनकडे परत',
   noHistory: 'अजून एकही भाव बदललेला नाही.',
   toSheet: 'भावांच्या यादीकडे परत',
   byCommand: 'सर्व्हरची कमांड',

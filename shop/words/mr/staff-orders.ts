@@ -1,5 +1,6 @@
 import type * as English from '../en/staff-orders.ts'
 import type { InLanguage } from '../in-language.ts'
+import { statusNames } from './usual.ts'
 
 export const staffOrderWords = {
   number: (number) => `ऑर्डर ${number}`,
@@ -66,15 +67,8 @@ export const shortWaits = {
 } as const satisfies InLanguage<typeof English.shortWaits>
 
 export const stateWords = {
+  ...statusNames,
   Pending: 'नवीन',
-  Confirmed: 'कन्फर्म',
-  Cutting: 'कटिंग सुरू',
-  Packed: 'पॅक झाली',
-  'Out for delivery': 'डिलिव्हरीसाठी निघाली',
-  Delivered: 'डिलिव्हर झाली',
-  'Not delivered': 'डिलिव्हर झाली नाही',
-  Returned: 'परत आली',
-  Rejected: 'नाकारली',
   Canceled: 'ग्राहकांनी रद्द केली',
 } as const satisfies InLanguage<typeof English.stateWords>
 
