@@ -134,7 +134,7 @@ function TakeInForm({ offers, onTaken }: { offers: Offers; onTaken: (code: strin
       <Field {...form.field('note')} label={words.note} optional required={false} autoComplete="off" maxLength={200} />
       <FormAnswer form={form} />
       <SendButton form={form} doing={batchesWords.takingIn}>
-        {batchesWords.takeIn}
+        {batchesWords.saveBatch}
       </SendButton>
     </form>
   )

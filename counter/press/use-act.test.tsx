@@ -21,7 +21,7 @@ const offers = {
   mayCost: false,
 }
 
-const takeIn = () => fireEvent.click(screen.getByRole('button', { name: batchesWords.takeIn }))
+const takeIn = () => fireEvent.click(screen.getByRole('button', { name: batchesWords.saveBatch }))
 const typeKilos = (kilos: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${takeInWords.kilos}`)), { target: { value: kilos } })
 

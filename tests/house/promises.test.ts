@@ -147,7 +147,7 @@ const promises: readonly Promised[] = [
   },
   {
     page: 'privacy',
-    says: 'Each order: address, telephone',
+    says: 'Each order: address, mobile number',
     keptBy: ['shop/accounts/keeping.ts › orderNamesBuyerFor', erase],
   },
   {
@@ -213,7 +213,7 @@ const promises: readonly Promised[] = [
   },
   {
     page: 'privacy',
-    says: 'Your network address',
+    says: 'Your IP address',
     keptBy: [
       'server/accounts/tidy-accounts.ts › tidyAccounts',
       'docs/running/data.md › counts of limits | two days, keyed hashes',
@@ -333,7 +333,7 @@ const promises: readonly Promised[] = [
 const plain: readonly RegExp[] = [
   /^What (you can expect|we keep)/,
   /^The seller is /,
-  /^Food licence /,
+  /^FSSAI licence /,
   /^Prices are in rupees/,
   /^After that, (call us|you can go to)/,
   /^Anybody may review/,

@@ -21,7 +21,7 @@ export const complaintsWords = {
   complainHere: 'Make a complaint',
   labels: { about: 'What is wrong', orderNumber: 'Order number', mobile: 'Mobile number' },
   aboutHint: (longest: number) => `What happened, and how can we put it right? Up to ${longest} characters.`,
-  orderNumberHint: 'You’ll find it in My Orders and in our SMS: D7K4-29XM',
+  orderNumberHint: 'You’ll find it in My Orders and in our SMS, for example D7K4-29XM',
   sending: 'Sending your complaint...',
   send: 'Send complaint',
   noScript:

@@ -22,7 +22,7 @@ export const accountPageWords = {
     yes: 'Delete my account',
     goes: 'Deleted at once: your name, e-mail, mobile and password, the login on every device, your name under reviews that you wrote while logged in, and what this browser keeps about you.',
     stays:
-      'Kept because the law asks for it: your orders and their bills. Their address and telephone are removed when an order is a year old. What was bought, and for how much, stays in our books without you. A complaint and the mobile number in it are kept for two years after it is resolved.',
+      'Kept because the law asks for it: your orders and their bills. Their address and mobile number are removed when an order is a year old. What was bought, and for how much, stays in our books without your name. A complaint and the mobile number in it are kept for two years after it is resolved.',
     onItsWay: 'Orders that are not delivered yet will still come. First cancel those that you do not want.',
     proof: 'Enter your password, so that nobody else can do this with your phone.',
   },

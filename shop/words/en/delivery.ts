@@ -7,7 +7,7 @@ export const deliveryPageWords = {
   title: 'Where and when we deliver',
   ask: 'Where should we deliver?',
   pincode: 'Pincode',
-  hint: 'Six digits. You need no account for this, and can look at everything without it.',
+  hint: 'Six digits. You do not need an account for this, and can browse everything without one.',
   look: 'Check delivery',
   close: 'Close',
   asking: 'Checking...',

@@ -41,7 +41,7 @@ export const legalWords = {
       {
         head: 'Who sells',
         text: [
-          `The seller is ${shop.legalName}, ${shop.address}. Food licence FSSAI ${shop.fssai}. We own and sell the fish that you see here. Nobody else sells through us.`,
+          `The seller is ${shop.legalName}, ${shop.address}. FSSAI licence ${shop.fssai}. We own and sell the fish that you see here. Nobody else sells through us.`,
         ],
       },
       {
@@ -84,7 +84,7 @@ export const legalWords = {
               what: 'Name, e-mail and mobile of your account',
               why: 'to know you, to bring your orders, and to send you messages and OTPs.',
               howLong:
-                'until you delete your account. An account that never ordered and never verified its mobile goes 30 days after its last login.',
+                'until you delete your account. An account that never ordered and never verified its mobile is deleted 30 days after its last login.',
               who: 'our staff, and the company that carries our messages.',
             },
             {
@@ -96,14 +96,15 @@ export const legalWords = {
             {
               what: 'Saved addresses, and the cart of your account',
               why: 'so that you find them on all your devices.',
-              howLong: 'until you remove them or delete your account. A cart that you do not touch goes after 90 days.',
+              howLong:
+                'until you remove them or delete your account. A cart that you do not touch is deleted after 90 days.',
               who: 'you.',
             },
             {
-              what: 'Each order: address, telephone, your notes and what you bought',
+              what: 'Each order: address, mobile number, your notes and what you bought',
               why: 'to bring it, to answer you, and because food and tax laws ask for it.',
               howLong:
-                'address and telephone for a year at least, as the law asks. If you delete your account, they are removed once the order is a year old. What was bought, and for how much, stays in our books without you.',
+                'address and mobile number for a year at least, as the law asks. If you delete your account, they are removed once the order is a year old. What was bought, and for how much, stays in our books without your name.',
               who: 'our staff, and the rider who brings it.',
             },
             {
@@ -140,7 +141,7 @@ export const legalWords = {
             {
               what: 'The messages that we sent you',
               why: 'so that each goes out once.',
-              howLong: '30 days. The text goes as soon as it is sent.',
+              howLong: '30 days. The text is deleted as soon as it is sent.',
               who: 'whoever runs our server.',
             },
             {
@@ -150,14 +151,14 @@ export const legalWords = {
               who: 'only our server.',
             },
             {
-              what: 'Your network address, scrambled',
-              why: 'to count tries, so that nobody else gets into your account.',
+              what: 'Your IP address, scrambled',
+              why: 'to count attempts, so that nobody else gets into your account.',
               howLong: 'two days at most.',
               who: 'nobody.',
             },
             {
-              what: 'Where a script of ours failed, and on one visit in twenty how quick the page was',
-              why: 'to mend it.',
+              what: 'Where a script of ours failed, and on one visit in twenty how fast the page was',
+              why: 'to fix it.',
               howLong: 'a year, in logs that hold no name.',
               who: 'whoever runs our server. It does not say who you are, what you typed or what you looked at.',
             },

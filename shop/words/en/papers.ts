@@ -9,7 +9,7 @@ import { pricesWords } from './measures.ts'
 /** What is printed of an order: slip, pack labels and bill. */
 export const paperWords = {
   titles: {
-    slip: (number: string) => `Slip of order ${number}`,
+    slip: (number: string) => `Slip for order ${number}`,
     labels: (number: string) => `Labels of order ${number}`,
     bill: (number: string) => `Bill of order ${number}`,
   } satisfies Record<Paper, (number: string) => string>,
@@ -33,7 +33,7 @@ export const paperWords = {
   weighed: {
     scale: (grams: string) => `${grams} g on the scale`,
     label: (grams: string) => `${grams} g on its label`,
-    typed: (grams: string) => `${grams} g, typed`,
+    typed: (grams: string) => `${grams} g, entered by hand`,
     unsaid: (grams: string) => `${grams} g`,
   },
   more: (grams: string, price: string) => `${grams} g and ${price} more than ordered`,

@@ -55,7 +55,7 @@ export const peopleWords = {
     'This link works only on this computer. A tablet or phone that scans it finds nothing. The shop needs its own https address first; see docs/running/counter.md.',
   states: {
     waiting: (until: string) => `Waiting to be set up, until ${until}`,
-    enrolled: (until: string) => `Set up until ${until}`,
+    enrolled: (until: string) => `Valid until ${until}`,
     revoked: () => 'Removed',
     over: () => 'Expired',
   },

@@ -99,7 +99,7 @@ export const deskPicturesWords = {
   send: 'Upload a photo',
   file: 'Photo',
   fileHint:
-    'JPEG, PNG, WebP or AVIF, up to 15 MB and 20 megapixels. The middle is shown, wider than high (4:3). Where it was taken and with what camera is removed.',
+    'JPEG, PNG, WebP or AVIF, up to 15 MB and 20 megapixels. Only the middle is shown, cropped to 4:3. Details of place and camera are removed.',
   alt: 'What it shows',
   altHint: 'For blind customers: ‘A whole catfish on ice, its whiskers to the left’.',
   willBeCut: 'It will be cropped like this.',

@@ -8,7 +8,7 @@ export const ratesWords = {
   title: counterWords.rates,
   history: 'Rate history',
   lead: 'What you type is saved as a draft that everyone at the counter sees. Customers see the new rates once you publish. Orders already placed keep their rates.',
-  keys: 'Keyboard: type over a rate. Enter or the down arrow goes to the next rate, the up arrow to the one before, Page Down to the next fish. Escape undoes what you typed; press it again for today’s rate. Ctrl and Enter opens the review. You can paste a column or a block of a spreadsheet into any rate.',
+  keys: 'Keyboard: type over a rate. Enter or the down arrow goes to the next rate, the up arrow to the one before, Page Down to the next fish. Escape undoes what you typed; press it again for today’s rate. Ctrl+Enter opens the review. You can paste a column or a block of a spreadsheet into any rate.',
   table: 'All rates',
   columns: { pack: 'Pack', today: 'Today', next: 'New rate', change: 'Change' },
   notSold: 'not on sale now',

@@ -59,7 +59,7 @@ const linesOf = {
 
 export const scalePageWords = {
   title: 'Scale',
-  lead: 'The scale is connected to this screen. What you set here applies to all screens of the counter.',
+  lead: 'Connect the scale to this screen here. Settings apply to all screens of the counter.',
   live: 'Now on the scale',
   said: (raw: string) => `Raw: ${raw}`,
 
@@ -138,7 +138,7 @@ export const scalePageWords = {
 
   tolerances: 'Allowed overweight',
   tolerancesLead:
-    'Up to this percentage over the order, the customer is not asked. The product page shows the max with it. Orders already placed keep what they were shown.',
+    'Up to this percentage over the order, the customer is not asked. The product page shows the maximum that follows from it. Orders already placed keep what they were shown.',
   whyTolerance: 'Reason for the change',
   whyToleranceHint: 'It is saved in the activity log.',
   percentOf: (title: string) => `Percent for ${title}`,

@@ -11,6 +11,7 @@ export const batchesWords = {
   which: { open: 'स्टॉक में', 'used-up': 'खत्म हुए' },
   none: { open: 'अभी स्टॉक में कोई बैच नहीं है।', 'used-up': 'अभी कोई बैच खत्म नहीं हुआ।' },
   takeIn: 'नया बैच (मछली आई)',
+  saveBatch: 'बैच सेव करें',
   takingIn: 'सेव हो रहा है...',
   fish: (title, size) => (size === '' ? title : `${title}, ${size}`),
   batch: (code) => `बैच ${code}`,

@@ -10,6 +10,7 @@ export const batchesWords = {
   which: { open: 'साठ्यात', 'used-up': 'संपलेल्या' },
   none: { open: 'साठ्यात एकही बॅच नाही.', 'used-up': 'अजून एकही बॅच संपलेली नाही.' },
   takeIn: 'नवीन बॅच (मासळी आली)',
+  saveBatch: 'बॅच सेव्ह करा',
   takingIn: 'सेव्ह होत आहे...',
   fish: (title, size) => (size === '' ? title : `${title}, ${size}`),
   batch: (code) => `बॅच ${code}`,

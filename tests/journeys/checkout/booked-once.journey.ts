@@ -30,9 +30,9 @@ test('kilos that the shop booked without its answer coming back are booked once,
   await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
   await page.getByLabel(takeInWords.kilos).fill('12.5')
   await losesAnswer(page, '**/counter/api/batches')
-  await page.getByRole('button', { name: words.takeIn }).click()
+  await page.getByRole('button', { name: words.saveBatch }).click()
   await expect(page.getByText(callsWords.trouble)).toBeVisible()
-  await page.getByRole('button', { name: words.takeIn }).click()
+  await page.getByRole('button', { name: words.saveBatch }).click()
   await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
 
   const dialog = page.getByRole('dialog')

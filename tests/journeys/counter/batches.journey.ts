@@ -103,11 +103,11 @@ test('without a line nothing is noted of a batch, and the screen says so: what w
   await page.getByLabel(takeInWords.jetty).fill('Sassoon Dock')
   await page.getByLabel(takeInWords.note).fill('Two boxes without ice')
   await context.setOffline(true)
-  await page.getByRole('button', { name: words.takeIn }).click()
+  await page.getByRole('button', { name: words.saveBatch }).click()
   await expect(page.getByText(formsWords.noLine)).toBeVisible()
   await expect(page.getByLabel(takeInWords.note)).toHaveValue('Two boxes without ice')
   await context.setOffline(false)
-  await page.getByRole('button', { name: words.takeIn }).click()
+  await page.getByRole('button', { name: words.saveBatch }).click()
   await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
   await expect(page.getByText('Two boxes without ice')).toBeVisible()
 

@@ -148,7 +148,7 @@ const slipTold = [
   'FSSAI 10000000000000',
   'पापलेट',
   '2 × 500 g at ₹1,000.00',
-  '1,031 g, typed',
+  '1,031 g, entered by hand',
   '₹2,062.00',
   '31 g and ₹62.00 more than ordered',
   'Reason: One fish was soft',
