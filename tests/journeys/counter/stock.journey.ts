@@ -125,6 +125,7 @@ test('who was second reads who was quicker, and keeps what was typed', async ({ 
   await expect(dialog(page)).toContainText('Somebody else has just changed this')
   await expect(dialog(page)).toContainText('Meera added 3 kg')
   await expect(page.getByLabel(words.kilosOf.receive)).toHaveValue('4')
+  await takesPresses(page)
   await dialog(page).getByRole('button', { name: words.deeds.receive }).click()
   await expect(page.locator('.stock tr', { hasText: /^Extra Large, Silver Pomfret/ })).toContainText('8 kg')
   await other.close()
