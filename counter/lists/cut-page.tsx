@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { CutWish } from '#counter/order/cut-wish.tsx'
@@ -14,8 +15,10 @@ import { isLate } from '#shop/orders/board.ts'
 import { type CutFish, type CutRow, cutList, cutParts } from '#shop/orders/cut-list.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { readableKilos, readableLabel, readableSize } from '#words/formatters.ts'
 import { listsWords } from '#words/lists.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/cut-page'
 import { ListPage } from './list-page.tsx'
@@ -126,12 +129,12 @@ function CutLine({
             {listsWords.forOrder(order.number, line.quantity, readableLabel(line.weight))}
             {line.isWholeFish && <strong> {staffOrderWords.wholeFish}</strong>}
             {isLate(order, now) && <em> {listsWords.late}</em>}
-            {order.note !== undefined && (
-              <>
+            {wishesSaid(order, 'cutter', orderWishesWords).map(({ name, said, isWritten }) => (
+              <Fragment key={name}>
                 {' '}
-                <q className="note-of-order">{order.note}</q>
-              </>
-            )}
+                {isWritten ? <q className="wish-of-order">{said}</q> : <b className="wish-of-order">{said}</b>}
+              </Fragment>
+            ))}
           </span>
         ))}
       </span>

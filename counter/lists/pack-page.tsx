@@ -1,6 +1,6 @@
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
-import { CutterNote } from '#counter/order/cutter-note.tsx'
+import { CustomerWishes } from '#counter/order/customer-wishes.tsx'
 import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { LateMark } from '#counter/order/order-card.tsx'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
@@ -66,7 +66,7 @@ function Area({ area: { area, grams, boxes }, now }: { area: PackArea<StaffOrder
             {listsWords.box(order.number)} <span className="tag">{stateWords[order.status]}</span>{' '}
             {isLate(order, now) && <LateMark />}
           </h4>
-          <CutterNote order={order} />
+          <CustomerWishes order={order} reader="packer" />
           <ul role="list" className="ticks">
             {lines.map(({ mark, line }) => (
               <li key={mark}>

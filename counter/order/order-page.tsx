@@ -37,7 +37,7 @@ import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
 import { Credited } from './credited.tsx'
-import { CutterNote } from './cutter-note.tsx'
+import { CustomerWishes } from './customer-wishes.tsx'
 import { Dock } from './dock.tsx'
 import { BothTitles } from './fish-title.tsx'
 import { sinceWhen } from './in-words.ts'
@@ -147,7 +147,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
               </tr>
             </tfoot>
           </table>
-          <CutterNote order={order} />
+          <CustomerWishes order={order} reader="desk" />
           <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
           {totalPaise !== undefined && (
             <p className="order-pay">

@@ -4,6 +4,7 @@ import { isLive } from '#shop/orders/line-status.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { landingInWords } from '#shop/words/landings.ts'
 import { clockInWords, dayInWords } from '#shop/words/moments.ts'
+import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { readableLabel } from '#shop/words/weights.ts'
 import { language as builtIn } from '#words/language.ts'
@@ -46,7 +47,11 @@ function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isC
       <p>
         {dayInWords(now, words)}, {clockInWords(now, words)}
       </p>
-      {order.note !== undefined && <p className="paper-note">{paperWords.note(order.note)}</p>}
+      {wishesSaid(order, 'slip', words.orderWishesWords).map(({ name, label, said }) => (
+        <p key={name} className="paper-wish">
+          {label} {said}
+        </p>
+      ))}
       <ol className="paper-lines">
         {lines.map((line) => (
           <li key={line.lineNo} value={line.lineNo}>

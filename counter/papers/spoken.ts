@@ -3,6 +3,7 @@ import type { Language } from '#shop/languages.ts'
 import * as enAvailability from '#shop/words/en/availability.ts'
 import * as enBatches from '#shop/words/en/batches.ts'
 import * as enMeasures from '#shop/words/en/measures.ts'
+import * as enOrderWishes from '#shop/words/en/order-wishes.ts'
 import * as enPapers from '#shop/words/en/papers.ts'
 import * as enPicked from '#shop/words/en/picked.ts'
 import * as enSlots from '#shop/words/en/slots.ts'
@@ -11,6 +12,7 @@ import * as enUsual from '#shop/words/en/usual.ts'
 import * as hiAvailability from '#shop/words/hi/availability.ts'
 import * as hiBatches from '#shop/words/hi/batches.ts'
 import * as hiMeasures from '#shop/words/hi/measures.ts'
+import * as hiOrderWishes from '#shop/words/hi/order-wishes.ts'
 import * as hiPapers from '#shop/words/hi/papers.ts'
 import * as hiPicked from '#shop/words/hi/picked.ts'
 import * as hiSlots from '#shop/words/hi/slots.ts'
@@ -20,6 +22,7 @@ import type { InLanguage } from '#shop/words/in-language.ts'
 import * as mrAvailability from '#shop/words/mr/availability.ts'
 import * as mrBatches from '#shop/words/mr/batches.ts'
 import * as mrMeasures from '#shop/words/mr/measures.ts'
+import * as mrOrderWishes from '#shop/words/mr/order-wishes.ts'
 import * as mrPapers from '#shop/words/mr/papers.ts'
 import * as mrPicked from '#shop/words/mr/picked.ts'
 import * as mrSlots from '#shop/words/mr/slots.ts'
@@ -29,6 +32,7 @@ import { language } from '#words/language.ts'
 
 const english = {
   paperWords: enPapers.paperWords,
+  orderWishesWords: enOrderWishes.orderWishesWords,
   reasonNames: enStaffOrders.reasonNames,
   slotWords: enSlots.slotWords,
   slotDayWords: enSlots.slotDayWords,
@@ -50,6 +54,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   en: english,
   hi: {
     paperWords: hiPapers.paperWords,
+    orderWishesWords: hiOrderWishes.orderWishesWords,
     reasonNames: hiStaffOrders.reasonNames,
     slotWords: hiSlots.slotWords,
     slotDayWords: hiSlots.slotDayWords,
@@ -64,6 +69,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   },
   mr: {
     paperWords: mrPapers.paperWords,
+    orderWishesWords: mrOrderWishes.orderWishesWords,
     reasonNames: mrStaffOrders.reasonNames,
     slotWords: mrSlots.slotWords,
     slotDayWords: mrSlots.slotDayWords,

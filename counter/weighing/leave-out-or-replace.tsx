@@ -6,6 +6,7 @@ import { reasonCodes } from '#shop/staff/reasons.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { readableLabel, readableSize } from '#words/formatters.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import { leaveOut, replaceLine } from './line-acts.ts'
@@ -49,7 +50,7 @@ function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose
   }
   return (
     <Dialog head={words.leaveOutHead(line.title)} className="dialog move-dialog" onClose={onClose}>
-      <p>{words.wish[ifMissing]}</p>
+      <p>{orderWishesWords.ifMissingIs[ifMissing]}</p>
       <p>{words.leaveOutMore}</p>
       <div className="chips">
         {reasonCodes['leave-out'].map((reason) => (
@@ -73,7 +74,7 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
   const { title, weight, replacements } = line
   return (
     <Dialog head={words.replaceHead(title)} className="dialog move-dialog" onClose={onClose}>
-      <p>{words.wish[ifMissing]}</p>
+      <p>{orderWishesWords.ifMissingIs[ifMissing]}</p>
       <p>{replacements.length === 0 ? words.noReplacement : words.replaceMore}</p>
       <div className="ways">
         {replacements.map((one) => (

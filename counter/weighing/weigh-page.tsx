@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
-import { CutterNote } from '#counter/order/cutter-note.tsx'
+import { CustomerWishes } from '#counter/order/customer-wishes.tsx'
 import { FishTitle } from '#counter/order/fish-title.tsx'
 import { moveOrder } from '#counter/order/move-order.ts'
 import { OrderMoves, Sending } from '#counter/order/order-moves.tsx'
@@ -101,7 +101,7 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
         </p>
         <LiveNote following={following} told={weighing.now} />
       </div>
-      <CutterNote order={order} />
+      <CustomerWishes order={order} reader="cutter" />
       <noscript>
         <p>{words.needsScript}</p>
       </noscript>

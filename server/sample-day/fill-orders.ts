@@ -16,11 +16,12 @@ import { inRupees, rupees, total } from '#shop/money.ts'
 import { type Move, ruleOf } from '#shop/orders/moves.ts'
 import { orderNumber, orderNumberBytes } from '#shop/orders/order-number.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
-import { noWishes } from '#shop/orders/order-wishes.ts'
+import { ifMissingChoices, type OrderWishes } from '#shop/orders/order-wishes.ts'
 import type { Role } from '#shop/staff/staff.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import type { Chance } from './chance.ts'
 import type { SampleShopper } from './fill-shoppers.ts'
+import { sampleNotes } from './people.ts'
 import { askSample, type Rare, weighSample } from './weigh-sample.ts'
 
 /** How each status is reached, and how many orders of the morning are in it. */
@@ -195,7 +196,7 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
     language: 'en',
     total: placing.placed.total,
     most: total(lines.map(({ most }) => most)),
-    wishes: noWishes,
+    wishes: sampleWishes(chance, nr),
     shippingAddress: address,
     billingAddress: address,
     payment: cash,
@@ -208,6 +209,13 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
   if (!('placed' in written)) throw new Error(`order ${nr} was not placed`)
   return id
 }
+
+/** Everyone chose something, and one in five wrote to the cutter. */
+const sampleWishes = (chance: Chance, nr: number): OrderWishes => ({
+  cap: 'about',
+  ifMissing: chance.oneOf(ifMissingChoices, nr, 'if-missing'),
+  note: chance.between(1, 5, nr, 'writes') === 1 ? chance.oneOf(sampleNotes, nr, 'note') : '',
+})
 
 const roleOf = (move: string): Role => {
   if (move === 'start-cutting' || move === 'pack') return 'cutter'

@@ -24,3 +24,6 @@ export const sampleShoppers = [
   ['Anjali', 'Naik', '14 Abhyudaya Nagar', 'Kalachowki Road', '400033'],
   ['Dinshaw', 'Patel', '8 Cotton Green House', 'Reay Road', '400033'],
 ] as const satisfies readonly (readonly [string, string, string, string, string])[]
+
+/** What some of them write to the cutter. */
+export const sampleNotes = ['Head off, thin slices', 'Small pieces for a child', 'मुंडके वेगळे द्या'] as const

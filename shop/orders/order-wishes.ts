@@ -39,7 +39,18 @@ export const wishesBeside = v.pick(orderWishes, ['cap', 'ifMissing'])
 /** Told with every order, to its buyer and to staff, where the buyer says something. */
 export const wishesTold = v.partial(v.omit(orderWishes, ['cap', 'ifMissing']))
 
-type WishesTold = v.InferOutput<typeof wishesTold>
+export type WishesTold = v.InferOutput<typeof wishesTold>
+
+/** At work; who opens the order itself reads all of it, as its customer does. */
+export type WishReader = 'cutter' | 'packer' | 'slip'
+
+/** Who needs what was said. */
+export const wishReaders: Readonly<Record<keyof WishesTold, readonly WishReader[]>> = {
+  note: ['cutter', 'packer', 'slip'],
+}
+
+/** In the order in which they are told. */
+export const namesOfTold = Object.keys(wishReaders) as readonly (keyof WishesTold)[]
 
 /** Some of them, as they came from outside. */
 type SomeWishes = { readonly [Name in keyof OrderWishes]?: OrderWishes[Name] | undefined }
@@ -74,7 +85,7 @@ export const wishesAgain = (typed: OrderWishes, was: OrderWishes, now: OrderWish
 
 /** By which of these a change of them is told, in the order in which it is told. */
 export const wishDifferences = ['note', 'wishes'] as const
-type WishDifference = (typeof wishDifferences)[number]
+export type WishDifference = (typeof wishDifferences)[number]
 
 const differenceOf: Record<keyof OrderWishes, WishDifference> = { note: 'note', cap: 'wishes', ifMissing: 'wishes' }
 
@@ -91,6 +102,8 @@ type Written = { [Name in keyof OrderWishes]: string extends OrderWishes[Name] ?
 export type WrittenWishes = Pick<OrderWishes, Written>
 
 export const nothingWritten: WrittenWishes = { note: '' }
+
+export const isWritten = (name: keyof OrderWishes): boolean => name in nothingWritten
 
 /** What was written is of one order alone, and is forgotten with its buyer; what was chosen is chosen for the next one too. */
 export const onlyChosen = (wishes: OrderWishes): OrderWishes => ({ ...wishes, ...nothingWritten })

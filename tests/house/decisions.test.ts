@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decisions } from './decisions.ts'
+import { trackedFiles } from './sources.ts'
 
 const house = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
@@ -16,8 +16,9 @@ test('every decision has its day and its reason, and a name and number of its ow
 })
 
 test('every number of a decision that a document or a comment names is there', () => {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: house, encoding: 'utf8' }).split('\0')
-  const files = tracked.filter((file) => /\.(tsx?|css|md|json)$/.test(file) && file !== 'tests/house/held.test.ts')
+  const files = trackedFiles().filter(
+    (file) => /\.(tsx?|css|md|json)$/.test(file) && file !== 'tests/house/held.test.ts',
+  )
   const named = files.flatMap((file) => numbersIn(read(file)).map((number) => ({ file, number })))
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(({ number }) => !numbers.includes(number))).toEqual([])

@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readFigures } from '../../bench/record-figure.ts'
 import { figureDocuments, withFigures } from '../../tools/write-docs.ts'
+import { trackedFiles } from './sources.ts'
 
 const house = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
 
-const documents = execFileSync('git', ['ls-files', '-z', '--', '*.md'], { cwd: house, encoding: 'utf8' })
-  .split('\0')
-  .filter((file) => file !== '')
+const documents = trackedFiles('.md')
 
 test.each(figureDocuments)('the figures of %s are those of docs/figures.json (run npm run docs)', (file) => {
   expect(read(file)).toBe(withFigures(read(file)))

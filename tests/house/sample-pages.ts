@@ -22,6 +22,7 @@ export async function samplePages({ dataDir }: RunningShop) {
     const typed = [
       'a-test',
       ...orders.flatMap(({ shipping_json: address }) => Object.values(JSON.parse(address) as Record<string, string>)),
+      ...orders.map(({ cutter_note: note }) => note),
       ...batches.flatMap((batch) => [batch.jetty, batch.boat_or_gear]),
       ...moved.flat().map(({ reason }) => reason),
       ...(await read.selectFrom('users').select('name').execute()).map(({ name }) => name),

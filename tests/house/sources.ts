@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const house = join(import.meta.dirname, '../..')
@@ -17,6 +18,12 @@ export const sourcesOf = (grounds: readonly string[]): Source[] =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => ({ file: file.slice(house.length + 1), text: readFileSync(file, 'utf8') })),
   )
+
+/** What the repository holds, but for what somebody has just removed or renamed. */
+export const trackedFiles = (ending = ''): string[] =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: house, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && file.endsWith(ending) && existsSync(join(house, file)))
 
 /** What a file imports, as it is written there. */
 export const importsIn = (text: string): string[] =>

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { trackedFiles } from './sources.ts'
 
 const house = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
@@ -62,7 +62,7 @@ test('nothing that runs in the shop runs a script when it is installed', () => {
 })
 
 test('no file of ours says where packages come from: that is the installing machine’s own affair', () => {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: house, encoding: 'utf8' }).split('\0').filter(Boolean)
+  const files = trackedFiles()
   expect(files).toContain('package-lock.json')
   expect(files.filter((file) => /(^|\/)\.npmrc$|(^|\/)\.yarnrc/.test(file))).toEqual([])
   const text = files.filter((file) => !/\.(avif|webp|jpg|png|woff2|ico|gz)$/.test(file))

@@ -4,6 +4,7 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { type Lie, type LyingLine, lies } from '#tests/fakes/lying-line.ts'
 import { line as cartLine, fillAddress } from '#tests/journeys/shopping.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { unsentWords } from '#words/unsent.ts'
 
 const deeds = [
@@ -165,7 +166,7 @@ export async function playHistory(
     if (await tab.getByLabel('Address line 1').isVisible()) await fillAddress(tab)
     count += 1
     const note = `history ${nr} press ${count}`
-    await tab.getByLabel(checkoutWords.note).fill(note)
+    await tab.getByLabel(orderWishesWords.note).fill(note)
     now = {
       note,
       person: who,

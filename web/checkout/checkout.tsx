@@ -7,8 +7,8 @@ import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { KeepAs } from '#web/addresses/keep-as.tsx'
 import type { Book } from '#web/addresses/use-book.ts'
 import { Barcode } from '#web/orders/barcode.tsx'
-import { BuyersNote } from '#web/orders/buyers-note.tsx'
 import { OrderWhen } from '#web/orders/order-when.tsx'
+import { OwnWishes } from '#web/orders/own-wishes.tsx'
 import { VerifyBy } from '#web/orders/verify-by.tsx'
 import { paths } from '#web/paths.ts'
 import { TellWeighed } from '#web/push/tell-weighed.tsx'
@@ -114,7 +114,7 @@ function Placed({
         />
       </p>
       {!order.isWeighed && <ScaleDecides />}
-      {order.note !== undefined && <BuyersNote note={order.note} />}
+      <OwnWishes order={order} />
       <KeepAs address={order.shippingAddress} book={book} />
       {barcode === undefined ? (
         <p>{checkoutWords.noBarcode}</p>

@@ -6,8 +6,8 @@ import { type Paise, readable } from '#shop/money.ts'
 import { ifMissingChoices, leftOfNote, type OrderWishes } from '#shop/orders/order-wishes.ts'
 import { inWords } from '#shop/refusals.ts'
 import { whyNotNote } from '#shop/wire/checkout.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { fieldFaults } from '#words/forms.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 
 const noteField = 'cutter-note'
 
@@ -30,7 +30,7 @@ export function Wishes({
     <>
       <fieldset className="checkout-part">
         <legend>
-          <h2>{checkoutWords.scale}</h2>
+          <h2>{orderWishesWords.scale}</h2>
         </legend>
         <label className="check">
           <input
@@ -41,14 +41,14 @@ export function Wishes({
             onChange={({ target }) => onChange({ ...wishes, cap: target.checked ? 'as-shown' : 'about' })}
           />
           <span>
-            <Sentence words={checkoutWords.neverMore} total={<strong>{readable(total)}</strong>} />
-            <span className="small muted wish-hint">{checkoutWords.neverMoreHint}</span>
+            <Sentence words={orderWishesWords.neverMore} total={<strong>{readable(total)}</strong>} />
+            <span className="small muted wish-hint">{orderWishesWords.neverMoreHint}</span>
           </span>
         </label>
       </fieldset>
       <fieldset className="checkout-part">
         <legend>
-          <h2>{checkoutWords.ifMissing}</h2>
+          <h2>{orderWishesWords.ifMissing}</h2>
         </legend>
         {ifMissingChoices.map((choice) => (
           <label key={choice} className="check payment">
@@ -59,7 +59,7 @@ export function Wishes({
               checked={ifMissing === choice}
               onChange={() => onChange({ ...wishes, ifMissing: choice })}
             />
-            {checkoutWords.ifMissingChoices[choice]}
+            {orderWishesWords.ifMissingChoices[choice]}
           </label>
         ))}
       </fieldset>
@@ -68,9 +68,9 @@ export function Wishes({
           id={noteField}
           name={noteField}
           rows={2}
-          label={checkoutWords.note}
+          label={orderWishesWords.note}
           optional
-          hint={checkoutWords.noteHint(leftOfNote(note))}
+          hint={orderWishesWords.noteHint(leftOfNote(note))}
           error={form.errorOf(noteField)}
           value={note}
           onChange={({ target }) => onChange({ ...wishes, note: target.value })}

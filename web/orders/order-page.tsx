@@ -27,13 +27,13 @@ import type { Route } from './+types/order-page'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
 import { barcodeOf } from './barcode-of.ts'
-import { BuyersNote } from './buyers-note.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSums } from './order-total.tsx'
 import { OrderWhen } from './order-when.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { OneKeptOrder } from './orders-without-line.tsx'
+import { OwnWishes } from './own-wishes.tsx'
 import { statusInWords } from './status-in-words.ts'
 import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
@@ -177,7 +177,7 @@ function OneOrder({
       </p>
       {barcode && <Barcode picture={barcode} orderNumber={orderNumber} />}
       <OrderItems items={cartItems} isWeighed={sum.most === undefined} facts={facts} />
-      {order.note !== undefined && <BuyersNote note={order.note} />}
+      <OwnWishes order={order} />
       <Weights id={_id} head="h2" weights={weights} token={token} />
       <OrderSums sum={sum} />
       <div className="order-addresses">

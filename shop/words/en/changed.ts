@@ -52,8 +52,6 @@ export const changedWords = {
   noWish: 'no cutting instructions',
   slotIs: (is: string, was: string) => `Delivery ${is} instead of ${was}`,
   addressIs: 'Address or phone changed',
-  noteIs: 'Note to the cutter changed',
-  wishesAre: 'Changed what to do if an item is not available or weighs more',
   totalIs: (is: string, was: string) => `${is} instead of ${was}`,
   line: (title: string, choice: string) => (choice === '' ? title : `${title}, ${choice}`),
 } as const

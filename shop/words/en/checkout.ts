@@ -1,5 +1,4 @@
 import { readable } from '#shop/money.ts'
-import type { IfMissing } from '#shop/orders/order-wishes.ts'
 import type { AddressFault, CheckoutRefusal, Sentences } from '#shop/refusals.ts'
 
 export const checkoutWords = {
@@ -41,18 +40,6 @@ export const checkoutWords = {
   placing: 'Placing Order...',
   placed: 'Order placed successfully!',
   place: (total: string) => `Place order - pay about ${total} in cash on delivery`,
-  neverMore: 'Never more than {total}',
-  neverMoreHint: 'If it weighs more, we cut it down, give you the extra free, or ask you first.',
-  ifMissing: 'If an item is not available',
-  ifMissingChoices: {
-    call: 'Call me',
-    'next-size': 'Send the next size at no extra charge',
-    'leave-out': 'Leave it out',
-  } satisfies Record<IfMissing, string>,
-  scale: 'Final weight',
-  note: 'Note to the cutter',
-  noteHint: (left: number) =>
-    left >= 0 ? `For example: head off, thin slices. ${left} characters left.` : `${-left} characters too many.`,
   comingSoon: 'coming soon',
   useAddress: (of: string) => `Use this ${of} address`,
   change: 'Change',

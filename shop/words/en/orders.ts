@@ -40,7 +40,6 @@ export const ordersWords = {
   cancelFailed: 'Failed to cancel order.',
   unknown: 'This order is not in your account.',
   orderAgain: 'Order again',
-  note: 'Your note to the cutter:',
   orderAgainOf: (number: string) => `Order again: the items of order ${number}`,
   shopUnreached: 'We could not reach the shop. Try again in a moment.',
   worseHead: 'Some items have changed',

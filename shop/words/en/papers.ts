@@ -27,7 +27,6 @@ export const paperWords = {
   phone: (phone: string) => `Tel ${phone}`,
   order: (number: string) => `Order ${number}`,
   barcodeOf: (number: string) => `Barcode of ${number}`,
-  note: (note: string) => `Note to the cutter: ${note}`,
 
   ordered: (quantity: number, weight: string, price: string) => `${quantity} × ${weight} at ${price}`,
   weighed: {

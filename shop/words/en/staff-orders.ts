@@ -14,7 +14,6 @@ export const staffOrderWords = {
   wholeFish: 'one whole fish',
   /** of a line that is not in the bag */
   gone: { 'left-out': 'left out', replaced: 'replaced' },
-  note: 'Note:',
   rider: (name: string) => `with ${name}`,
   total: 'To pay',
   credited: (sum: string) => `(less ${sum} by credit note)`,

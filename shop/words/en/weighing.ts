@@ -1,5 +1,4 @@
 import type { LineMove, LineState } from '#shop/orders/line-status.ts'
-import type { IfMissing } from '#shop/orders/order-wishes.ts'
 import type { AskRefusal, Sentences } from '#shop/refusals.ts'
 import type { PhotographRefusal, WeighingRefusal } from '#shop/staff/counter-refusals.ts'
 import { readableWeight } from './formatters.ts'
@@ -132,11 +131,6 @@ export const weighingScreenWords = {
   standsFor: (title: string) => `Weigh the replacement: ${title}`,
   because: (reason: string) => `Reason: ${reason}`,
   keepLine: 'Cancel',
-  wish: {
-    call: 'If something is missing, the customer wants a call.',
-    'next-size': 'If something is missing, the customer takes the next size.',
-    'leave-out': 'If something is missing, the customer wants it left out.',
-  } satisfies Record<IfMissing, string>,
 
   sending: (name: string) => `${name}: sending...`,
   waiting: (name: string) => `${name}: not sent yet, you are offline. It is sent once you are online.`,

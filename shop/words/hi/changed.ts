@@ -52,8 +52,6 @@ export const changedWords = {
   noWish: 'कैसे भी चलेगा',
   slotIs: (is, was) => `डिलीवरी: ${was} की जगह ${is}`,
   addressIs: 'पता या फ़ोन बदला',
-  noteIs: 'कटिंग वाले का नोट बदला',
-  wishesAre: 'कुछ न मिलने या वज़न ज़्यादा होने पर क्या करें, यह बदला',
   totalIs: (is, was) => `${was} की जगह ${is}`,
   line: (title, choice) => (choice === '' ? title : `${title}, ${choice}`),
 } as const satisfies InLanguage<typeof English.changedWords>

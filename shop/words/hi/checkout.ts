@@ -53,18 +53,6 @@ export const checkoutWords = {
   placing: 'ऑर्डर हो रहा है...',
   placed: 'ऑर्डर हो गया!',
   place: (total) => `ऑर्डर करें - करीब ${total}, कैश ऑन डिलीवरी`,
-  neverMore: '{total} से ज़्यादा कभी नहीं',
-  neverMoreHint: 'वज़न ज़्यादा निकला तो हम काटकर कम करेंगे, ऊपर का मुफ़्त देंगे, या पहले आपसे पूछेंगे।',
-  ifMissing: 'अगर कुछ न मिले तो',
-  ifMissingChoices: {
-    call: 'मुझे फ़ोन करें',
-    'next-size': 'अगला साइज़ दें, बिना ज़्यादा पैसे के',
-    'leave-out': 'वह चीज़ न दें',
-  },
-  scale: 'असली वज़न',
-  note: 'कटिंग वाले के लिए नोट',
-  noteHint: (left) =>
-    left >= 0 ? `जैसे: सिर निकाल दें, पतले टुकड़े। ${left} अक्षर और लिख सकते हैं।` : `${-left} अक्षर ज़्यादा हो गए।`,
   comingSoon: 'जल्द ही',
   useAddress: (of) => `यही ${addressOf(of)} रखें`,
   change: 'बदलें',

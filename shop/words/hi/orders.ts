@@ -38,7 +38,6 @@ export const ordersWords = {
   cancelFailed: 'ऑर्डर कैंसल नहीं हो पाया।',
   unknown: 'आपका ऐसा कोई ऑर्डर नहीं है।',
   orderAgain: 'फिर से मँगाएँ',
-  note: 'कटिंग वाले के लिए आपका नोट:',
   orderAgainOf: (number) => `ऑर्डर ${number} का सामान फिर से मँगाएँ`,
   shopUnreached: 'दुकान से संपर्क नहीं हो पाया। थोड़ी देर में फिर कोशिश करें।',
   worseHead: 'कुछ आइटम पहले जैसे नहीं हैं',

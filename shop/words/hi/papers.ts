@@ -24,7 +24,6 @@ export const paperWords = {
   phone: (phone) => `फ़ोन ${phone}`,
   order: (number) => `ऑर्डर ${number}`,
   barcodeOf: (number) => `${number} का बारकोड`,
-  note: (note) => `कटिंग वालों के लिए: ${note}`,
 
   ordered: (quantity, weight, price) => `${quantity} × ${weight}, ${price} के भाव से`,
   weighed: {

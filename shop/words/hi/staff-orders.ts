@@ -13,7 +13,6 @@ export const staffOrderWords = {
   noWish: 'कटिंग: कुछ खास नहीं',
   wholeFish: 'एक साबुत मछली',
   gone: { 'left-out': 'नहीं दिया', replaced: 'बदला' },
-  note: 'नोट:',
   rider: (name) => `${name} के साथ`,
   total: 'ग्राहक से लेना है',
   credited: (sum) => `(क्रेडिट नोट से ${sum} कम)`,

@@ -125,11 +125,6 @@ export const weighingScreenWords = {
   standsFor: (title) => `इसकी जगह वाला तौलें: ${title}`,
   because: (reason) => `वजह: ${reason}`,
   keepLine: 'कैंसल',
-  wish: {
-    call: 'कुछ न मिले तो ग्राहक चाहते हैं कि फ़ोन करें।',
-    'next-size': 'कुछ न मिले तो ग्राहक अगला साइज़ लेंगे।',
-    'leave-out': 'कुछ न मिले तो ग्राहक वह चीज़ नहीं लेंगे।',
-  },
 
   sending: (name) => `${name}: भेज रहे हैं...`,
   waiting: (name) => `${name}: अभी नहीं भेजा गया, नेटवर्क नहीं है। नेटवर्क आते ही भेजा जाएगा।`,

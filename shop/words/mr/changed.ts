@@ -50,8 +50,6 @@ export const changedWords = {
   noWish: 'कसेही चालेल',
   slotIs: (is, was) => `डिलिव्हरी: आता ${is}, आधी ${was}`,
   addressIs: 'पत्ता किंवा फोन नंबर बदलला',
-  noteIs: 'मासे कापणाऱ्यासाठीची सूचना बदलली',
-  wishesAre: 'काही मिळाले नाही किंवा वजन जास्त भरले तर काय करायचे ते बदलले',
   totalIs: (is, was) => `${was} ऐवजी ${is}`,
   line: (title, choice) => (choice === '' ? title : `${title}, ${choice}`),
 } as const satisfies InLanguage<typeof English.changedWords>

@@ -24,7 +24,6 @@ export const paperWords = {
   phone: (phone) => `फोन ${phone}`,
   order: (number) => `ऑर्डर ${number}`,
   barcodeOf: (number) => `${number} चा बारकोड`,
-  note: (note) => `कापणाऱ्यांसाठी: ${note}`,
 
   ordered: (quantity, weight, price) => `${quantity} × ${weight}, भाव ${price}`,
   weighed: {

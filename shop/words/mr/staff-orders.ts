@@ -12,7 +12,6 @@ export const staffOrderWords = {
   noWish: 'कटिंगची सूचना नाही',
   wholeFish: 'एक अख्खा मासा',
   gone: { 'left-out': 'दिले नाही', replaced: 'बदलून दिले' },
-  note: 'सूचना:',
   rider: (name) => `रायडर ${name}`,
   total: 'घ्यायचे पैसे',
   credited: (sum) => `(क्रेडिट नोटने ${sum} कमी)`,

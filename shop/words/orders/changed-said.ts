@@ -4,6 +4,7 @@ import type { DifferenceTold } from '#shop/wire/differences.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { changedWords } from '#words/changed.ts'
 import { readableLabel, readableSize, slotInFull } from '#words/formatters.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { cleaningLabels } from '#words/picked.ts'
 
 /** '1 instead of 2', as the counter reads what a customer has changed, and the customer what changed in the meantime. */
@@ -21,14 +22,10 @@ export function differenceSaid(one: DifferenceTold): string {
       return changedWords.slotIs(slotSaid(one.is), slotSaid(one.was))
     case 'address':
       return changedWords.addressIs
-    case 'note':
-      return changedWords.noteIs
-    case 'wishes':
-      return changedWords.wishesAre
     case 'total':
       return changedWords.totalIs(readable(paise(one.is)), readable(paise(one.was)))
     default:
-      return one satisfies never
+      return orderWishesWords.changed[one.what]
   }
 }
 

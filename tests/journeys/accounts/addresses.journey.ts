@@ -16,7 +16,7 @@ import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { addressesWords } from '#words/addresses.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { ordersWords } from '#words/orders.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { quickAddWords } from '#words/text-list.ts'
 
 const keepAs = (page: Page, name: string) => page.getByRole('button', { name: addressesWords.keepAsOf(name) })
@@ -137,13 +137,13 @@ test('addresses are added, changed, put first and removed by keys alone', async 
 test('a note to the cutter is counted down, outlives a reload, and stands on the order', async ({ page }) => {
   const person = await openCheckout(page)
   await fillAddress(page)
-  const note = page.getByLabel(checkoutWords.note)
+  const note = page.getByLabel(orderWishesWords.note)
   await note.fill('x'.repeat(150))
-  await expect(page.getByText(checkoutWords.noteHint(-10))).toBeVisible()
+  await expect(page.getByText(orderWishesWords.noteHint(-10))).toBeVisible()
   await placeButton(page).click()
   await expect(page.locator('#cutter-note-error')).toBeVisible()
   await note.fill('Head off, <b>thin</b> slices')
-  await expect(page.getByText(checkoutWords.noteHint(112))).toBeVisible()
+  await expect(page.getByText(orderWishesWords.noteHint(112))).toBeVisible()
   await page.reload()
   await expect(note).toHaveValue('Head off, <b>thin</b> slices')
   await placeButton(page).click()
@@ -152,7 +152,7 @@ test('a note to the cutter is counted down, outlives a reload, and stands on the
   const [order] = await ordersOf(page.request, person)
   expect(order?.note).toBe('Head off, <b>thin</b> slices')
   await page.goto(`/myorders/${order?._id}`)
-  await expect(page.getByText(ordersWords.note)).toContainText('Head off, <b>thin</b> slices')
+  await expect(page.getByText(orderWishesWords.yours.note)).toContainText('Head off, <b>thin</b> slices')
   await fillCart(page, [line(4)])
   await page.goto('/checkout')
   await expect(note).toHaveValue('')

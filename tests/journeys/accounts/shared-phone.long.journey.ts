@@ -15,8 +15,8 @@ import {
 } from '#tests/journeys/shopping.ts'
 import { stored, visit } from '#tests/journeys/visits.ts'
 import { expect } from '#tests/running/shop.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { frameWords } from '#words/frame.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { ordersWords } from '#words/orders.ts'
 import { unsentWords } from '#words/unsent.ts'
 
@@ -43,7 +43,7 @@ async function pressAndLoseAnswer(page: Page) {
 test('whoever logs in where the login of another ended finds a checkout of their own', async ({ page }) => {
   await openCheckout(page)
   await fillAddress(page)
-  await page.getByLabel(checkoutWords.note).fill('For my diabetic father, small pieces')
+  await page.getByLabel(orderWishesWords.note).fill('For my diabetic father, small pieces')
   await page.getByLabel('Pincode').focus()
   await expect.poll(() => stored(page, 'orderWishes')).toContain('diabetic')
   await endSession(page)
@@ -53,7 +53,7 @@ test('whoever logs in where the login of another ended finds a checkout of their
   await fillCart(page, [line(19)])
   await visit(page, '/checkout')
   await expect(page.getByLabel('Pincode')).toHaveValue('')
-  await expect(page.getByLabel(checkoutWords.note)).toHaveValue('')
+  await expect(page.getByLabel(orderWishesWords.note)).toHaveValue('')
   expect(JSON.stringify(await page.context().storageState())).not.toMatch(/diabetic|Parel|400012/)
 })
 

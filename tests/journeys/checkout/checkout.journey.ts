@@ -15,6 +15,7 @@ import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
 import { slotInFull } from '#words/formatters.ts'
 import { pricesWords } from '#words/measures.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { firstFree } from './slot-step.ts'
 
 const says = checkoutWords
@@ -79,14 +80,14 @@ test('one tap makes the price that is shown the most, another says what to do wh
   const person = await openCheckout(page)
   const most = page.locator('.place-most')
   const cap = page.getByRole('checkbox', { name: 'Never more than ₹1,800.00' })
-  const missing = page.getByRole('group', { name: says.ifMissing })
+  const missing = page.getByRole('group', { name: orderWishesWords.ifMissing })
   await expect(page.getByText(pricesWords.scaleDecides)).toBeVisible()
   await expect(cap).not.toBeChecked()
-  await expect(missing.getByRole('radio', { name: says.ifMissingChoices.call })).toBeChecked()
+  await expect(missing.getByRole('radio', { name: orderWishesWords.ifMissingChoices.call })).toBeChecked()
   await expect(most).toHaveText('max ₹1,980.00')
   await expect(placeButton(page)).toHaveAccessibleDescription('max ₹1,980.00')
   await cap.check()
-  await missing.getByText(says.ifMissingChoices['leave-out']).click()
+  await missing.getByText(orderWishesWords.ifMissingChoices['leave-out']).click()
   await expect(most).toHaveText('max ₹1,800.00')
   await fillAddress(page)
   await placeButton(page).click()
@@ -96,7 +97,7 @@ test('one tap makes the price that is shown the most, another says what to do wh
   await fillCart(page, [line(19)])
   await page.goto('/checkout')
   await expect(page.getByRole('checkbox', { name: 'Never more than ₹2,000.00' })).toBeChecked()
-  await expect(missing.getByRole('radio', { name: says.ifMissingChoices['leave-out'] })).toBeChecked()
+  await expect(missing.getByRole('radio', { name: orderWishesWords.ifMissingChoices['leave-out'] })).toBeChecked()
   await expect(most).toHaveText('max ₹2,000.00')
 })
 

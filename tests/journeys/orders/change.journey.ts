@@ -12,6 +12,7 @@ import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotInFull, untilInFull } from '#words/formatters.ts'
 import { kitWords } from '#words/frame.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { orderTimelineWords, slotChoiceWords } from '#words/orders.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -55,7 +56,7 @@ test('one pack less, one fish more, another time and a note: what it comes to is
   await chosenOf(page).click()
   await choice(page, later).check()
   await expect(chosenOf(page)).toContainText(slotInFull(wanted))
-  await page.getByLabel(checkoutWords.note).fill('thin slices, please')
+  await page.getByLabel(orderWishesWords.note).fill('thin slices, please')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await overflowOf(page)).toBe(0)
@@ -99,17 +100,17 @@ test('by keyboard alone a fish is taken out, put back, and chosen in another siz
 test('who takes everything out is told why that is not saved, and nothing that was typed is lost', async ({ page }) => {
   await openOrder(page)
   await toChange(page)
-  await page.getByLabel(checkoutWords.note).fill('no head')
+  await page.getByLabel(orderWishesWords.note).fill('no head')
   await button(page, changedWords.takeOutOf(title)).click()
   await save(page).click()
   await expect(main(page)).toContainText('An order needs at least one item.')
-  await expect(page.getByLabel(checkoutWords.note)).toHaveValue('no head')
+  await expect(page.getByLabel(orderWishesWords.note)).toHaveValue('no head')
   await button(page, changedWords.putBackOf(title)).click()
   await button(page, checkoutWords.changeAddress('shipping')).click()
   await page.getByLabel(checkoutWords.labels.pincode).fill('400001')
   await save(page).click()
   await expect(main(page)).toContainText('Delivery is not available for this pincode')
-  await expect(page.getByLabel(checkoutWords.note)).toHaveValue('no head')
+  await expect(page.getByLabel(orderWishesWords.note)).toHaveValue('no head')
 })
 
 test('whoever changes an order reads until when it can be canceled, also once the shop has confirmed it', async ({
@@ -142,12 +143,12 @@ test('of two tabs the second is shown what the first has changed, and takes back
   await save(page).click()
   await expect(main(page).getByText(changedWords.saved)).toBeVisible()
   const [theirs] = await ordersOf(page.request, person)
-  await other.getByLabel(checkoutWords.note).fill('thin')
+  await other.getByLabel(orderWishesWords.note).fill('thin')
   await save(other).click()
   await expect(main(other)).toContainText(changedWords.meanwhile)
   await expect(main(other)).toContainText('3 instead of 2')
   await expect(main(other)).toContainText('7 Other Chawl')
-  await expect(other.getByLabel(checkoutWords.note)).toHaveValue('thin')
+  await expect(other.getByLabel(orderWishesWords.note)).toHaveValue('thin')
   await save(other).click()
   await expect(main(other).getByText(changedWords.saved)).toBeVisible()
   const [both] = await ordersOf(page.request, person)
