@@ -69,10 +69,10 @@ export async function proveMobile(shopper: Shopper, { messages }: Pick<RunningSh
 
 /** A wish for one to three fish, as the catalogue prices them. */
 export function wish({ userId, history }: Shopper): Order {
-  const lines = Array.from({ length: randomInt(1, 4) }, () => ({
-    cell: cells[randomInt(cells.length)] as (typeof cells)[number],
-    quantity: randomInt(1, 21),
-  }))
+  const drawn = Array.from({ length: randomInt(1, 4) }, () => cells[randomInt(cells.length)] as (typeof cells)[number])
+  // of one fish an order takes only so many packs
+  const fishes = new Map(drawn.map((cell) => [cell.item.id, cell]))
+  const lines = [...fishes.values()].map((cell) => ({ cell, quantity: randomInt(1, 21) }))
   const order = {
     mark: randomUUID(),
     cart: {

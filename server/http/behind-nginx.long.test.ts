@@ -8,6 +8,7 @@ import { languages } from '#shop/languages.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { onDatabase } from '#tests/running/databases.ts'
 import { listeningShops, spokenTo } from '#tests/running/listening-shop.ts'
+import { refusals } from '#words/refusals.ts'
 import { startProxy } from '../../bench/faults/proxy.ts'
 
 /** A shop that keeps whoever asks waiting until it is told to answer, behind our nginx. */
@@ -26,7 +27,13 @@ async function waitingShop() {
   const ask = (path: string, from: string, language = 'en') =>
     fetch(url + path, { headers: { 'x-forwarded-for': from, 'accept-language': language } })
   return {
+    url,
     ask,
+    leave: async () => {
+      shop.close()
+      shop.closeAllConnections()
+      await once(shop, 'close')
+    },
     /** so many who ask, each from a network of their own or all from this one, and wait for their answer */
     crowd: async (path: string, count: number, from = (nr: number) => `10.${path.length}.${nr >> 8}.${nr & 255}`) => {
       const before = waiting.length
@@ -85,6 +92,27 @@ describe.runIf(process.env['CI'] !== undefined || spawnSync('which', ['nginx']).
       },
       minutes(1),
     )
+
+    test('whoever places an order in a crowd, or while no process is there, is told to come again, and placed by the next try', async () => {
+      const { url, ask, crowd, answerAll, leave } = await waitingShop()
+      const place = () =>
+        fetch(`${url}/orders`, {
+          method: 'POST',
+          headers: { 'idempotency-key': 'one', 'x-forwarded-for': '203.0.113.9' },
+        })
+      const orders = await crowd('/orders', 256)
+      const told = await place()
+      expect([told.status, told.headers.get('retry-after'), await told.json()]).toEqual([
+        503,
+        '2',
+        { message: refusals.busy({}) },
+      ])
+      answerAll()
+      await Promise.all(orders)
+      expect(statusOf(await place())).toBe(200)
+      await leave()
+      expect([statusOf(await place()), statusOf(await ask('/home', '203.0.113.9'))]).toEqual([503, 503])
+    })
 
     test.each(languages)('who must come again is told so in the words of the shop: %s', async (language) => {
       const { ask, crowd, answerAll } = await waitingShop()
