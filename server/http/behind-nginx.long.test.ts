@@ -105,7 +105,7 @@ describe.runIf(process.env['CI'] !== undefined || spawnSync('which', ['nginx']).
       expect([told.status, told.headers.get('retry-after'), await told.json()]).toEqual([
         503,
         '2',
-        { message: refusals.busy({}) },
+        { message: refusals.busy() },
       ])
       answerAll()
       await Promise.all(orders)
