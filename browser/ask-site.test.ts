@@ -63,6 +63,11 @@ test.each([
   [404, true],
   [502, false],
 ])('a shop that answers %i is reached: %s', async (status, reached) => {
-  answers(() => new Response(null, { status }))
+  answers(() => new Response(null, { status, headers: { 'cross-origin-opener-policy': 'same-origin' } }))
   expect(await isReached('/home')).toBe(reached)
+})
+
+test.each([200, 404])('a portal that answers %i in the shop’s place is not the shop', async (status) => {
+  answers(() => new Response('<h1>Welcome to the airport</h1>', { status }))
+  expect(await isReached('/home')).toBe(false)
 })

@@ -19,17 +19,16 @@ export async function askSite<Told>(
   }
 }
 
-/** Whether the shop can be reached: something answers at an address of it, and is not in trouble. */
-export const isReached = (address: string): Promise<boolean> => answers(address, { method: 'HEAD', cache: 'no-store' })
+/** Whether the shop itself can be reached, and is not in trouble. All its answers say this, and no page of a Wi-Fi login does. */
+export async function isReached(address: string): Promise<boolean> {
+  const answer = await answerAt(address, { method: 'HEAD', cache: 'no-store' })
+  return isWell(answer) && answer.headers.get('cross-origin-opener-policy') === 'same-origin'
+}
 
 /** Whether the shop gives a page's data. The worker is asked too, as when the router fetches them. */
-export const isGiven = (address: string): Promise<boolean> => answers(address, {})
+export const isGiven = async (address: string): Promise<boolean> => isWell(await answerAt(address, {}))
 
-async function answers(address: string, how: RequestInit): Promise<boolean> {
-  try {
-    const { status } = await fetch(address, { ...how, signal: withPatience(undefined) })
-    return status < 500
-  } catch {
-    return false
-  }
-}
+const isWell = (answer: Response | undefined): answer is Response => answer !== undefined && answer.status < 500
+
+const answerAt = (address: string, how: RequestInit): Promise<Response | undefined> =>
+  fetch(address, { ...how, signal: withPatience(undefined) }).catch(() => undefined)

@@ -57,9 +57,26 @@ test('a shop that did not answer is asked for after a second, then ever more rar
     await after(seconds(wait))
     expect(result.current).toBe('offline')
   }
-  asked.mockImplementation(async () => Response.json({}))
+  asked.mockImplementation(async () => new Response('<h1>Welcome to the airport</h1>'))
+  await after(seconds(30))
+  expect(result.current).toBe('offline')
+  asked.mockImplementation(async () => Response.json({}, { headers: { 'cross-origin-opener-policy': 'same-origin' } }))
   await after(seconds(30))
   expect(result.current).toBe('online')
+})
+
+test.each([
+  [502, 'a gateway', 'offline'],
+  [200, 'a portal', 'offline'],
+  [503, 'the shop itself', 'online'],
+])('%i, said by %s in answer to a call: %s', async (status, who, line) => {
+  const { result } = renderHook(useLine)
+  const isShop = who === 'the shop itself'
+  calls(async () =>
+    isShop ? Response.json({ message: 'busy' }, { status }) : new Response('<h1>Hello</h1>', { status }),
+  )
+  await act(() => api('logout'))
+  expect(result.current).toBe(line)
 })
 
 test('what was asked before a call had an answer says nothing any more', async () => {

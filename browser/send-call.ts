@@ -46,13 +46,17 @@ export async function sendCall<Gives>(
     const response = await fetchAt(addressOf(call, params, body), request)
     const answer = await readAnswer(call.gives, response)
     noteServerDate(response.headers.get('date'))
-    noteAnswered()
+    // What a gateway or a Wi-Fi login says in the shop's place is no answer of the shop.
+    if (isOfShop(answer)) noteAnswered()
+    else noteUnanswered('not the shop')
     return answer
   } catch (error) {
     noteUnanswered(error)
     throw error
   }
 }
+
+const isOfShop = (answer: Answer<unknown>) => answer.ok || ('refused' in answer && answer.refused.isJson)
 
 function addressOf(
   { method, path }: Contract<unknown>,
