@@ -129,7 +129,7 @@ function CutLine({
             {listsWords.forOrder(order.number, line.quantity, readableLabel(line.weight))}
             {line.isWholeFish && <strong> {staffOrderWords.wholeFish}</strong>}
             {isLate(order, now) && <em> {listsWords.late}</em>}
-            {wishesSaid(order, 'cutter', orderWishesWords).map(({ name, said, isWritten }) => (
+            {wishesSaid(order, 'cut-list', orderWishesWords).map(({ name, said, isWritten }) => (
               <Fragment key={name}>
                 {' '}
                 {isWritten ? <q className="wish-of-order">{said}</q> : <b className="wish-of-order">{said}</b>}

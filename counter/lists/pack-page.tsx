@@ -66,7 +66,7 @@ function Area({ area: { area, grams, boxes }, now }: { area: PackArea<StaffOrder
             {listsWords.box(order.number)} <span className="tag">{stateWords[order.status]}</span>{' '}
             {isLate(order, now) && <LateMark />}
           </h4>
-          <CustomerWishes order={order} reader="packer" />
+          <CustomerWishes order={order} place="pack-list" />
           <ul role="list" className="ticks">
             {lines.map(({ mark, line }) => (
               <li key={mark}>

@@ -147,7 +147,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
               </tr>
             </tfoot>
           </table>
-          <CustomerWishes order={order} reader="desk" />
+          <CustomerWishes order={order} place="desk" />
           <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
           {totalPaise !== undefined && (
             <p className="order-pay">

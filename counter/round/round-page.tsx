@@ -5,6 +5,7 @@ import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { BuyerLines } from '#counter/order/buyer-lines.tsx'
 import { Credited } from '#counter/order/credited.tsx'
+import { CustomerWishes } from '#counter/order/customer-wishes.tsx'
 import { Dock } from '#counter/order/dock.tsx'
 import { useAsPlaced } from '#counter/order/held-orders.ts'
 import { sinceWhen } from '#counter/order/in-words.ts'
@@ -80,6 +81,7 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
                 </li>
               ))}
             </ul>
+            <CustomerWishes order={order} place="round" />
             {order.totalPaise !== undefined && (
               <p className="stop-pay">
                 {roundWords.toPay(readableShort(order.totalPaise))} <Credited order={order} />

@@ -101,7 +101,7 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
         </p>
         <LiveNote following={following} told={weighing.now} />
       </div>
-      <CustomerWishes order={order} reader="cutter" />
+      <CustomerWishes order={order} place="scale" />
       <noscript>
         <p>{words.needsScript}</p>
       </noscript>

@@ -41,16 +41,17 @@ export const wishesTold = v.partial(v.omit(orderWishes, ['cap', 'ifMissing']))
 
 export type WishesTold = v.InferOutput<typeof wishesTold>
 
-/** At work; who opens the order itself reads all of it, as its customer does. */
-export type WishReader = 'cutter' | 'packer' | 'slip'
+/** Where orders are worked on. On its own page an order tells all of it, as it does to its customer. */
+export const wishPlaces = ['cut-list', 'scale', 'pack-list', 'round', 'slip'] as const
+export type WishPlace = (typeof wishPlaces)[number]
 
-/** Who needs what was said. */
-export const wishReaders: Readonly<Record<keyof WishesTold, readonly WishReader[]>> = {
-  note: ['cutter', 'packer', 'slip'],
+/** Where what was said is needed. */
+export const placesOfWish: Readonly<Record<keyof WishesTold, readonly WishPlace[]>> = {
+  note: ['cut-list', 'scale', 'pack-list', 'slip'],
 }
 
 /** In the order in which they are told. */
-export const namesOfTold = Object.keys(wishReaders) as readonly (keyof WishesTold)[]
+export const namesOfTold = Object.keys(placesOfWish) as readonly (keyof WishesTold)[]
 
 /** Some of them, as they came from outside. */
 type SomeWishes = { readonly [Name in keyof OrderWishes]?: OrderWishes[Name] | undefined }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ashasAddress, ashasOrderView } from '#tests/rooms/order-views.ts'
+import { allTold } from '#tests/rooms/said-wishes.ts'
 import type { OrderView } from './order.ts'
 import { placedOrder, reads } from './reads.ts'
 
@@ -49,7 +50,7 @@ test('an order of our own shop is read as it is told', () => {
     slot: { name: '2026-11-27T07:00-09:00', changeUntil: '2026-11-26T15:30:00.000Z' },
     lapsesAt: '2026-11-26T15:45:00.000Z',
     credit: { credited: 200, toPay: 1800 },
-    note: 'thin',
+    ...allTold,
     cartItems: [wholePaplet],
   }
   expect(ordersIn([JSON.parse(JSON.stringify(own))])).toEqual([own])

@@ -1,4 +1,4 @@
-import { noWishes, type OrderWishes, orderWishes } from '#shop/orders/order-wishes.ts'
+import { namesOfTold, noWishes, type OrderWishes, orderWishes, type WishesTold } from '#shop/orders/order-wishes.ts'
 
 /** All that a buyer may say of an order, as its schema lists it: what is new there is tried by itself. */
 export const wishNames = Object.keys(orderWishes.entries) as (keyof OrderWishes)[]
@@ -17,6 +17,11 @@ function anotherThan(name: keyof OrderWishes, said: readonly string[]): string {
 export const allSaid = Object.fromEntries(
   wishNames.map((name) => [name, anotherThan(name, [noWishes[name]])]),
 ) as unknown as OrderWishes
+
+/** Of it what is told with the order. */
+export const allTold = Object.fromEntries(
+  namesOfTold.map((name) => [name, allSaid[name]]),
+) as unknown as Required<WishesTold>
 
 /** One of them otherwise than it was. */
 export const saidOtherwise = (name: keyof OrderWishes, before: OrderWishes): Partial<OrderWishes> => ({
