@@ -26,4 +26,4 @@ export const sampleShoppers = [
 ] as const satisfies readonly (readonly [string, string, string, string, string])[]
 
 /** What some of them write to the cutter. */
-export const sampleNotes = ['Head off, thin slices', 'Small pieces for a child', 'मुंडके वेगळे द्या'] as const
+export const sampleNotes = ['Head off, thin slices', 'Small pieces for a child', 'डोके वेगळे द्या'] as const
