@@ -31,7 +31,10 @@ test('a cutter who reads another language than the shop sees both names of the f
 })
 
 test('a late order is called so on the list', async () => {
-  await openScreen(import('./cut-page.tsx'), cut(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
+  await openScreen(
+    import('./cut-page.tsx'),
+    cut(staffOrderOf({ status: 'Confirmed', slot: { startsAt: noon - hours(3), endsAt: noon - hours(1) } })),
+  )
   expect(await screen.findByText('late')).toBeTruthy()
 })
 

@@ -66,7 +66,12 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     return orderView(
       { catalogue: snapshot.current(), at: order.placedAt },
       {
-        row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
+        row: {
+          ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number),
+          final_paise: null,
+          expected_at: null,
+          expected_reason: '',
+        },
         lines: lineRows(order),
         bills: [],
       },
