@@ -41,7 +41,7 @@ export function comeAt({ dataDir }: RunningShop, orders: readonly PlacedOrder[],
 
 export { pastCutOff } from '#tests/rooms/past-cut-off.ts'
 
-/** Somebody of staff at a screen of their own. */
+/** Somebody of staff at a screen of their own, where the board shows all its lists side by side. */
 export async function atScreen(
   browser: Browser,
   shop: RunningShop,
@@ -49,7 +49,7 @@ export async function atScreen(
   { name, ...options }: BrowserContextOptions & { name?: string } = {},
 ): Promise<{ page: Page; staff: SignedInStaff }> {
   const staff = await staffAt(shop.dataDir, role, name)
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 768, height: 1024 }, ...options })
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1280, height: 1024 }, ...options })
   await context.addCookies(cookiesOf(staff, shop.url))
   return { page: await context.newPage(), staff }
 }
