@@ -13,7 +13,7 @@ import { pinDigits } from '#shop/staff/pin.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { signInWords } from '#words/staff.ts'
 import { filled } from './checks.ts'
-import { showPasskey, useHasPasskeys } from './passkey.ts'
+import { showPasskey, useNoPasskeys, whyNoPasskeys } from './passkey.ts'
 import { CodeField, LoginField, PasswordField, passwordChecks } from './password-fields.tsx'
 
 export type Door = StaffGives<'door'>
@@ -151,7 +151,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }) {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
-  const hasPasskeys = useHasPasskeys()
+  const noPasskeys = useNoPasskeys()
 
   async function byPasskey() {
     setBusy(true)
@@ -163,7 +163,7 @@ function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }
     <section className="stack" aria-labelledby="owner">
       <h2 id="owner">{isFolded ? signInWords.others : signInWords.owner}</h2>
       <Answer to={answer} />
-      {hasPasskeys ? (
+      {noPasskeys === undefined ? (
         <>
           <p>
             <Button
@@ -177,9 +177,9 @@ function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }
           <p className="muted">{signInWords.passkeyHint}</p>
         </>
       ) : (
-        <p>{signInWords.noPasskeys}</p>
+        <p>{whyNoPasskeys[noPasskeys]}</p>
       )}
-      <details className="disclosure" open={!hasPasskeys || undefined}>
+      <details className="disclosure" open={noPasskeys !== undefined || undefined}>
         <summary>{signInWords.otherWays}</summary>
         <Recovery onIn={onIn} />
         <ByPassword onIn={onIn} />

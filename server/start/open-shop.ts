@@ -10,8 +10,12 @@ import { withSentPictures } from '#server/catalogue/pictures/picture-files.ts'
 import { openPictureShelf } from '#server/catalogue/pictures/picture-shelf.ts'
 import { picturesFolder } from '#server/catalogue/pictures/pictures-folder.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { keepCertificate } from '#server/certificate/keep-certificate.ts'
+import { leadToHttps } from '#server/certificate/lead-to-https.ts'
+import { readCertificate } from '#server/certificate/served-certificate.ts'
 import { commands } from '#server/commands.ts'
 import { keepErasures } from '#server/erasing/keep-erasures.ts'
+import { addressList } from '#server/http/caller.ts'
 import { type Log, logOutput, openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { drain, openServer } from '#server/http/server.ts'
@@ -64,6 +68,8 @@ const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
 // Checked before anything is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
+const { https } = settings
+const readAtStart = https && readCertificate({ ...settings, https }, Date.now())
 const narrowed = narrowRights(ownPlaces(settings))
 let hasOpened = false
 const signs = signsOfShop(settings)
@@ -122,6 +128,7 @@ const app = createApp({
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
   secrets,
   hasMail: openEmailDomains({ now: Date.now }),
+  certificate: () => certificate?.now() ?? readAtStart,
   wakeOutbox: beside.wakeOutbox,
   backedUpTo: beside.backedUpTo,
   open: () => open,
@@ -144,18 +151,36 @@ const laying =
 /** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
 const mostKnocking = 4096
 
-const door = openServer({
+const served = {
   app,
   files: withSentPictures(withEarlierFiles(files, builtFiles), picturesFolder(settings.dataDir).made),
   pages,
   metrics,
   log,
-  first,
   open: () => open,
-})
+}
+const secureDoor = readAtStart && openServer({ ...served, first, tls: readAtStart })
+const toHttps =
+  secureDoor &&
+  leadToHttps({
+    publicUrl: settings.publicUrl,
+    files: served.files,
+    trusted: addressList(settings.trustedProxies),
+    otherwise: first,
+  })
+const plainDoor = openServer({ ...served, first: toHttps ?? first })
+const doors = secureDoor ? [plainDoor, secureDoor] : [plainDoor]
 
-door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking })
-await once(door, 'listening')
+const certificate =
+  https &&
+  secureDoor &&
+  keepCertificate({ door: secureDoor, served: readAtStart, settings, https, alarms, log, now: Date.now })
+
+for (const door of doors) {
+  const port = door === secureDoor ? https?.port : settings.port
+  door.listen({ port, host: settings.host, backlog: mostKnocking })
+  await once(door, 'listening')
+}
 hasOpened = true
 
 /** Later, because a start is busy enough. */
@@ -194,7 +219,9 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   open = false
   stopping.abort()
   setTimeout(() => process.exit(code), patience + seconds(1))
-  await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
+  certificate?.stop()
+  const behindProxy = code === 0 && settings.trustedProxies.length > 0
+  await Promise.all(doors.map((door) => drain(door, { patience, behindProxy })))
   changes.close()
   clearTimeout(readingThrough)
   laying?.stop()
