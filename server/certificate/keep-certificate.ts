@@ -30,7 +30,7 @@ export function keepCertificate({
   readonly alarms: Pick<Alarms, 'raise' | 'clear'>
   readonly log: Pick<Log, 'info'>
   readonly now: () => number
-  readonly every?: number
+  readonly every?: number | undefined
 }): { now(): ServedCertificate; stop(): void } {
   const place = { ...settings, https }
   let served = first

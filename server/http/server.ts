@@ -51,7 +51,8 @@ const handshakes = seconds(5)
 /** Each that says nothing takes some 20 kB of memory. */
 const mostConnections = 10_000
 
-interface Given {
+/** What is served, by whichever door. */
+export interface Served {
   app: { fetch(request: Request, env?: unknown): Response | Promise<Response> }
   files: Files
   /** a page that is ready, if there is one */
@@ -60,8 +61,6 @@ interface Given {
   log: Log
   /** false from the moment that the shop is asked to stop */
   open?: () => boolean
-  /** the developer's tools, or what leads to https */
-  first?: First | undefined
 }
 
 /** In PEM. */
@@ -70,15 +69,15 @@ interface Tls {
   readonly key: string
 }
 
-/** What may answer before the shop does. */
+/** What may answer before the shop does: the developer's tools, or what leads to https. */
 export type First = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
  * The server itself: ready bytes go straight out, all else goes to the app. It bounds what one request may be and how long
  * it may take to come; who comes too often or too many at once is nginx's to hold back (deploy/nginx).
  */
-export function openServer(given: Given & { readonly tls: Tls }): SecureServer
-export function openServer(given: Given & { readonly tls?: Tls | undefined }): Server
+export function openServer(given: Served & { readonly first?: First | undefined; readonly tls: Tls }): SecureServer
+export function openServer(given: Served & { readonly first?: First | undefined }): Server
 export function openServer({
   app,
   files,
@@ -88,7 +87,7 @@ export function openServer({
   open = () => true,
   first = (_request, _response, next) => next(),
   tls,
-}: Given & { readonly tls?: Tls | undefined }): Server {
+}: Served & { readonly first?: First | undefined; readonly tls?: Tls | undefined }): Server {
   const toApp = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
     errorHandler: (trouble) => {

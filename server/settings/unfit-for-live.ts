@@ -44,7 +44,7 @@ function unsafe(read: Environment): string[] {
     ],
     [
       TRUSTED_PROXIES === 'none' && isOpen && HTTPS_PORT === undefined,
-      'TRUSTED_PROXIES=none is not allowed in live mode, because the shop itself serves no TLS: name the addresses of the proxy that does, or set HTTPS_PORT',
+      'TRUSTED_PROXIES=none is allowed in live mode only where the shop serves https itself: set HTTPS_PORT, or name the addresses of the proxy that does',
     ],
     [
       PEPPER !== undefined && !isByChance(PEPPER),
