@@ -171,6 +171,17 @@ onDatabase('sqlite', (_, open) => {
     expect(await asked()).not.toHaveProperty('compare')
   })
 
+  test('a new device begins at an address by plain http; one that would lead it to itself is not shown', async () => {
+    const asked = async (environment: Record<string, string>) => {
+      const { shop } = await opened(environment)
+      return (await (await shop.app.request('/counter/api/certificate')).json()) as { page?: { address: string } }
+    }
+    expect((await asked({ PUBLIC_URL: 'https://shop.local:3443', PORT: '34001' })).page?.address).toBe(
+      'http://shop.local:34001/counter/certificate',
+    )
+    expect(await asked({})).not.toHaveProperty('page')
+  })
+
   test('the authority is offered where the shop’s own vouches for what is served, and not beside another certificate', async () => {
     const { place, shop } = await opened()
     const other = await newPlace()

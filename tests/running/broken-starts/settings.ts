@@ -1,7 +1,7 @@
-import { liveSettings } from '#tests/running/live-settings.ts'
 import { writeFileSync } from 'node:fs'
 import { certificate } from '#server/certificate/certificate-cli.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { liveSettings } from '#tests/running/live-settings.ts'
 import { type Broken, listener, setting, sqliteMakes } from './start.ts'
 
 const real = {
@@ -72,6 +72,7 @@ export const brokenSettings: readonly Broken[] = [
     },
     says: /holds no key that can be read: name a file in PEM/,
     ends: 'configuration',
+    leaves: ['tls'],
   },
   {
     name: 'https at a port that is taken',
@@ -81,7 +82,7 @@ export const brokenSettings: readonly Broken[] = [
     },
     says: /^Port \d+ of 127\.0\.0\.1 is taken.*set HTTPS_PORT/,
     ends: 'unavailable',
-    leaves: [...sqliteMakes, 'pepper'],
+    leaves: [...sqliteMakes, 'pepper', 'tls'],
   },
 ]
 
