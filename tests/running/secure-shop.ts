@@ -42,7 +42,7 @@ export async function certifiedPlace(environment: Record<string, string> = {}) {
 type Place = Awaited<ReturnType<typeof certifiedPlace>>
 
 /** A shop behind both of its doors, without built pages. */
-export async function openSecureShop(
+async function openSecureShop(
   open: Open,
   { dataDir, settings, environment }: Pick<Place, 'dataDir' | 'settings' | 'environment'>,
   options: Omit<TestShop, 'environment'> = {},
