@@ -3,6 +3,7 @@ import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue/editing
 import { openPictures, type PicturesDeps } from '#server/catalogue/pictures/pictures-api.ts'
 import { openRates, type RatesDeps } from '#server/catalogue/rates/rates-api.ts'
 import { openYields, type YieldsDeps } from '#server/catalogue/rates/yields-api.ts'
+import { type CertificateDeps, openCertificate } from '#server/certificate/certificate-api.ts'
 import { openStaffComplaints, type StaffComplaintsDeps } from '#server/complaints/staff-complaints-api.ts'
 import { openLiveScreens } from '#server/counter/live.ts'
 import { openLive } from '#server/counter/live-api.ts'
@@ -45,6 +46,7 @@ type RoomDeps = StaffDeps &
   SettlingDeps &
   OpeningDeps &
   AttentionDeps &
+  CertificateDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -76,5 +78,6 @@ export function openCounterRooms(
   openSlotsAtCounter(door, { ...deps, settleChoices: (settling) => settleChoices(deps, settling) })
   openOpeningAtCounter(door, deps)
   openAttention(door, deps)
+  openCertificate(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

@@ -5,6 +5,7 @@ import { attentionCalls } from './staff/attention.ts'
 import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
 import { catalogueCalls } from './staff/catalogue.ts'
+import { certificateCalls } from './staff/certificate.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { openingCalls } from './staff/opening.ts'
@@ -32,6 +33,7 @@ export const staffCalls = {
   ...signInCalls,
   ...peopleCalls,
   ...deviceCalls,
+  ...certificateCalls,
   ...actCalls,
   ...orderCalls,
   ...weighingCalls,
