@@ -51,7 +51,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
   const { read, run } = database
   const sendsSms = settings.sms.gateway !== 'file'
 
-  door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(idFrom(params.id), staff) }))
+  door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(orderFrom(params.id), staff) }))
 
   door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
     const { raw = '', reason = '', isSure = false, over, batch, otherGrams, waited, ...weighed } = wanted
@@ -103,7 +103,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     staff: StaffAsking,
     waited?: number,
   ): Promise<Pressing> {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const at = now()
     return {
       orderId,
@@ -154,12 +154,12 @@ const kindsOf = (lines: readonly LineOnScale[], catalogue: Catalogue): string[] 
 type Pressing = Omit<LinePress, 'seen' | 'key'>
 
 /** What can be no id is not looked for. */
-function idFrom(typed = ''): string {
+export function orderFrom(typed = ''): string {
   if (!isId(typed)) throw notThere()
   return typed
 }
 
-function lineFrom(typed = ''): number {
+export function lineFrom(typed = ''): number {
   if (!/^[1-9][0-9]{0,3}$/.test(typed)) throw new Refusal(404, { refused: 'no-such-line' })
   return Number(typed)
 }

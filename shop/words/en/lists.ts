@@ -1,5 +1,5 @@
 import type { Sentences } from '#shop/refusals.ts'
-import type { OrderMoveRefusal } from '#shop/staff/counter-refusals.ts'
+import type { OrderMoveRefusal, TickRefusal } from '#shop/staff/counter-refusals.ts'
 import { counterWords } from './counter.ts'
 import { untilInShort } from './formatters.ts'
 
@@ -99,3 +99,9 @@ export const orderMoveRefusals = {
   'answer-awaited': () => 'The customer has not answered yet. Cut it down, or give the extra free.',
   'nothing-to-pack': () => 'Nothing is left to pack. Decline the order, and give a reason.',
 } as const satisfies Sentences<OrderMoveRefusal>
+
+/** Why a line cannot be ticked off. */
+export const tickRefusals = {
+  'off-the-list': () => 'This was called off. It is not on the list any more.',
+  'line-changed': () => 'This item was changed meanwhile. Look at it again.',
+} as const satisfies Sentences<TickRefusal>

@@ -94,3 +94,9 @@ export const orderMoveRefusals = {
   'answer-awaited': () => 'ग्राहक का जवाब अभी नहीं आया। काटकर कम करें, या ऊपर का मुफ़्त दें।',
   'nothing-to-pack': () => 'इसमें पैक करने को कुछ नहीं बचा। ऑर्डर नामंज़ूर करें, और वजह बताएँ।',
 } as const satisfies InLanguage<typeof English.orderMoveRefusals>
+
+/** Why a line cannot be ticked off. */
+export const tickRefusals = {
+  'off-the-list': () => 'यह अब नहीं बनाना है, इसलिए सूची में नहीं है।',
+  'line-changed': () => 'यह आइटम इस बीच बदल गया है। फिर से देख लें।',
+} as const satisfies InLanguage<typeof English.tickRefusals>

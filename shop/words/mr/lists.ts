@@ -90,3 +90,8 @@ export const orderMoveRefusals = {
   'answer-awaited': () => 'ग्राहकांचे उत्तर अजून आलेले नाही. कापून कमी करा, किंवा वरचे मोफत द्या.',
   'nothing-to-pack': () => 'यात पॅक करायला काहीच उरले नाही. ऑर्डर नाकारा, आणि कारण सांगा.',
 } as const satisfies InLanguage<typeof English.orderMoveRefusals>
+
+export const tickRefusals = {
+  'off-the-list': () => 'हे आता करायचे नाही, म्हणून यादीत नाही.',
+  'line-changed': () => 'हा आयटम मधल्या वेळेत बदलला. पुन्हा पाहा.',
+} as const satisfies InLanguage<typeof English.tickRefusals>
