@@ -1,9 +1,11 @@
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { everybodyOfStaff } from '#server/orders/staff-orders-store.ts'
 import { lineFrom, orderFrom } from '#server/orders/weighing/weighing-api.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
 import { actorIn } from '#shop/by.ts'
+import { speciesNamed } from '#shop/catalogue/species.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
 import { tickLists } from '#shop/orders/ticks.ts'
 import type { ShownTick, TicksTold } from '#shop/wire/staff/ticks.ts'
@@ -15,11 +17,22 @@ import { ticksThatStand } from './ticks-store.ts'
 export interface TicksDeps {
   readonly database: Runs<typeof ticksCommands>
   readonly now: () => number
+  readonly snapshot: Pick<Snapshot, 'current'>
 }
 
 /** What is ticked off on the cut list and the pack list: every tablet of the shop has the same ticks. */
-export function openTicks(door: StaffDoor, { database: { read, run }, now }: TicksDeps): void {
+export function openTicks(door: StaffDoor, { database: { read, run }, now, snapshot }: TicksDeps): void {
   door.open(staffCalls.ticks, async () => ({ body: await told() }))
+
+  door.open(staffCalls.fishNames, async () => {
+    const catalogue = snapshot.current()
+    const { products, retired } = catalogue
+    const fish = [...products, ...retired].map(({ id, species }) => {
+      const { localName: local, marathi, hindi } = speciesNamed(catalogue, species)
+      return { productId: id, local, marathi, hindi }
+    })
+    return { body: { fish } }
+  })
 
   door.open(staffCalls.tickLine, async ({ params, wanted: { waited, ...wanted }, staff }) => {
     const at = now()

@@ -25,6 +25,16 @@ const wish = v.variant('does', [
 ])
 
 export const tickCalls = {
+  /** What each product's fish is called in Mumbai, for hands that read little. */
+  fishNames: staffCall(
+    'GET',
+    '/counter/api/fish-names',
+    'see-order',
+    v.unknown(),
+    v.object({
+      fish: v.array(v.object({ productId: v.number(), local: v.string(), marathi: v.string(), hindi: v.string() })),
+    }),
+  ),
   ticks: staffCall('GET', '/counter/api/ticks', 'see-board', v.unknown(), ticksTold),
   /** Whatever the version of the order. `already`: somebody else was quicker, who wanted the same; it is their tick. */
   tickLine: staffCall(

@@ -65,7 +65,7 @@ for (const width of [360, 768, 1280])
       const small = await page
         .getByRole('main')
         .locator(
-          'button:visible, .button:visible, label.tick:visible, label.choice:visible, summary:visible, .step:visible',
+          'button:visible, .button:visible, label.cut-tick:visible, label.choice:visible, summary:visible, .step:visible',
         )
         .evaluateAll((targets) =>
           targets.filter((one) => one.getBoundingClientRect().height < 56).map((one) => one.outerHTML),
@@ -90,7 +90,7 @@ test.describe('before its script', () => {
   })
 })
 
-test('a tick outlives a reload of the page', async ({ browser, shop }) => {
+test('a tick outlives a reload of the page, and is taken off again', async ({ browser, shop }) => {
   const { counter, order } = await screens(browser, shop)
   const { page } = counter
   await page.goto('/counter/pack')
@@ -98,7 +98,7 @@ test('a tick outlives a reload of the page', async ({ browser, shop }) => {
   await box.check()
   await page.reload()
   await expect(box).toBeChecked()
-  await page.getByRole('button', { name: listsWords.clear }).click()
+  await box.uncheck()
   await expect(box).not.toBeChecked()
 })
 
