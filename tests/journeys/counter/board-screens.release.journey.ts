@@ -4,7 +4,6 @@ import { cookiesOf } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { listsWords } from '#words/lists.ts'
 import { atScreen, cardOf, move, orderAt } from './board-room.ts'
 
 /** Every screen of the counter's day, as somebody sees it who may see all of it. */

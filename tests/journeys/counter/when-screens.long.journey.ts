@@ -77,7 +77,9 @@ test('the board says when an order comes, and shows those of one slot; lists and
   await expect(page.locator('.cut-later summary').first()).toContainText(slotForStaff(first.name, Date.now()))
   expect(await barriersOn(page)).toEqual([])
   await page.goto('/counter/pack')
-  await expect(page.getByRole('heading', { level: 2, name: slotForStaff(first.name, Date.now()) }).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: slotForStaff(first.name, Date.now()) }).first(),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: staffSlotWords.none })).toBeVisible()
   expect(await barriersOn(page)).toEqual([])
   await page.goto(`/counter/orders/${early.id}/slip`)
