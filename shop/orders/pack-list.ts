@@ -11,7 +11,7 @@ export interface ListedLine<Order extends BoardOrder> {
   readonly line: Order['lines'][number]
 }
 
-export const markOf = (order: { readonly id: string }, line: { readonly lineNo: number }): string =>
+const markOf = (order: { readonly id: string }, line: { readonly lineNo: number }): string =>
   `${order.id}/${line.lineNo}`
 
 /** The lines of an order of which something is cut and packed. */

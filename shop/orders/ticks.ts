@@ -120,5 +120,5 @@ export function ticksWithWaiting<By, One extends Tick & { readonly by: By; reado
   )
 }
 
-export const isTickOf = (one: Omit<Tick, 'key'>, { order, line, list }: Omit<Tick, 'key'>): boolean =>
+const isTickOf = (one: Omit<Tick, 'key'>, { order, line, list }: Omit<Tick, 'key'>): boolean =>
   one.order === order && one.line === line && one.list === list

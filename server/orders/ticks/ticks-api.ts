@@ -1,7 +1,7 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { lineFrom, orderFrom } from '#server/orders/line-address.ts'
 import { everybodyOfStaff } from '#server/orders/staff-orders-store.ts'
-import { lineFrom, orderFrom } from '#server/orders/weighing/weighing-api.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
 import { actorIn } from '#shop/by.ts'

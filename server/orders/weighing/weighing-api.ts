@@ -2,6 +2,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import { lineFrom, orderFrom } from '#server/orders/line-address.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
@@ -15,7 +16,6 @@ import { fishOfLine } from '#server/stock/fish-of-line.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
-import { isId } from '#shop/id.ts'
 import { shopDay } from '#shop/moment.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
 import { mostOfOrder, totalSoFar } from '#shop/orders/weighing/weighed-total.ts'
@@ -152,16 +152,5 @@ const kindsOf = (lines: readonly LineOnScale[], catalogue: Catalogue): string[] 
 ]
 
 type Pressing = Omit<LinePress, 'seen' | 'key'>
-
-/** What can be no id is not looked for. */
-export function orderFrom(typed = ''): string {
-  if (!isId(typed)) throw notThere()
-  return typed
-}
-
-export function lineFrom(typed = ''): number {
-  if (!/^[1-9][0-9]{0,3}$/.test(typed)) throw new Refusal(404, { refused: 'no-such-line' })
-  return Number(typed)
-}
 
 const notThere = () => new Refusal(404, { refused: 'no-such-order' })
