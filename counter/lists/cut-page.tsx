@@ -78,7 +78,11 @@ export default function CutPage({
   }, [board.now, names, pictures])
 
   const { lines, later } = cutListOf(orders, now)
-  const looking = { now, isTicked: (mark: string) => ticks.tickOf(mark) !== undefined }
+  const looking = {
+    now,
+    isTicked: (mark: string) => ticks.tickOf(mark) !== undefined,
+    fishOf: ({ productId, title }: StaffOrder['lines'][number]) => namesOf(names, productId)?.local ?? title,
+  }
   const { rows, fold } = useLayout(lines, looking)
   const left = rows.filter(({ isDone, isGone }) => !isDone && !isGone)
   const signs = signsOf(orders)

@@ -10,7 +10,7 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
  */
 export function useLayout(
   all: readonly ListedLine<StaffOrder>[],
-  looking: Parameters<typeof cutRows>[1],
+  looking: Parameters<typeof cutRows<StaffOrder>>[1],
 ): { readonly rows: readonly CutRow<StaffOrder>[]; readonly fold: () => void } {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const lines = all.filter(({ mark }) => !folded.has(mark) || !looking.isTicked(mark))

@@ -11,6 +11,9 @@ const now = Date.UTC(2026, 10, 22, 6)
 
 type Order = BoardOrder & WishesTold
 
+/** Another order than that of the titles. */
+const fishOf = ({ title }: { readonly title: string }) => (title === 'Surmai' ? 'a' : 'b')
+
 const orders: fc.Arbitrary<Order[]> = fc
   .array(
     fc.record({
@@ -57,7 +60,7 @@ test('each line that may be cut now stands in one row, what can still be changed
     fc.property(orders, fc.array(fc.boolean(), { maxLength: 9 }), (all, drawn) => {
       const { lines, later } = cutListOf(all, now)
       const isTicked = ticksOf(all, drawn)
-      const rows = cutRows(lines, { now, isTicked })
+      const rows = cutRows(lines, { now, isTicked, fishOf })
       const wanted = all.flatMap((order) => {
         if (order.status !== 'Confirmed' && order.status !== 'Cutting') return []
         const waits = order.status === 'Confirmed' && (order.changeUntil ?? 0) > now
@@ -78,7 +81,7 @@ test('a row adds up what is alike in every way, a line with a note stands alone,
   fc.assert(
     fc.property(orders, fc.array(fc.boolean(), { maxLength: 9 }), (all, drawn) => {
       const isTicked = ticksOf(all, drawn)
-      const rows = cutRows(cutListOf(all, now).lines, { now, isTicked })
+      const rows = cutRows(cutListOf(all, now).lines, { now, isTicked, fishOf })
       for (const { lines, grams, packs, isDone, isOwn, title, size, cleaning, isLate: late } of rows) {
         expect(grams).toBe(lines.reduce((sum, { line }) => sum + 500 * line.quantity, 0))
         expect(packs * 500).toBe(grams)
@@ -96,8 +99,8 @@ test('a row adds up what is alike in every way, a line with a note stands alone,
       const late = rows.map((row) => row.isLate)
       expect(late).toEqual(late.toSorted((one, other) => Number(other) - Number(one)))
       for (const is of [true, false]) {
-        const titles = rows.filter((row) => row.isLate === is).map(({ title }) => title)
-        expect(titles).toEqual(titles.toSorted())
+        const fish = rows.filter((row) => row.isLate === is).map((row) => row.fish)
+        expect(fish).toEqual(fish.toSorted())
       }
     }),
   )
@@ -107,11 +110,15 @@ test('on a page that somebody works at no row moves, whatever is ticked, weighed
   const step = fc.record({ orders, ticks: fc.array(fc.boolean(), { maxLength: 9 }) })
   fc.assert(
     fc.property(step, fc.array(step, { minLength: 1, maxLength: 4 }), (first, steps) => {
-      let rows = cutRows(cutListOf(first.orders, now).lines, { now, isTicked: ticksOf(first.orders, first.ticks) })
+      let rows = cutRows(cutListOf(first.orders, now).lines, {
+        now,
+        isTicked: ticksOf(first.orders, first.ticks),
+        fishOf,
+      })
       for (const { orders: next, ticks } of steps) {
         const { lines } = cutListOf(next, now)
         const isTicked = ticksOf(next, ticks)
-        const kept = cutRowsKept(rows, lines, { now, isTicked })
+        const kept = cutRowsKept(rows, lines, { now, isTicked, fishOf })
         expect(kept.slice(0, rows.length).map(({ key }) => key)).toEqual(rows.map(({ key }) => key))
         const marks = kept.filter(({ isGone }) => !isGone).flatMap((row) => row.lines.map(({ mark }) => mark))
         expect(marks.toSorted()).toEqual(lines.map(({ mark }) => mark).toSorted())
@@ -143,7 +150,7 @@ test('what is added to a row that was ticked is a new row', () => {
       },
     ],
   })
-  const looking = { now, isTicked: (mark: string) => mark === '1/1' }
+  const looking = { now, isTicked: (mark: string) => mark === '1/1', fishOf }
   const both = cutListOf([order('1'), order('2')], now).lines
   expect(cutRows(both, looking).map(({ isDone }) => isDone)).toEqual([true, false])
   const ticked = cutRows(both.slice(0, 1), looking)

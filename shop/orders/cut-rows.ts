@@ -11,6 +11,8 @@ type CutOrder = BoardOrder & WishesTold
 export interface CutRow<Order extends CutOrder> {
   /** the same as long as it stands on the screen */
   readonly key: string
+  /** what a cutter calls it: rows of one fish stand together, whatever is made of it */
+  readonly fish: string
   readonly title: string
   readonly size: string
   readonly cleaning: string
@@ -54,8 +56,9 @@ export function cutListOf<Order extends CutOrder>(orders: readonly Order[], now:
 export const linesToCut = <Order extends CutOrder>(order: Order): ListedLine<Order>[] =>
   listedLines(order).filter(({ line }) => line.state === 'to-weigh')
 
-interface Looking {
+interface Looking<Order extends CutOrder> {
   readonly now: number
+  readonly fishOf: (line: Order['lines'][number]) => string
   readonly isTicked: (mark: string) => boolean
 }
 
@@ -65,7 +68,7 @@ interface Looking {
  */
 export function cutRows<Order extends CutOrder>(
   lines: readonly ListedLine<Order>[],
-  looking: Looking,
+  looking: Looking<Order>,
 ): readonly CutRow<Order>[] {
   const alike = Map.groupBy(lines, (one) => kindOf(one, looking))
   return cutRowsArranged([...alike.values()].map((of) => rowOf(of, looking)))
@@ -78,7 +81,7 @@ export function cutRows<Order extends CutOrder>(
 export function cutRowsKept<Order extends CutOrder>(
   shown: readonly CutRow<Order>[],
   lines: readonly ListedLine<Order>[],
-  looking: Looking,
+  looking: Looking<Order>,
 ): readonly CutRow<Order>[] {
   const now = new Map(lines.map((one) => [one.mark, one]))
   const kept = shown.map((row) => {
@@ -112,18 +115,25 @@ export const cutRowsArranged = <Order extends CutOrder>(rows: readonly CutRow<Or
   rows.toSorted(byLateAndFish)
 
 /** What is added up: alike in fish, size and cut, late or not, ticked or not. */
-function kindOf<Order extends CutOrder>({ mark, order, line }: ListedLine<Order>, { now, isTicked }: Looking): string {
+function kindOf<Order extends CutOrder>(
+  { mark, order, line }: ListedLine<Order>,
+  { now, isTicked }: Looking<Order>,
+): string {
   const { title, size, cleaning, isWholeFish = false } = line
   const own = saysSomething(order) ? mark : ''
   return JSON.stringify([isLate(order, now), title, size, cleaning, isWholeFish, isTicked(mark), own])
 }
 
-function rowOf<Order extends CutOrder>(lines: readonly ListedLine<Order>[], { now, isTicked }: Looking): CutRow<Order> {
+function rowOf<Order extends CutOrder>(
+  lines: readonly ListedLine<Order>[],
+  { now, isTicked, fishOf }: Looking<Order>,
+): CutRow<Order> {
   const [first] = lines
   if (first === undefined) throw new RangeError('a row has a line')
   const { title, size, cleaning, isWholeFish = false } = first.line
   return {
     key: first.mark,
+    fish: fishOf(first.line),
     title,
     size,
     cleaning,
@@ -146,6 +156,7 @@ const saysSomething = (order: WishesTold): boolean =>
 
 const byLateAndFish = <Order extends CutOrder>(one: CutRow<Order>, other: CutRow<Order>): number =>
   Number(other.isLate) - Number(one.isLate) ||
+  inOrder(one.fish, other.fish) ||
   inOrder(one.title, other.title) ||
   inOrder(one.size, other.size) ||
   inOrder(one.cleaning, other.cleaning) ||

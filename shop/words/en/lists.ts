@@ -10,7 +10,7 @@ export const listsWords = {
   cutNow: 'Cut now',
   left: (count: number, kilos: string) => `${count} left, ${kilos}`,
   fold: (count: number) => `Done ${count}`,
-  offline: 'Offline. Ticks are kept.',
+  offline: 'Ticks are kept',
   grams: (grams: number) => `${grams.toLocaleString('en-IN')} g`,
   andOthers: (count: number) => `+${count}`,
   cutOf: (what: string) => `Cut: ${what}`,

@@ -10,7 +10,7 @@ export const listsWords = {
   cutNow: 'अभी काटें',
   left: (count, kilos) => `${count} बाकी, ${kilos}`,
   fold: (count) => `${count} हो गए`,
-  offline: 'ऑफ़लाइन। टिक सेव हैं।',
+  offline: 'टिक सेव हैं',
   grams: (grams) => `${grams.toLocaleString('en-IN')} ग्राम`,
   andOthers: (count) => `+${count}`,
   cutOf: (what) => `काट लिया: ${what}`,

@@ -9,7 +9,7 @@ export const listsWords = {
   cutNow: 'आता कापा',
   left: (count, kilos) => `${count} बाकी, ${kilos}`,
   fold: (count) => `${count} झाले`,
-  offline: 'ऑफलाइन. टिक सेव्ह आहेत.',
+  offline: 'टिक सेव्ह आहेत',
   grams: (grams) => `${grams.toLocaleString('en-IN')} ग्रॅम`,
   andOthers: (count) => `+${count}`,
   cutOf: (what) => `कापले: ${what}`,

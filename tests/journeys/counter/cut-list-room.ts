@@ -55,36 +55,53 @@ export async function toCut(shop: RunningShop, staff: SignedInStaff): Promise<re
 }
 
 /** What of the page is smaller than a wet hand or an eye an arm away can use, or wider than the screen. */
-export const measured = (page: Page) =>
-  page.evaluate(() => {
-    const isPhone = innerWidth < 600
-    const wrong: string[] = []
-    const main = document.querySelector('.cut-page')
-    const seen = (one: Element) => {
+export const measured = async (page: Page): Promise<readonly string[]> => [
+  ...(await page.evaluate(smallTexts)),
+  ...(await page.evaluate(smallTargets)),
+  ...(await page.evaluate(smallRows)),
+  ...(await page.evaluate(footAndWidth)),
+]
+
+/** In the page: text under 24 px. */
+function smallTexts(): string[] {
+  return [...document.querySelectorAll('.cut-page *')]
+    .filter((one) => {
       const { width, height } = one.getBoundingClientRect()
-      return width > 1 && height > 1 && getComputedStyle(one).visibility !== 'hidden'
-    }
-    for (const one of main?.querySelectorAll('*') ?? []) {
       const says = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      if (says && seen(one) && Number.parseFloat(getComputedStyle(one).fontSize) < 24)
-        wrong.push(`small: ${one.className} ${one.textContent}`)
-    }
-    for (const one of main?.querySelectorAll('a, button, label, summary') ?? []) {
-      const { width, height } = one.getBoundingClientRect()
-      if (seen(one) && (height < 72 || width < 72)) wrong.push(`target ${width} x ${height}: ${one.className}`)
-    }
-    for (const row of isPhone ? [] : (main?.querySelectorAll('.cut-row') ?? [])) {
-      const note = row.querySelector('.cut-note')?.getBoundingClientRect().height ?? 0
-      const tick = row.querySelector('.cut-tick')?.getBoundingClientRect()
-      const height = row.getBoundingClientRect().height - note
-      if (height < 124 || (tick && (tick.width < 104 || tick.height < 124))) wrong.push(`row ${height}`)
-      if (note > 0 && note < 50) wrong.push(`note ${note}`)
-    }
-    const next = document.querySelector('.cut-next')?.getBoundingClientRect()
-    if (!next || next.top < 0 || next.bottom > innerHeight) wrong.push(`foot ${next?.top} ${next?.bottom}`)
-    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`wide ${document.documentElement.scrollWidth}`)
-    return wrong
+      return says && width > 1 && height > 1 && Number.parseFloat(getComputedStyle(one).fontSize) < 24
+    })
+    .map((one) => `small: ${one.className} ${one.textContent}`)
+}
+
+/** In the page: what is pressed and is under 72 px. */
+function smallTargets(): string[] {
+  return [...document.querySelectorAll('.cut-page :is(a, button, label, summary)')].flatMap((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return width > 1 && (height < 72 || width < 72) ? [`target ${width} x ${height}: ${one.className}`] : []
   })
+}
+
+/** In the page: rows of 124, notes of 50 and ticks of 104 x 124 are the least; a phone has its own. */
+function smallRows(): string[] {
+  const rows = innerWidth < 600 ? [] : [...document.querySelectorAll('.cut-row')]
+  const heightOf = (one: Element | null, otherwise: number) => one?.getBoundingClientRect().height ?? otherwise
+  return rows.flatMap((row) => {
+    const note = row.querySelector('.cut-note')
+    const own = heightOf(row, 0) - heightOf(note, 0)
+    const tick = row.querySelector('.cut-tick')
+    const isSmall =
+      own < 124 || heightOf(note, 50) < 50 || heightOf(tick, 124) < 124 || (tick?.clientWidth ?? 104) < 102
+    return isSmall ? [`row ${own}: ${row.textContent}`] : []
+  })
+}
+
+/** In the page: 'Weigh next' is in sight, and nothing is wider than the screen. */
+function footAndWidth(): string[] {
+  const next = document.querySelector('.cut-next')?.getBoundingClientRect()
+  const isSeen = next !== undefined && next.top >= 0 && next.bottom <= innerHeight
+  const { scrollWidth } = document.documentElement
+  return [...(isSeen ? [] : [`foot ${next?.top}`]), ...(scrollWidth > innerWidth ? [`wide ${scrollWidth}`] : [])]
+}
 
 export const rowOf = (page: Page, words: string | RegExp) => page.locator('.cut-row').filter({ hasText: words })
 
