@@ -84,14 +84,13 @@ function smallTargets(): string[] {
 /** In the page: rows of 124, notes of 50 and ticks of 104 x 124 are the least; a phone has its own. */
 function smallRows(): string[] {
   const rows = innerWidth < 600 ? [] : [...document.querySelectorAll('.cut-row')]
-  const heightOf = (one: Element | null, otherwise: number) => one?.getBoundingClientRect().height ?? otherwise
   return rows.flatMap((row) => {
     const note = row.querySelector('.cut-note')
-    const own = heightOf(row, 0) - heightOf(note, 0)
-    const tick = row.querySelector('.cut-tick')
+    const [own, ofNote, ofTick] = [row, note, row.querySelector('.cut-tick')].map((one) => one?.getBoundingClientRect())
+    const height = (own?.height ?? 0) - (ofNote?.height ?? 0)
     const isSmall =
-      own < 124 || heightOf(note, 50) < 50 || heightOf(tick, 124) < 124 || (tick?.clientWidth ?? 104) < 102
-    return isSmall ? [`row ${own}: ${row.textContent}`] : []
+      height < 124 || (ofNote?.height ?? 50) < 50 || (ofTick?.height ?? 124) < 124 || (ofTick?.width ?? 104) < 104
+    return isSmall ? [`row ${height}: ${row.textContent}`] : []
   })
 }
 
