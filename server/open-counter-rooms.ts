@@ -15,6 +15,7 @@ import type { BillsDeps } from '#server/orders/bills/bills-deps.ts'
 import { type SettlingDeps, settleChoices } from '#server/orders/moves/settle-choices.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
+import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
 import { openStaffReviews, type StaffReviewsDeps } from '#server/reviews/staff-reviews-api.ts'
@@ -47,6 +48,7 @@ type RoomDeps = StaffDeps &
   OpeningDeps &
   AttentionDeps &
   CertificateDeps &
+  TicksDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -64,6 +66,7 @@ export function openCounterRooms(
   openStaffOrders(door, deps)
   openBills(door, deps)
   openPhotographs(door, { ...deps, ...openWeighing(door, deps) })
+  openTicks(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, { ...deps, waitingByPincode })

@@ -20,6 +20,7 @@ import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
 import { slotCalls } from './staff/slots.ts'
 import { stockCalls } from './staff/stock.ts'
+import { tickCalls } from './staff/ticks.ts'
 import { weighingCalls } from './staff/weighing.ts'
 import { yieldCalls } from './staff/yields.ts'
 
@@ -37,6 +38,7 @@ export const staffCalls = {
   ...actCalls,
   ...orderCalls,
   ...weighingCalls,
+  ...tickCalls,
   ...billCalls,
   ...scaleCalls,
   ...attentionCalls,
