@@ -42,6 +42,7 @@ export default [
     route('stock/history', 'stock/stock-history-page.tsx'),
     route('scale', 'scale/scale-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
+    route('certificate', 'certificate/certificate-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),
     route('enrol/:token', 'sign-in/enrol-page.tsx'),

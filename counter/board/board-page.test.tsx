@@ -15,6 +15,15 @@ const sunilRides = { ...sunil, isRider: true }
 const open = (orders: StaffOrder[], me: object = asif) =>
   openScreen(import('./board-page.tsx'), { me, board: { now: noon, orders, riders: [sunilRides] }, pictures: {} })
 
+const packed = (id: string, number: string) => staffOrderOf({ id, number, status: 'Packed', version: 4 })
+
+/** The lists stand side by side or one by one: of a button for a whole list there is one in each form. */
+const pressFirst = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
+
+const givenOut = () => ['o1', 'o2', 'o3'].flatMap((id) => sentTo(`/counter/api/orders/${id}/moves`))
+
+const numbersShown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
 const card = async (number = 'D7K4-29XM') => {
   const link = await screen.findByRole('link', { name: number })
   return within(link.closest('li') ?? expect.fail('no card'))
@@ -43,8 +52,7 @@ test('a late order says so in words, stands first in its list and in Now, and no
   const now = within(await screen.findByRole('region', { name: 'Now' }))
   expect(now.getByText('24 min late')).toBeTruthy()
   expect(now.getAllByRole('listitem')).toHaveLength(1)
-  const numbers = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(numbers).toEqual(['0002', '29XM'])
+  expect(numbersShown()).toEqual(['0002', '29XM'])
 })
 
 test('an order that is behind is asked when it comes and why: two taps, and the second one says it', async () => {
@@ -122,22 +130,20 @@ test('an order is given to whoever is in the shop in one tap', async () => {
 })
 
 test('all that is packed is given to one rider in three taps, each order as an act of its own', async () => {
-  const packed = (id: string, number: string) => staffOrderOf({ id, number, status: 'Packed', version: 4 })
   await open([packed('o1', 'D7K4-29XM'), packed('o2', 'AAAA-0002'), packed('o3', 'AAAA-0003')])
   fireEvent.click(await screen.findByRole('tab', { name: '3 Packed' }))
-  fireEvent.click(screen.getAllByRole('button', { name: 'Choose' })[0] ?? expect.fail('nothing to choose'))
-  fireEvent.click(screen.getAllByRole('button', { name: 'Choose all' })[0] ?? expect.fail('nothing to choose'))
+  pressFirst('Choose')
+  pressFirst('Choose all')
   expect(screen.getByText('3 chosen')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Give these 3 to Sunil' }))
-  const sent = () => ['o1', 'o2', 'o3'].flatMap((id) => sentTo(`/counter/api/orders/${id}/moves`))
-  await waitFor(() => expect(sent()).toHaveLength(3))
-  expect(new Set(sent().map(({ key }) => key)).size).toBe(3)
-  expect(sent().every(({ move, rider }) => move === 'send-out' && rider === sunil.id)).toBe(true)
+  await waitFor(() => expect(givenOut()).toHaveLength(3))
+  expect(new Set(givenOut().map(({ key }) => key)).size).toBe(3)
+  expect(givenOut().every(({ move, rider }) => move === 'send-out' && rider === sunil.id)).toBe(true)
 })
 
 test('all that is new is confirmed in one tap, and what is refused is named alone', async () => {
   const answers = await open([staffOrderOf(), staffOrderOf({ id: 'o2', number: 'AAAA-0002' })])
-  fireEvent.click(screen.getAllByRole('button', { name: 'Confirm all 2' })[0] ?? expect.fail('nothing to confirm'))
+  pressFirst('Confirm all 2')
   await answers.give('/counter/api/orders/o2/moves', answer(confirmed({ id: 'o2', number: 'AAAA-0002' })))
   const fresh = confirmed({ last: movedBy({ id: 's-meera', name: 'Meera' }, 'confirm') })
   await answers.give(moves, { message: 'Somebody was faster.', order: fresh }, { status: 409 })
@@ -255,7 +261,6 @@ test('what is typed finds its orders in place, by number, name, telephone and pa
   await act(() => vi.advanceTimersByTimeAsync(seconds(1)))
   vi.useRealTimers()
   const field = await screen.findByRole('searchbox')
-  const found = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   for (const [typed, numbers] of [
     ['sewri', ['0002']],
     ['asha', ['29XM', '0002']],
@@ -263,7 +268,7 @@ test('what is typed finds its orders in place, by number, name, telephone and pa
     ['98200', ['29XM', '0002']],
   ] as const) {
     fireEvent.change(field, { target: { value: typed } })
-    await waitFor(() => expect([typed, found()]).toEqual([typed, numbers]))
+    await waitFor(() => expect([typed, numbersShown()]).toEqual([typed, numbers]))
   }
 })
 

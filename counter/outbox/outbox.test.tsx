@@ -39,6 +39,8 @@ const card = async (number = 'D7K4-29XM') => {
 /** What the shop did not take stands in Now, and all about it behind that. */
 const look = async () => fireEvent.click(await screen.findByRole('button', { name: /^Look/ }))
 
+const more = async () => fireEvent.click(await screen.findByRole('button', { name: /^More for/ }))
+
 const openOrder = (order: StaffOrder) =>
   openScreen(import('#counter/order/order-page.tsx'), {
     me: asif,
@@ -59,7 +61,6 @@ const confirmed = (order: StaffOrder) => ({
 })
 
 test('what was typed at one order is still there after a reload, whatever is answered about another', async () => {
-  const more = async () => fireEvent.click(await screen.findByRole('button', { name: /^More for/ }))
   await openOrder(staffOrderOf())
   await more()
   fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: 'The boat came back empty' } })

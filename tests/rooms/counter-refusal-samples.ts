@@ -8,6 +8,7 @@ import type {
   RateRefusal,
   ScaleSettingRefusal,
   SlotPlanRefusal,
+  TickRefusal,
 } from '#shop/staff/counter-refusals.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -117,6 +118,8 @@ export const counterRefusalSamples = {
   'line-not-weighed': [{}],
   'answer-awaited': [{}],
   'nothing-to-pack': [{}],
+  'off-the-list': [{}],
+  'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
   | SlotRefusal
@@ -128,4 +131,5 @@ export const counterRefusalSamples = {
   | ScaleSettingRefusal
   | SlotPlanRefusal
   | StockRefusal
+  | TickRefusal
 >
