@@ -27,6 +27,9 @@ interface NotedAct {
   readonly does: string
   readonly grams?: number
   readonly backAt?: number | null
+  /** the batch that it was of, and what it was bought for */
+  readonly batch?: string | undefined
+  readonly costPaise?: number | undefined
 }
 
 /** The cell before a press. */
