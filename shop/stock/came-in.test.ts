@@ -93,7 +93,7 @@ test('whatever came in before, it is asked as a clerk with the book in hand woul
 
 test('what is earned is counted on a kilo as it was landed', () => {
   expect(marginOf(rupees(600), rupees(380))).toEqual({ paise: rupees(220), percent: 37 })
-  expect(marginOf(rupees(200), rupees(380))).toEqual({ paise: -rupees(180), percent: -90 })
+  expect(marginOf(rupees(200), rupees(380))).toEqual({ paise: rupees(200) - rupees(380), percent: -90 })
   expect(marginOf(0, 100).percent).toBeUndefined()
   expect(earnedPerLandedKilo({ labelWeight: 'gross', lossPercent: 30 }, rupees(600))).toBe(rupees(600))
   expect(earnedPerLandedKilo({ labelWeight: 'net', lossPercent: 37 }, rupees(1600))).toBe(rupees(1008))

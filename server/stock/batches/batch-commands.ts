@@ -127,28 +127,32 @@ function undoBatchMove(tx: Transaction<Tables>, { no, ...press }: BatchPress & {
 
 /** From now on nothing of it is packed, and pages say so. It stands. */
 function recallBatch(tx: Transaction<Tables>, { reason, ...press }: BatchPress & { readonly reason: string }): Left {
-  const { key, by, at, code } = press
+  const { code } = press
   return actAtBatch<BatchActRefused>(tx, press, {
     act: 'recall-batches',
     pressed: { does: 'recall' },
     reason,
     async change(held) {
       if (held.recalled_at !== null) return { refused: 'batch-recalled-already' }
-      const recall = async (row: BatchRow) => {
-        const recalled = { ...row, recalled_at: at, recall_reason: reason }
-        const set = { recalled_at: at, recall_reason: reason }
-        await tx.updateTable('batches').set(set).where('code', '=', row.code).execute()
-        return keepBatchMove(tx, recalled, { move: 'recall', grams: 0, reason, key }, { by, at })
-      }
       // What was sorted out of it is the same fish.
       for (const { code: sorted } of await sortedOutOf(tx, code)) {
         const before = await holdBatch(tx, sorted)
         if (before === undefined || before.recalled_at !== null) continue
-        await announceBatches(tx, [{ before, after: await recall(before) }])
+        await announceBatches(tx, [{ before, after: await keepRecall(tx, before, { reason, ...press }) }])
       }
-      return recall(held)
+      return keepRecall(tx, held, { reason, ...press })
     },
   })
+}
+
+async function keepRecall(
+  tx: Transaction<Tables>,
+  row: BatchRow,
+  { reason, key, by, at }: Pick<BatchPress, 'key' | 'by' | 'at'> & { readonly reason: string },
+): Promise<BatchRow> {
+  const set = { recalled_at: at, recall_reason: reason }
+  await tx.updateTable('batches').set(set).where('code', '=', row.code).execute()
+  return keepBatchMove(tx, { ...row, ...set }, { move: 'recall', grams: 0, reason, key }, { by, at })
 }
 
 /** Somebody of staff presses a button at a batch. */

@@ -117,7 +117,7 @@ export function openBatchesAtCounter(door: StaffDoor, { database, changes, snaps
       return new Refusal(409, { refused: 'same-delivery', ...told }, { more: { why: left.refused } })
     }
     const isAsked = cameInQuestions.some((one) => one === left.refused)
-    return new Refusal(isAsked ? 409 : 400, left as Refused, { more: isAsked ? { why: left.refused } : {} })
+    return new Refusal(isAsked ? 409 : 400, left, { more: isAsked ? { why: left.refused } : {} })
   }
 
   door.open(batchCalls.sortBatch, async ({ params, wanted, staff }) => {

@@ -10,6 +10,7 @@ import { crate, openBatchesRoom } from '#tests/rooms/batches-room.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import type { BatchPress } from './batch-commands.ts'
 import { asBatch, batchByCode, batchesToCut } from './batches-store.ts'
 
 const fish = { species: 'pomfret', labelWeight: 'gross', lossPercent: 30 } as const
@@ -47,6 +48,31 @@ eachDatabase((_, open) => {
           seen: versions.get(no) ?? 0,
           telling: undefined,
         })
+        async function sort(
+          deed: Extract<BatchDeed, { does: 'sort' }>,
+          batch: ModelBatch,
+          press: BatchPress & { readonly today: string },
+        ): Promise<[string, string]> {
+          const wanted = [
+            { size: 'Jumbo', grams: deed.jumbo },
+            { size: 'Large', grams: deed.large },
+          ].filter(({ grams }) => grams > 0)
+          const codes = wanted.map(() => codeOf())
+          const parts = { parts: wanted, codes: codes.map((code) => [code]) }
+          const left = await run.sortBatch({ ...press, ...parts })
+          const why = batch.whyNotSorted(
+            wanted.map(({ grams }) => grams),
+            press.today,
+          )
+          if (why !== undefined) return [answered(left), why]
+          for (const [nr, { size, grams }] of wanted.entries()) {
+            const child = new ModelBatch(codes[nr] ?? '', batch.useBy, size, batch)
+            child.write({ what: 'in', grams })
+            model.push(child)
+          }
+          return [answered(left), batch.write({ what: 'sorted', grams: deed.jumbo + deed.large })]
+        }
+
         for (const deed of history) {
           const today = shopDay(at)
           const batch = 'batch' in deed ? model[deed.batch] : undefined
@@ -91,26 +117,7 @@ eachDatabase((_, open) => {
               return [answered(left), 'ok']
             }
             if (batch === undefined || atBatch === undefined) return ['ok', 'ok']
-            if (deed.does === 'sort') {
-              const wanted = [
-                { size: 'Jumbo', grams: deed.jumbo },
-                { size: 'Large', grams: deed.large },
-              ].filter(({ grams }) => grams > 0)
-              const codes = wanted.map(() => codeOf())
-              const parts = { parts: wanted, codes: codes.map((code) => [code]), today }
-              const left = await run.sortBatch({ ...atBatch, ...parts })
-              const why = batch.whyNotSorted(
-                wanted.map(({ grams }) => grams),
-                today,
-              )
-              if (why !== undefined) return [answered(left), why]
-              for (const [nr, { size, grams }] of wanted.entries()) {
-                const child = new ModelBatch(codes[nr] ?? '', batch.useBy, size, batch)
-                child.write({ what: 'in', grams })
-                model.push(child)
-              }
-              return [answered(left), batch.write({ what: 'sorted', grams: deed.jumbo + deed.large })]
-            }
+            if (deed.does === 'sort') return sort(deed, batch, { ...atBatch, today })
             if (deed.does === 'waste') {
               const left = await run.wasteBatch({ ...atBatch, grams: deed.grams, reason: 'Soft' })
               return [answered(left), batch.write({ what: 'waste', grams: deed.grams })]
