@@ -234,7 +234,9 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
       </p>
       {mayChange && <UndoStock cells={cells} now={now} onDone={done} onLost={() => void askAgain()} />}
       {mayChange && stock.cameBack.length > 0 && <CameBackList lines={stock.cameBack} onDone={() => void askAgain()} />}
-      <StockTable cells={shownOf(cells, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
+      <div className="stock-frame">
+        <StockTable cells={shownOf(cells, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
+      </div>
       {opened && (
         <CellDialog
           key={open}
