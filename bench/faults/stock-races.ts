@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commands, type ShopDatabase } from '#server/commands.ts'
-import { cellOf } from '#server/stock/stock-store.ts'
+import { cellOf } from '#server/stock/cells/stock-store.ts'
 import { leftOf } from '#shop/stock/stock-cell.ts'
 import { seconds } from '#shop/time.ts'
 import { raceOnEngines, type Shops, urlOf } from './on-engines.ts'

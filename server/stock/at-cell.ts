@@ -4,8 +4,8 @@ import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { Cell } from '#shop/stock/stock-cell.ts'
-import { type HeldCell, holdCell } from './change-cell.ts'
-import { openCell } from './hand-acts.ts'
+import { type HeldCell, holdCell } from './cells/change-cell.ts'
+import { openCell } from './cells/hand-acts.ts'
 
 /** Somebody of staff presses a button at a cell. */
 export interface CellPress extends Cell {

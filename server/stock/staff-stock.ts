@@ -7,8 +7,8 @@ import { countNeedsReason } from '#shop/stock/stock-hand.ts'
 import { actAtCell, type CellPress } from './at-cell.ts'
 import { holdBatch } from './batches/batches-store.ts'
 import { announceBatches, keepBatchMove } from './batches/keep-batch-move.ts'
-import { count, type Handled, waste } from './hand-acts.ts'
-import { stockTopic } from './stock-store.ts'
+import { count, type Handled, waste } from './cells/hand-acts.ts'
+import { stockTopic } from './cells/stock-store.ts'
 
 type Tx = Transaction<Tables>
 

@@ -20,8 +20,8 @@ import type { Refused } from '#shop/wire/refused.ts'
 import { type StockCell, type StockNow, stockCalls } from '#shop/wire/staff/stock.ts'
 import { asBatch, openBatches } from './batches/batches-store.ts'
 import { type CameBackPress, linesThatCameBack, type SettlingCameBack } from './came-back.ts'
+import { allCells, cellOf, lastActsAt, movedSince, movesOfCell, type StoredCell } from './cells/stock-store.ts'
 import type { stockCommands } from './stock-commands.ts'
-import { allCells, cellOf, lastActsAt, movedSince, movesOfCell, type StoredCell } from './stock-store.ts'
 import { wastedOn } from './wasted.ts'
 
 export interface StockDeps {

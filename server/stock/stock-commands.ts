@@ -7,10 +7,10 @@ import { type Cell, leftOf } from '#shop/stock/stock-cell.ts'
 import { type StockDeed, stockDeeds, whyNotUndone } from '#shop/stock/stock-hand.ts'
 import type { Grams } from '#shop/weight.ts'
 import { actAtCell, type CellPress, type NotedBefore, thingOf } from './at-cell.ts'
-import { backwards } from './backwards.ts'
 import { holdBatch, keptMove, movesOfBatch } from './batches/batches-store.ts'
 import { announceBatches, keepBatchMove } from './batches/keep-batch-move.ts'
-import { changeCell, writeStockMoves } from './change-cell.ts'
+import { backwards } from './cells/backwards.ts'
+import { changeCell, writeStockMoves } from './cells/change-cell.ts'
 import {
   type CellLeft,
   setCell,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
-import { inLockOrder } from '#server/stock/change-cell.ts'
+import { inLockOrder } from '#server/stock/cells/change-cell.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { WrittenAct } from '#shop/staff/staff.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type * as v from 'valibot'
 import { doneBys } from '#server/staff/done-by.ts'
-import { allCells } from '#server/stock/stock-store.ts'
+import { allCells } from '#server/stock/cells/stock-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { unitPrice } from '#shop/catalogue/pricing.ts'
 import type { Cut, Product } from '#shop/catalogue/product.ts'
