@@ -100,4 +100,5 @@ export const migrations: readonly Migration[] = [
   lapsingOrders,
   messageFailures,
   raisedAlarms,
+  phoneCustomers,
 ]

@@ -8,6 +8,7 @@ import type { Grams } from '#shop/weight.ts'
 export type CounterRefusal =
   | StaffRefusal
   | OrderMoveRefusal
+  | OrderByStaffRefusal
   | WeighingRefusal
   | DeskRefusal
   | BillRefusal
@@ -68,6 +69,11 @@ export type OrderMoveRefusal =
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }
+
+/** What stands against an order that staff write down, beside what stands against any. */
+export type OrderByStaffRefusal =
+  | { readonly refused: 'customer-looks-used'; readonly most: number }
+  | { readonly refused: 'customer-open-orders'; readonly most: number }
 
 /** Why staff cannot do at a line of an order what they wish. */
 export type WeighingRefusal =

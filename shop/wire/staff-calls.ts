@@ -9,6 +9,7 @@ import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { openingCalls } from './staff/opening.ts'
 import { orderCalls } from './staff/orders.ts'
+import { orderByStaffCalls } from './staff/orders-by-staff.ts'
 import { ownCalls } from './staff/own.ts'
 import { peopleCalls } from './staff/people.ts'
 import { pictureCalls } from './staff/pictures.ts'
@@ -34,6 +35,7 @@ export const staffCalls = {
   ...deviceCalls,
   ...actCalls,
   ...orderCalls,
+  ...orderByStaffCalls,
   ...weighingCalls,
   ...billCalls,
   ...scaleCalls,

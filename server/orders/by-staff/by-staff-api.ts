@@ -1,0 +1,124 @@
+import { areaNow } from '#server/delivery/delivery-store.ts'
+import { nameOf, placeAt } from '#server/delivery/directory.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { bodyHash } from '#server/orders/attempt.ts'
+import type { OrdersDeps } from '#server/orders/orders-deps.ts'
+import { placingWith } from '#server/orders/placing-api.ts'
+import { slotsToCome } from '#server/slots/slots-store.ts'
+import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { Runs } from '#server/storage/database.ts'
+import { speciesSold } from '#shop/catalogue/species.ts'
+import { parsePincode } from '#shop/delivery/delivery.ts'
+import { languageOf } from '#shop/languages.ts'
+import { shownSlot } from '#shop/slots/slots.ts'
+import { inRupees, paise } from '#shop/money.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
+import type { AddressView } from '#shop/wire/address.ts'
+import type { byStaffCommands } from './by-staff-commands.ts'
+import { lastOrderOf, ordersCount } from './last-order.ts'
+import { type CustomerAt, customerAt } from './take-order.ts'
+
+export type OrdersByStaffDeps = OrdersDeps & { readonly database: Runs<typeof byStaffCommands> }
+
+/** Orders that staff write down, by telephone or at the counter. */
+export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): void {
+  const { database, snapshot, settings, now } = deps
+  const { read, run } = database
+  const place = placingWith(deps)
+
+  door.open(orderByStaffCalls.newOrder, async ({ staff }) => {
+    const at = now()
+    const catalogue = snapshot.current(staff.language)
+    return {
+      body: {
+        now: at,
+        products: [...catalogue.products],
+        species: speciesSold(catalogue).map(({ name, title, picture }) => ({ name, title, picture })),
+        area: (await areaNow(read)).map(placeOf),
+        slots: (await slotsToCome(read, at)).map((slot) => ({
+          ...shownSlot(slot),
+          pincodes: [...slot.pincodes],
+          left: Math.max(0, slot.capacity - slot.taken),
+        })),
+      },
+    }
+  })
+
+  door.open(orderByStaffCalls.lookUpCustomer, async ({ wanted: { mobile, key }, staff }) => {
+    const limit = settings.limits.customerLookPerStaff
+    const turn = { limit, who: `staff/${staff.staffId}` }
+    const looking = notOtherPress(await run.lookUpCustomer({ key, by: byOf(staff), at: now(), mobile, turn }))
+    if ('refused' in looking) throw new Refusal(429, { refused: 'customer-looks-used', most: limit.most })
+    return { body: looking.found === undefined ? {} : { customer: await customerTold(looking.found) } }
+  })
+
+  async function customerTold({ id, account }: CustomerAt): Promise<ToldCustomer> {
+    const last = await lastOrderOf(read, id)
+    const to = last && (JSON.parse(last.row.shipping_json) as AddressView)
+    const { email: _, phone: __, ...address } = to ?? { email: '', phone: '' }
+    return {
+      name: account?.name ?? (to === undefined ? '' : `${to.firstName} ${to.lastName}`),
+      ...(to === undefined ? {} : { address }),
+      language: languageOf(account?.language ?? last?.row.language),
+      orders: await ordersCount(read, id),
+      ...(last === undefined
+        ? {}
+        : {
+            last: {
+              number: last.row.number,
+              placedAt: last.row.placed_at,
+              cartItems: last.lines.map((line) => ({
+                id: line.cart_id,
+                title: line.title,
+                price: inRupees(paise(line.rate_paise)),
+                quantity: line.quantity,
+                weight: line.weight,
+                ...(line.size === '' ? {} : { size: line.size }),
+                ...(line.cleaning === null ? {} : { cleaningOption: cleaningToWire(line.cleaning) }),
+              })),
+            },
+          }),
+    }
+  }
+
+  door.open(orderByStaffCalls.takeOrder, async ({ wanted, staff }) => {
+    const { key, mobile, language, shippingAddress, ...order } = wanted
+    const customer = await customerAt(read, mobile)
+    const account = customer?.account
+    // Made of the press, so that the same press makes the same customer.
+    const userId = customer?.id ?? key
+    const to = { ...shippingAddress, phone: mobile, email: account?.email ?? '' }
+    const placed = await place(
+      { ...order, userId, shippingAddress: to, billingAddress: to },
+      {
+        userId,
+        attempt: { key: `staff/${key}`, bodyHash: bodyHash({ ...order, userId, shippingAddress: to, billingAddress: to }) },
+        language,
+        user: { mobile },
+        // The call is the proof, and a customer has so many orders an hour whoever writes them down.
+        who: { networks: [], account: { id: userId, isProven: true, hasBought: true } },
+        keep: async (kept) =>
+          notOtherPress(await run.takeOrder({ key, by: byOf(staff), order: kept, mobile: account ? undefined : mobile })),
+      },
+    ).catch((refused: unknown) => {
+      throw asCounter(refused)
+    })
+    return { body: { id: placed._id, number: placed.orderNumber } }
+  })
+}
+
+/** The sentence is the customer's own; at the counter it names them. */
+function asCounter(refused: unknown): unknown {
+  if (!(refused instanceof Refusal) || refused.why.refused !== 'too-many-open') return refused
+  return new Refusal(refused.status, { refused: 'customer-open-orders', most: refused.why.most })
+}
+
+function placeOf(written: string) {
+  const pincode = parsePincode(written)
+  const place = pincode && placeAt(pincode)
+  const [office] = place?.offices ?? []
+  return { pincode: written, name: nameOf(written), city: office?.district ?? '', state: place?.state ?? '' }
+}

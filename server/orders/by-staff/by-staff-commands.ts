@@ -1,0 +1,3 @@
+import { lookUpCustomer, takeOrder } from './take-order.ts'
+
+export const byStaffCommands = { lookUpCustomer, takeOrder }
