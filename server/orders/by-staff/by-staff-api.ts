@@ -18,7 +18,7 @@ import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { byStaffCommands } from './by-staff-commands.ts'
-import { lastOrderOf, ordersCount } from './last-order.ts'
+import { lastLanguageOf, lastOrderOf, ordersCount } from './last-order.ts'
 import { type CustomerAt, customerAt } from './take-order.ts'
 
 export type OrdersByStaffDeps = OrdersDeps & { readonly database: Runs<typeof byStaffCommands> }
@@ -62,7 +62,7 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     return {
       name: account?.name ?? (to === undefined ? '' : `${to.firstName} ${to.lastName}`),
       ...(to === undefined ? {} : { address }),
-      language: languageOf(account?.language ?? last?.row.language),
+      language: languageOf(account?.language ?? (await lastLanguageOf(read, id))),
       orders: await ordersCount(read, id),
       ...(last === undefined
         ? {}
@@ -88,14 +88,15 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     const { key, mobile, language, shippingAddress, ...order } = wanted
     const customer = await customerAt(read, mobile)
     const account = customer?.account
-    // Made of the press, so that the same press makes the same customer.
+    // The first order makes the customer: by its press, so that nobody is made twice by one.
     const userId = customer?.id ?? key
     const to = { ...shippingAddress, phone: mobile, email: account?.email ?? '' }
+    const asked = { ...order, shippingAddress: to, billingAddress: to }
     const placed = await place(
-      { ...order, userId, shippingAddress: to, billingAddress: to },
+      { ...asked, userId },
       {
         userId,
-        attempt: { key: `staff/${key}`, bodyHash: bodyHash({ ...order, userId, shippingAddress: to, billingAddress: to }) },
+        attempt: { key: `staff/${key}`, bodyHash: bodyHash({ ...asked, userId: mobile }) },
         language,
         user: { mobile },
         // The call is the proof, and a customer has so many orders an hour whoever writes them down.

@@ -21,3 +21,15 @@ export async function ordersCount(read: Kysely<Tables>, userId: string): Promise
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** In which they ordered last, and were sent their messages. */
+export async function lastLanguageOf(read: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  const last = await read
+    .selectFrom('orders')
+    .select('language')
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.language
+}

@@ -70,11 +70,12 @@ export async function takeOrder(
   tx: Tx,
   { key, by, order: wanted, mobile }: TakenOrder,
 ): Promise<Awaited<ReturnType<typeof placeOrder>> | OtherPress> {
-  const { placedAt: at } = wanted
+  const { placedAt: at, attempt } = wanted
+  const known = mobile === undefined ? wanted.userId : (await phoneCustomerByMobile(tx, mobile))?.id
+  const isAgain = known !== undefined && (await attemptOf(tx, known, attempt.key)) !== undefined
+  if (!isAgain && (await actWithKey(tx, key)) !== undefined) return { refused: 'other-press' }
   const userId =
     mobile === undefined ? wanted.userId : await holdPhoneCustomer(tx, { id: wanted.userId, mobile, at })
-  const isAgain = (await attemptOf(tx, userId, wanted.attempt.key)) !== undefined
-  if (!isAgain && (await actWithKey(tx, key)) !== undefined) return { refused: 'other-press' }
   const placing = await placeOrder(tx, { ...wanted, userId, takenBy: by })
   if (!('placed' in placing)) return placing
   const { number } = placing.placed

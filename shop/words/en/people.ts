@@ -154,6 +154,8 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'change-stock': 'Change stock',
   'change-pictures': 'Change a photo',
   'change-catalogue': 'Change the catalogue',
+  'take-orders': 'Take an order',
+  'look-up-customers': 'Look up who orders',
   'find-orders': 'Search orders',
   'export-catalogue': 'Export the catalogue',
   'import-catalogue': 'Import a catalogue',

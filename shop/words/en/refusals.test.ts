@@ -66,6 +66,8 @@ const samples = {
   'attempt-ended': [{}],
   'bad-attempt': [{}],
   'too-many-open': [{ most: 7301 }, '7301'],
+  'customer-looks-used': [{ most: 7301 }, '7301'],
+  'customer-open-orders': [{ most: 7301 }, '7301'],
   'pincode-unknown': [{}],
   'pincode-not-looked-up': [{}],
   'no-user': [{}],

@@ -152,6 +152,8 @@ export const actNames: InLanguage<typeof English.actNames> = {
   'change-stock': 'स्टॉक बदलना',
   'change-pictures': 'फ़ोटो बदलना',
   'change-catalogue': 'कैटलॉग बदलना',
+  'take-orders': 'ऑर्डर लिखना',
+  'look-up-customers': 'ऑर्डर देने वाले ग्राहक को खोजना',
   'find-orders': 'ऑर्डर खोजना',
   'export-catalogue': 'कैटलॉग एक्सपोर्ट करना',
   'import-catalogue': 'कैटलॉग इंपोर्ट करना',

@@ -149,6 +149,8 @@ export const actNames = {
   'change-stock': 'साठा बदलणे',
   'change-pictures': 'फोटो बदलणे',
   'change-catalogue': 'कॅटलॉग बदलणे',
+  'take-orders': 'ऑर्डर लिहून घेणे',
+  'look-up-customers': 'ऑर्डर देणारा ग्राहक शोधणे',
   'find-orders': 'ऑर्डर शोधणे',
   'export-catalogue': 'कॅटलॉग एक्सपोर्ट करणे',
   'import-catalogue': 'कॅटलॉग इंपोर्ट करणे',
