@@ -1,5 +1,6 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
+import type { Actor } from '#shop/by.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
@@ -13,6 +14,7 @@ import { lineStates } from '#shop/orders/line-status.ts'
 import { wishesToTell } from '#shop/orders/order-wishes.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { AddressView } from '#shop/wire/address.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { StoredMove } from './order-moves-store.ts'
 import type { BoardRow, linesOf, StaffNamed } from './staff-orders-store.ts'
@@ -107,6 +109,10 @@ export const moveView = (
   reason,
   ...(pressedAt === undefined ? {} : { pressedAt }),
 })
+
+/** Who acted, by their name where they work or worked here. */
+export const named = (by: Actor, names: Looking['names']): DoneBy =>
+  by.who === 'staff' ? { who: 'staff', name: names.get(by.id)?.name ?? '' } : { who: by.who }
 
 const lineView = (line: KeptLine, spoken: SpokenCatalogue): StaffOrder['lines'][number] => ({
   ...plainLine(line, spoken),

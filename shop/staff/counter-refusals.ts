@@ -74,6 +74,7 @@ export type OrderMoveRefusal =
 export type OrderByStaffRefusal =
   | { readonly refused: 'customer-looks-used'; readonly most: number }
   | { readonly refused: 'customer-open-orders'; readonly most: number }
+  | { readonly refused: 'customer-unproven' }
 
 /** Why staff cannot do at a line of an order what they wish. */
 export type WeighingRefusal =

@@ -4,6 +4,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import { bodyHash } from '#server/orders/attempt.ts'
 import type { OrdersDeps } from '#server/orders/orders-deps.ts'
 import { placingWith } from '#server/orders/placing-api.ts'
+import { changeableRow } from '#server/orders/moves/changeable-order.ts'
+import { changingWith } from '#server/orders/moves/changing-api.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -11,6 +13,7 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
 import { speciesSold } from '#shop/catalogue/species.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
+import { isId } from '#shop/id.ts'
 import { languageOf } from '#shop/languages.ts'
 import { shownSlot } from '#shop/slots/slots.ts'
 import { inRupees, paise } from '#shop/money.ts'
@@ -109,12 +112,50 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     })
     return { body: { id: placed._id, number: placed.orderNumber } }
   })
+
+  const { toChange, change } = changingWith(deps)
+
+  door.open(orderByStaffCalls.orderToChangeForCustomer, async ({ params }) => {
+    const { id, user_id: userId, shipping_json: to } = await rowOf(params.id)
+    const { firstName } = JSON.parse(to) as AddressView
+    return { body: { ...(await toChange(id, userId)), name: firstName } }
+  })
+
+  door.open(orderByStaffCalls.changeForCustomer, async ({ params, wanted, staff }) => {
+    const { key, asked, ...wish } = wanted
+    const { id: orderId, user_id: userId, shipping_json: to, billing_json: bill } = await rowOf(params.id)
+    const where = {
+      shippingAddress: JSON.parse(to) as AddressView,
+      billingAddress: JSON.parse(bill) as AddressView,
+    }
+    const by = byOf(staff)
+    const changed = await change(
+      { ...wish, ...where },
+      {
+        orderId,
+        userId,
+        attempt: { key: `staff/${key}`, bodyHash: bodyHash({ ...wish, ...where, orderId }) },
+        keep: async (kept) => notOtherPress(await run.changeOrderByStaff({ key, by, asked, change: kept })),
+      },
+    ).catch((refused: unknown) => {
+      throw asCounter(refused)
+    })
+    return { body: changed }
+  })
+
+  async function rowOf(id = '') {
+    const row = isId(id) ? await changeableRow(read, id) : undefined
+    if (row === undefined) throw new Refusal(404, { refused: 'no-such-order' })
+    return row
+  }
 }
 
 /** The sentence is the customer's own; at the counter it names them. */
 function asCounter(refused: unknown): unknown {
-  if (!(refused instanceof Refusal) || refused.why.refused !== 'too-many-open') return refused
-  return new Refusal(refused.status, { refused: 'customer-open-orders', most: refused.why.most })
+  if (!(refused instanceof Refusal)) return refused
+  const { status, why } = refused
+  if (why.refused === 'too-many-open') return new Refusal(status, { refused: 'customer-open-orders', most: why.most })
+  return why.refused === 'mobile-unproven' ? new Refusal(status, { refused: 'customer-unproven' }) : refused
 }
 
 function placeOf(written: string) {

@@ -1,3 +1,3 @@
-import { lookUpCustomer, takeOrder } from './take-order.ts'
+import { changeOrderByStaff, lookUpCustomer, takeOrder } from './take-order.ts'
 
-export const byStaffCommands = { lookUpCustomer, takeOrder }
+export const byStaffCommands = { lookUpCustomer, takeOrder, changeOrderByStaff }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
 import { isProven } from '#server/messages/proven-mobile.ts'
 import { attemptOf } from '#server/orders/attempt.ts'
+import { changeOrderOfBuyer, type ChangingOrder, type WantedOrderChange } from '#server/orders/moves/change-order.ts'
 import { placeOrder, type WantedOrder } from '#server/orders/place-order.ts'
 import { actWithKey, writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once } from '#server/staff/once.ts'
@@ -10,6 +11,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import type { By } from '#shop/by.ts'
+import type { WhoAsked } from '#shop/orders/order-change.ts'
 import { holdPhoneCustomer, phoneCustomerByMobile } from './phone-customers.ts'
 
 type Tx = Transaction<Tables>
@@ -81,4 +83,26 @@ export async function takeOrder(
   const { number } = placing.placed
   await writeAct(tx, { key, act: 'take-orders', thing: `order/${wanted.id}`, by, at, after: { number } })
   return placing
+}
+
+interface ChangedForCustomer {
+  readonly key: string
+  readonly by: By
+  readonly asked: WhoAsked
+  readonly change: WantedOrderChange
+}
+
+/** Staff change an order as its customer would, and it is written down with who asked for it, and what was told on the telephone. */
+export async function changeOrderByStaff(
+  tx: Tx,
+  { key, by, asked, change }: ChangedForCustomer,
+): Promise<ChangingOrder | OtherPress> {
+  const { orderId, userId, attempt, at, total, most } = change
+  const isAgain = (await attemptOf(tx, userId, attempt.key)) !== undefined
+  if (!isAgain && (await actWithKey(tx, key)) !== undefined) return { refused: 'other-press' }
+  const changing = await changeOrderOfBuyer(tx, { ...change, changedBy: by })
+  if (!('changed' in changing)) return changing
+  const after = { asked, paise: total, mostPaise: most }
+  await writeAct(tx, { key, act: 'change-orders', thing: `order/${orderId}`, by, at, after })
+  return changing
 }

@@ -5,7 +5,9 @@ import { asMessage } from '#shop/faults.ts'
 import { languages } from '#shop/languages.ts'
 import { slotRooms } from '#shop/slots/slots.ts'
 import { address } from '#shop/wire/address.ts'
+import { whoAsked } from '#shop/orders/order-change.ts'
 import { cartItem } from '#shop/wire/cart-item.ts'
+import { orderChange, orderToChange } from '#shop/wire/changed-order.ts'
 import { orderToPlace } from '#shop/wire/order-to-place.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { pressKey } from './press.ts'
@@ -44,6 +46,16 @@ const customer = v.object({
   /** what they ordered last, as a cart has it */
   last: v.optional(v.object({ number: v.string(), placedAt: v.number(), cartItems: v.array(cartItem) })),
 })
+
+/** As its customer is told it; one who ordered by telephone has no e-mail address. */
+const told = v.object({ ...toldAddress.entries, phone: v.string(), email: v.string() })
+export const orderByItsCustomer = v.object({
+  ...orderToChange.entries,
+  order: v.object({ ...orderToChange.entries.order.entries, shippingAddress: told, billingAddress: told }),
+})
+
+/** Where it goes stays: that is a matter of the customer's own page, or of another order. */
+const { shippingAddress: _to, billingAddress: _bill, ...changed } = orderChange.entries
 
 const { cartItems, totalPrice, mostPrice, slot, cap, ifMissing, note } = orderToPlace.entries
 
@@ -92,7 +104,24 @@ export const orderByStaffCalls = {
     }),
     v.object({ id: v.string(), number: v.string() }),
   ),
+  /** An order with all that it takes to change it, for its customer. */
+  orderToChangeForCustomer: staffCall(
+    'GET',
+    '/counter/api/orders/:id/change',
+    'change-orders',
+    v.unknown(),
+    v.object({ ...orderByItsCustomer.entries, name: v.string() }),
+  ),
+  /** By the very rules of a customer's own change; 409 brings the order as it stands in `now`. */
+  changeForCustomer: staffCall(
+    'POST',
+    '/counter/api/orders/:id/change',
+    'change-orders',
+    v.object({ key: pressKey, asked: v.picklist(whoAsked), ...changed }),
+    orderByItsCustomer,
+  ),
 } as const
 
+export type OrderForCustomer = v.InferOutput<typeof orderByItsCustomer>
 export type ToldCustomer = v.InferOutput<typeof customer>
 export type SlotToChoose = v.InferOutput<typeof slotToChoose>

@@ -117,4 +117,5 @@ export const orderByStaffRefusals = {
     `You have looked up ${most} customers in a day, which is the maximum. Ask a colleague or the owner to look this one up.`,
   'customer-open-orders': ({ most }) =>
     `This customer has ${most} open orders, which is the maximum. Cancel one, or deliver one first.`,
+  'customer-unproven': () => 'The mobile of this customer is not verified yet. The order can be changed after that.',
 } as const satisfies Sentences<OrderByStaffRefusal>

@@ -155,6 +155,7 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'change-pictures': 'Change a photo',
   'change-catalogue': 'Change the catalogue',
   'take-orders': 'Take an order',
+  'change-orders': 'Change an order',
   'look-up-customers': 'Look up who orders',
   'find-orders': 'Search orders',
   'export-catalogue': 'Export the catalogue',

@@ -66,6 +66,7 @@ const samples = {
   'attempt-ended': [{}],
   'bad-attempt': [{}],
   'too-many-open': [{ most: 7301 }, '7301'],
+  'customer-unproven': [{}],
   'customer-looks-used': [{ most: 7301 }, '7301'],
   'customer-open-orders': [{ most: 7301 }, '7301'],
   'pincode-unknown': [{}],

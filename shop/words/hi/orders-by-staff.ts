@@ -113,4 +113,5 @@ export const orderByStaffRefusals = {
     `आप एक दिन में ${most} ग्राहक खोज चुके हैं, इससे ज़्यादा नहीं हो सकते। इस ग्राहक को किसी साथी या मालिक से खोजवाएँ।`,
   'customer-open-orders': ({ most }) =>
     `इस ग्राहक के ${most} ऑर्डर अभी बाकी हैं, इससे ज़्यादा नहीं हो सकते। पहले एक कैंसल या डिलीवर करें।`,
+  'customer-unproven': () => 'ग्राहक का मोबाइल अभी वेरिफ़ाई नहीं हुआ। उसके बाद ही ऑर्डर बदला जा सकता है।',
 } as const satisfies InLanguage<typeof English.orderByStaffRefusals>

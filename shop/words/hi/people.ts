@@ -153,6 +153,7 @@ export const actNames: InLanguage<typeof English.actNames> = {
   'change-pictures': 'फ़ोटो बदलना',
   'change-catalogue': 'कैटलॉग बदलना',
   'take-orders': 'ऑर्डर लिखना',
+  'change-orders': 'ऑर्डर बदलना',
   'look-up-customers': 'ऑर्डर देने वाले ग्राहक को खोजना',
   'find-orders': 'ऑर्डर खोजना',
   'export-catalogue': 'कैटलॉग एक्सपोर्ट करना',

@@ -113,4 +113,5 @@ export const orderByStaffRefusals = {
     `एका दिवसात तुम्ही ${most} ग्राहक शोधले, यापेक्षा जास्त शोधता येत नाहीत. हा ग्राहक सहकारी किंवा मालकांकडून शोधून घ्या.`,
   'customer-open-orders': ({ most }) =>
     `या ग्राहकांच्या ${most} ऑर्डर्स अजून बाकी आहेत, यापेक्षा जास्त देता येत नाहीत. आधी एक रद्द किंवा डिलिव्हर करा.`,
+  'customer-unproven': () => 'ग्राहकांचा मोबाइल अजून व्हेरिफाय झालेला नाही. त्यानंतरच ऑर्डर बदलता येते.',
 } as const satisfies InLanguage<typeof English.orderByStaffRefusals>

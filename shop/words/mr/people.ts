@@ -150,6 +150,7 @@ export const actNames = {
   'change-pictures': 'फोटो बदलणे',
   'change-catalogue': 'कॅटलॉग बदलणे',
   'take-orders': 'ऑर्डर लिहून घेणे',
+  'change-orders': 'ऑर्डर बदलणे',
   'look-up-customers': 'ऑर्डर देणारा ग्राहक शोधणे',
   'find-orders': 'ऑर्डर शोधणे',
   'export-catalogue': 'कॅटलॉग एक्सपोर्ट करणे',
