@@ -153,7 +153,7 @@ const buyerView = ({
 const areas = new Map<string, string>()
 
 /** 'Parel 400012': the shortest name of its post offices is what people call it. '' once the buyer is forgotten. */
-function areaOf(written: string): string {
+export function areaOf(written: string): string {
   const known = areas.get(written)
   if (known !== undefined) return known
   const pincode = parsePincode(written)

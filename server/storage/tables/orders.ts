@@ -135,7 +135,7 @@ export interface LineMovesTable {
   /** net of the tare; null where nothing was weighed */
   grams: number | null
   tare_grams: number | null
-  /** 'scale', 'typed', 'label'; '' where nothing was weighed */
+  /** one of `weightSources`; '' where nothing was weighed */
   source: string
   /** what the scale or the label said, as it came */
   raw: string

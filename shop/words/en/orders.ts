@@ -111,6 +111,7 @@ export const weighedWords = {
     scale: 'read from the scale',
     typed: 'typed',
     label: 'read from the label',
+    'as-ordered': 'as ordered',
   } satisfies Record<WeightSource, string>,
   notYet: 'Not weighed yet.',
   leftOut: 'Left out. You pay nothing for it.',

@@ -108,6 +108,7 @@ export const weighedWords = {
     scale: 'तराज़ू से पढ़ा',
     typed: 'हाथ से लिखा',
     label: 'लेबल से पढ़ा',
+    'as-ordered': 'ऑर्डर जितना',
   },
   notYet: 'अभी वज़न नहीं हुआ।',
   leftOut: 'नहीं दिया। इसके पैसे नहीं देने हैं।',
