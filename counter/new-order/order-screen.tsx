@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#counter/look/icon.tsx'
+import '#counter/order/order-screen.css'
 import './new-order.css'
 
 /** A screen of one order: whose it is above, what can be done with it at the foot, where the thumb is. */

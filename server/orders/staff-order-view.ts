@@ -146,6 +146,7 @@ const buyerView = ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
   lines: [addressLine1, streetAddress, landmark, city].filter((part) => part !== ''),
+  ...(landmark === '' ? {} : { landmark }),
   pincode,
 })
 

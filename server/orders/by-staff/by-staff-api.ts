@@ -6,6 +6,8 @@ import type { OrdersDeps } from '#server/orders/orders-deps.ts'
 import { placingWith } from '#server/orders/placing-api.ts'
 import { changeableRow } from '#server/orders/moves/changeable-order.ts'
 import { changingWith } from '#server/orders/moves/changing-api.ts'
+import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
+import { tellingOf } from '#server/orders/telling-of.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -15,7 +17,7 @@ import { speciesSold } from '#shop/catalogue/species.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import { isId } from '#shop/id.ts'
 import { languageOf } from '#shop/languages.ts'
-import { shownSlot } from '#shop/slots/slots.ts'
+import { serves, shownSlot } from '#shop/slots/slots.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
@@ -24,11 +26,11 @@ import type { byStaffCommands } from './by-staff-commands.ts'
 import { lastLanguageOf, lastOrderOf, ordersCount } from './last-order.ts'
 import { type CustomerAt, customerAt } from './take-order.ts'
 
-export type OrdersByStaffDeps = OrdersDeps & { readonly database: Runs<typeof byStaffCommands> }
+export type OrdersByStaffDeps = OrdersDeps & { readonly database: Runs<typeof byStaffCommands & typeof movesCommands> }
 
 /** Orders that staff write down, by telephone or at the counter. */
 export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): void {
-  const { database, snapshot, settings, now } = deps
+  const { database, snapshot, settings, messaging, now } = deps
   const { read, run } = database
   const place = placingWith(deps)
 
@@ -41,11 +43,7 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
         products: [...catalogue.products],
         species: speciesSold(catalogue).map(({ name, title, picture }) => ({ name, title, picture })),
         area: (await areaNow(read)).map(placeOf),
-        slots: (await slotsToCome(read, at)).map((slot) => ({
-          ...shownSlot(slot),
-          pincodes: [...slot.pincodes],
-          left: Math.max(0, slot.capacity - slot.taken),
-        })),
+        slots: await slotsToChoose(at),
       },
     }
   })
@@ -142,6 +140,33 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     })
     return { body: changed }
   })
+
+  door.open(orderByStaffCalls.otherTimes, async ({ params }) => {
+    const at = now()
+    const { shipping_json: to, slot_id: had } = await rowOf(params.id)
+    const { pincode } = JSON.parse(to) as AddressView
+    const slots = (await slotsToChoose(at)).filter((slot) => serves(slot, pincode) && slot.room === 'free')
+    return { body: { now: at, slots: slots.filter(({ id }) => id !== had) } }
+  })
+
+  door.open(orderByStaffCalls.moveToTime, async ({ params, wanted, staff }) => {
+    const { id: orderId } = await rowOf(params.id)
+    const telling = await tellingOf(deps, orderId)
+    const press = { ...wanted, orderId, telling, by: byOf(staff), at: now() }
+    const moving = notOtherPress(await run.staffChangeSlot(press))
+    if ('refused' in moving) throw new Refusal(moving.refused === 'no-such-order' ? 404 : 409, moving)
+    if ('writing' in moving) messaging.settle(moving.writing)
+    return { body: { success: true } }
+  })
+
+  async function slotsToChoose(at: number) {
+    return (await slotsToCome(read, at)).map((slot) => ({
+      ...shownSlot(slot),
+      id: slot.id,
+      pincodes: [...slot.pincodes],
+      left: Math.max(0, slot.capacity - slot.taken),
+    }))
+  }
 
   async function rowOf(id = '') {
     const row = isId(id) ? await changeableRow(read, id) : undefined

@@ -3,14 +3,15 @@ import { type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { asMessage } from '#shop/faults.ts'
 import { languages } from '#shop/languages.ts'
-import { slotRooms } from '#shop/slots/slots.ts'
+import { isSlotName, slotRooms } from '#shop/slots/slots.ts'
+import { longestReason, plainText } from '#shop/text.ts'
 import { address } from '#shop/wire/address.ts'
 import { whoAsked } from '#shop/orders/order-change.ts'
 import { cartItem } from '#shop/wire/cart-item.ts'
 import { orderChange, orderToChange } from '#shop/wire/changed-order.ts'
 import { orderToPlace } from '#shop/wire/order-to-place.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { pressKey } from './press.ts'
+import { done, pressKey } from './press.ts'
 
 /** The whole number, in any usual spelling: a part of it finds nobody. */
 const mobile = v.pipe(
@@ -27,6 +28,7 @@ export const toldAddress = v.omit(address, ['email', 'phone'])
 const product = v.custom<Product>((told) => typeof told === 'object' && told !== null && 'cartId' in told)
 
 const slotToChoose = v.object({
+  id: v.string(),
   /** '2026-11-24T07:00-09:00' */
   name: v.string(),
   /** none: all of the delivery area */
@@ -119,6 +121,27 @@ export const orderByStaffCalls = {
     'change-orders',
     v.object({ key: pressKey, asked: v.picklist(whoAsked), ...changed }),
     orderByItsCustomer,
+  ),
+  /** When an order could come instead, to where it goes. */
+  otherTimes: staffCall(
+    'GET',
+    '/counter/api/orders/:id/times',
+    'change-slots',
+    v.unknown(),
+    v.object({ now: v.number(), slots: v.array(slotToChoose) }),
+  ),
+  /** Brings it at another time; its customer reads the reason. */
+  moveToTime: staffCall(
+    'POST',
+    '/counter/api/orders/:id/times',
+    'change-slots',
+    v.object({
+      key: pressKey,
+      seen: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      slot: v.pipe(v.string(), v.check(isSlotName)),
+      reason: plainText('reason', longestReason),
+    }),
+    done,
   ),
 } as const
 

@@ -41,6 +41,8 @@ const buyer = v.object({
   phone: v.string(),
   /** house and street, to be read one below the other */
   lines: v.array(v.string()),
+  /** for the rider, one of the lines: what it is opposite, which gate; left out where there is none */
+  landmark: v.optional(v.string()),
   pincode: v.string(),
 })
 

@@ -33,8 +33,6 @@ export const newOrderWords = {
   noCut: 'No instructions',
   pack: 'Tap a pack to add it',
   close: 'Cancel',
-  addedOf: (title: string) => `${title} added.`,
-  removeOf: (title: string) => `Remove ${title}`,
 
   delivery: 'Delivery',
   noSlots: 'No slots for this pincode.',
@@ -89,13 +87,13 @@ export const orderMenuWords = {
   times: 'When shall it come?',
   whyTime: 'Why? The customer reads this.',
   move: (slot: string) => `Move to ${slot}`,
-  moved: (slot: string) => `Moved to ${slot}.`,
   noTimes: 'No other slot has a free place.',
 } as const
 
 /** One order on its own page. */
 export const orderPageWords = {
   columns: { fish: 'Fish', ordered: 'Ordered', weighed: 'Weighed', rate: 'Rate', sum: '₹' },
+  grams: (grams: string) => `${grams} g`,
   notWeighed: 'not weighed',
   perKilo: (rate: string) => `${rate}/kg`,
   toPay: 'To pay',
@@ -104,10 +102,10 @@ export const orderPageWords = {
   paysCash: 'Pays cash at the door.',
   paysCashWas: (sum: string) => `Pays cash at the door. Was about ${sum}.`,
   paysCashMost: (sum: string) => `Pays cash at the door, max ${sum}.`,
-  paid: (bill: string) => `Delivered. Bill ${bill}.`,
   nothingToPay: 'Nothing to pay.',
   askedUntil: (wait: string) => `Waiting for customer: ${wait} left`,
   askedOver: (wait: string) => `No answer for ${wait}: call`,
+  thisPage: 'This page',
   printBill: 'Print bill',
   complaint: 'Complaints',
 } as const

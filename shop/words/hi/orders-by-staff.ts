@@ -32,8 +32,6 @@ export const newOrderWords = {
   noCut: 'कुछ खास नहीं',
   pack: 'जोड़ने के लिए पैक पर टैप करें',
   close: 'कैंसल करें',
-  addedOf: (title) => `${title} जोड़ा।`,
-  removeOf: (title) => `${title} हटाएँ`,
 
   delivery: 'डिलीवरी',
   noSlots: 'इस पिनकोड के लिए कोई स्लॉट नहीं।',
@@ -86,12 +84,12 @@ export const orderMenuWords = {
   times: 'कब डिलीवर करें?',
   whyTime: 'क्यों? ग्राहक यह पढ़ते हैं।',
   move: (slot) => `${slot} पर ले जाएँ`,
-  moved: (slot) => `${slot} पर ले गए।`,
   noTimes: 'किसी और स्लॉट में जगह नहीं।',
 } as const satisfies InLanguage<typeof English.orderMenuWords>
 
 export const orderPageWords = {
   columns: { fish: 'मछली', ordered: 'ऑर्डर', weighed: 'वज़न', rate: 'भाव', sum: '₹' },
+  grams: (grams) => `${grams} ग्राम`,
   notWeighed: 'वज़न बाकी',
   perKilo: (rate) => `${rate}/किलो`,
   toPay: 'ग्राहक से लेना है',
@@ -100,10 +98,10 @@ export const orderPageWords = {
   paysCash: 'डिलीवरी पर नकद देंगे।',
   paysCashWas: (sum) => `डिलीवरी पर नकद देंगे। पहले करीब ${sum} था।`,
   paysCashMost: (sum) => `डिलीवरी पर नकद देंगे, ज़्यादा से ज़्यादा ${sum}।`,
-  paid: (bill) => `डिलीवर हो गया। बिल ${bill}.`,
   nothingToPay: 'कुछ नहीं लेना है।',
   askedUntil: (wait) => `ग्राहक के जवाब का इंतज़ार: ${wait} बाकी`,
   askedOver: (wait) => `${wait} से जवाब नहीं: फ़ोन करें`,
+  thisPage: 'यह पेज',
   printBill: 'बिल प्रिंट करें',
   complaint: 'शिकायतें',
 } as const satisfies InLanguage<typeof English.orderPageWords>

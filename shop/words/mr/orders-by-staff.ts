@@ -32,8 +32,6 @@ export const newOrderWords = {
   noCut: 'खास काही नाही',
   pack: 'जोडायला पॅकवर टॅप करा',
   close: 'रद्द करा',
-  addedOf: (title) => `${title}: जोडले.`,
-  removeOf: (title) => `${title}: काढा`,
 
   delivery: 'डिलिव्हरी',
   noSlots: 'या पिनकोडसाठी स्लॉट नाहीत.',
@@ -86,12 +84,12 @@ export const orderMenuWords = {
   times: 'कधी द्यायची?',
   whyTime: 'का? ग्राहक हे वाचतात.',
   move: (slot) => `${slot} ला न्या`,
-  moved: (slot) => `${slot} ला नेली.`,
   noTimes: 'दुसऱ्या कोणत्याही स्लॉटमध्ये जागा नाही.',
 } as const satisfies InLanguage<typeof English.orderMenuWords>
 
 export const orderPageWords = {
   columns: { fish: 'मासे', ordered: 'ऑर्डर', weighed: 'वजन', rate: 'भाव', sum: '₹' },
+  grams: (grams) => `${grams} ग्रॅम`,
   notWeighed: 'वजन बाकी',
   perKilo: (rate) => `${rate}/किलो`,
   toPay: 'घ्यायचे पैसे',
@@ -100,10 +98,10 @@ export const orderPageWords = {
   paysCash: 'डिलिव्हरीला रोख देतील.',
   paysCashWas: (sum) => `डिलिव्हरीला रोख देतील. आधी अंदाजे ${sum} होते.`,
   paysCashMost: (sum) => `डिलिव्हरीला रोख देतील, जास्तीत जास्त ${sum}.`,
-  paid: (bill) => `डिलिव्हर झाली. बिल ${bill}.`,
   nothingToPay: 'काही घ्यायचे नाही.',
   askedUntil: (wait) => `ग्राहकांच्या उत्तराची वाट: ${wait} बाकी`,
   askedOver: (wait) => `${wait} उत्तर नाही: फोन करा`,
+  thisPage: 'हे पेज',
   printBill: 'बिल प्रिंट करा',
   complaint: 'तक्रारी',
 } as const satisfies InLanguage<typeof English.orderPageWords>
