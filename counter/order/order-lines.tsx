@@ -96,7 +96,7 @@ export function OrderLines({
           {weighed !== undefined && (
             <td className="order-weighed">{lying.length > 0 && inGrams(lying.reduce((sum, one) => sum + one, 0))}</td>
           )}
-          {weighed !== undefined && seesSums && <td />}
+          {weighed !== undefined && seesSums && <td aria-hidden />}
           {order.totalPaise !== undefined && (
             <td className="order-sum order-total">{readableShort(paise(order.totalPaise))}</td>
           )}
@@ -139,24 +139,21 @@ function Weighed({ order, line }: { order: StaffOrder; line: WeighedLine }) {
   if (line.weighed === undefined) return <span className="muted">{words.notWeighed}</span>
   return (
     <div>
-      {line.weighed.hasPhotograph && <Photo orderId={order.id} line={line} />}
+      {line.weighed.hasPhotograph && <Photo key={line.weighed.at} orderId={order.id} line={line} />}
       <strong>{inGrams(line.weighed.grams)}</strong>
     </div>
   )
 }
 
 /** As small as a stamp; a tap shows it large. */
-function Photo({ orderId, line: { lineNo, title, weighed } }: { orderId: string; line: WeighedLine }) {
+function Photo({ orderId, line: { lineNo, title } }: { orderId: string; line: WeighedLine }) {
   const [jpeg, setJpeg] = useState<string>()
   const [isLarge, setLarge] = useState(false)
-  const at = weighed?.at
   useEffect(() => {
     const asking = new AbortController()
-    void staffApi('photograph', { params: { id: orderId, line: lineNo }, signal: asking.signal }).then((answer) => {
-      if (answer.ok) setJpeg(answer.body.jpeg)
-    })
+    void photographOf(orderId, lineNo, asking.signal).then(setJpeg)
     return () => asking.abort()
-  }, [orderId, lineNo, at])
+  }, [orderId, lineNo])
   const source = jpeg === undefined ? undefined : `data:image/jpeg;base64,${jpeg}`
   return (
     <>
@@ -176,4 +173,9 @@ function Photo({ orderId, line: { lineNo, title, weighed } }: { orderId: string;
       )}
     </>
   )
+}
+
+async function photographOf(id: string, line: number, signal: AbortSignal): Promise<string | undefined> {
+  const answer = await staffApi('photograph', { params: { id, line: String(line) }, signal })
+  return answer.ok ? answer.body.jpeg : undefined
 }

@@ -132,11 +132,13 @@ export function TimeDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const { id, version } = order
   useEffect(() => {
     const asking = new AbortController()
-    void staffApi('otherTimes', { params: { id }, signal: asking.signal }).then((answer) => {
+    async function look() {
+      const answer = await staffApi('otherTimes', { params: { id }, signal: asking.signal })
       if (answer.ok) setTimes(answer.body)
       else if (!asking.signal.aborted)
         setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
-    })
+    }
+    void look()
     return () => asking.abort()
   }, [id])
 

@@ -19,7 +19,7 @@ export async function ordersCount(read: Kysely<Tables>, userId: string): Promise
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** In which they ordered last, and were sent their messages. */
