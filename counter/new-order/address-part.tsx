@@ -49,7 +49,7 @@ export function AddressPart({
           key={field}
           id={field}
           label={labels[field]}
-          hint={hints[field]}
+          placeholder={hints[field]}
           unmarked={field !== 'landmark'}
           optional={field === 'landmark'}
           autoComplete="off"

@@ -6,13 +6,22 @@ import { mapLink } from './in-words.ts'
 import './buyer-lines.css'
 
 /** Whom it goes to and where: to call, and to find on a map. */
-export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buyer']>; area: string }) {
+export function BuyerLines({
+  buyer,
+  area,
+  isNamed = false,
+}: {
+  buyer: NonNullable<StaffOrder['buyer']>
+  area: string
+  /** whose it is stands above it already */
+  isNamed?: boolean
+}) {
   const { name, phone, landmark } = buyer
   const lines = buyer.lines.filter((line) => line !== landmark)
   return (
     <>
       <address className="buyer">
-        <strong>{name}</strong>
+        {!isNamed && <strong>{name}</strong>}
         {lines.map((line, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be alike, and none moves
           <span key={place}>{line}</span>

@@ -9,6 +9,7 @@ import { type Move, ruleOf, waitsUntil } from '#shop/orders/moves.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { kindTold } from '#shop/words/messages/move-messages.ts'
 import { orderMoveRefusals } from '#words/lists.ts'
 import { orderPageWords } from '#words/orders-by-staff.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
@@ -38,6 +39,7 @@ export function OrderFoot({
   const { next, others } = movesOf(order, me)
   const waits = next && waitsUntil(next, order, now)
   const weighs = isToWeigh(order, me)
+  const tellsBuyer = next !== undefined && kindTold(next) !== undefined && !weighs
   const hasEnded = next === undefined && others.length === 0
   const move = (made: Move) => (asksMore(made) ? setAsking([made]) : moveOrder(order, made))
   return (
@@ -45,7 +47,8 @@ export function OrderFoot({
       <NotSent order={order.id} number={order.number} />
       {/* its place is there from the start: nothing moves when there is something to say */}
       <p className="order-waits">
-        {waits === undefined ? '' : orderMoveRefusals['cut-off-ahead']({ until: waits, at: now })}
+        {waits !== undefined && orderMoveRefusals['cut-off-ahead']({ until: waits, at: now })}
+        {waits === undefined && tellsBuyer && staffOrderWords.tellsBuyer}
       </p>
       <div className="order-foot">
         <Button

@@ -11,18 +11,16 @@ import { onOrderNews } from '#counter/outbox/news.ts'
 import { orKept } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
-import { isToWeigh } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { smallPictureOf } from '#kit/pictures.ts'
 import { smallShotFrom } from '#kit/shot.ts'
 import { paise, readableShort } from '#shop/money.ts'
-import { isLate, isOpen, movesOf } from '#shop/orders/board.ts'
+import { isLate, isOpen } from '#shop/orders/board.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { OrderChangeTold, StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-import { kindTold } from '#shop/words/messages/move-messages.ts'
 import { differenceSaid } from '#shop/words/orders/changed-said.ts'
 import { changedWords } from '#words/changed.ts'
 import { outboxWords } from '#words/counter.ts'
@@ -117,13 +115,13 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
     <div className="order-screen">
       <header className="order-head">
         <Link
-          className="order-back"
+          className="order-back unprinted"
           to={board ? '/' : '/round'}
           aria-label={board ? staffOrderWords.toBoard : staffOrderWords.toRound}
         >
           <Icon name="back" />
         </Link>
-        <h1 aria-label={staffOrderWords.number(number)}>{number.slice(-4)}</h1>
+        <NumberHead number={number} />
         <span className="muted" aria-hidden>
           {number}
         </span>
@@ -159,7 +157,7 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
       <div className="order-parts">
         <section className="order-card" aria-labelledby="customer">
           <h2 id="customer">{buyer?.name ?? staffOrderWords.buyer}</h2>
-          {buyer === undefined ? <p>{area}</p> : <BuyerLines buyer={buyer} area={area} />}
+          {buyer === undefined ? <p>{area}</p> : <BuyerLines buyer={buyer} area={area} isNamed />}
           {rider !== undefined && <p className="muted">{staffOrderWords.rider(rider.name)}</p>}
           <p className="muted">{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
           {first.barcode !== '' && (
@@ -172,10 +170,22 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
       <FindOrder me={me} orders={[order]} />
       <Dock orders={[order]} now={now} />
       <div className="order-end">
-        {tellsBuyer(order, me) && <p className="muted unprinted">{staffOrderWords.tellsBuyer}</p>}
         <OrderFoot order={order} me={me} riders={riders} now={now} />
       </div>
     </div>
+  )
+}
+
+/** By its last four signs, as people call it across the counter; heard and copied it is the whole number. */
+function NumberHead({ number }: { number: string }) {
+  const whole = staffOrderWords.number(number)
+  const at = whole.lastIndexOf(number) + number.length - 4
+  return (
+    <h1>
+      <span className="only-heard">{whole.slice(0, at)}</span>
+      {whole.slice(at, at + 4)}
+      <span className="only-heard">{whole.slice(at + 4)}</span>
+    </h1>
   )
 }
 
@@ -240,11 +250,6 @@ function WillPay({ order, weighed }: { order: StaffOrder; weighed: readonly Weig
   )
 }
 
-const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
-  const { next } = movesOf(order, me)
-  return next !== undefined && kindTold(next) !== undefined && !isToWeigh(order, me)
-}
-
 /** What was changed of the order, by whom; once it was confirmed, somebody may have read it as it was. */
 function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; now: number }) {
   if (changes.length === 0) return null
@@ -275,7 +280,7 @@ function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: n
   return (
     <section className="order-card" aria-labelledby="history">
       <h2 id="history">{staffOrderWords.history}</h2>
-      <ol role="list" className="order-history">
+      <ol role="list" className="order-times">
         {moves.map((moved, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
           <li key={place}>

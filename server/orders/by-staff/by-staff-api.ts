@@ -41,7 +41,12 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
       body: {
         now: at,
         products: [...catalogue.products],
-        species: speciesSold(catalogue).map(({ name, title, picture }) => ({ name, title, picture })),
+        species: speciesSold(catalogue).map(({ name, title, localName, picture }) => ({
+          name,
+          // as a fish market says it: 'Paplet'
+          title: staff.language === 'en' ? localName : title,
+          picture,
+        })),
         area: (await areaNow(read)).map(placeOf),
         slots: await slotsToChoose(at),
       },
