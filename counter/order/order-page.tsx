@@ -89,6 +89,10 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
   const [moves, setMoves] = useState(first.moves)
   const [changes, setChanges] = useState(first.changes)
   const [weighed, setWeighed] = useState(firstWeighed)
+  async function weighedAnew(signal: AbortSignal) {
+    const answer = await staffApi('weighing', { params: { id }, signal })
+    if (answer.ok) setWeighed(answer.body.lines)
+  }
   useEffect(() => onOrderNews((news) => news.order.id === id && news.moves && setMoves([...news.moves])), [id])
   const {
     orders: [order = first.order],
@@ -96,14 +100,11 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
     now,
     following,
   } = useOrders({ now: first.now, orders: [first.order] }, async (_, signal) => {
-    const [answer, onScale] = await Promise.all([
-      staffApi('order', { params: { id }, signal }),
-      may(me.role, 'weigh-lines') ? staffApi('weighing', { params: { id }, signal }) : undefined,
-    ])
+    if (may(me.role, 'weigh-lines')) void weighedAnew(signal)
+    const answer = await staffApi('order', { params: { id }, signal })
     if (!answer.ok) return answer
     setMoves(answer.body.moves)
     setChanges(answer.body.changes)
-    if (onScale?.ok === true) setWeighed(onScale.body.lines)
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
   })
   useKeep(`order/${id}`, told, { order: told.orders[0], moves, changes, barcode: first.barcode })
