@@ -10,14 +10,7 @@ import { Chips } from './chips.tsx'
 import type { OrderFacts } from './order-facts.ts'
 
 /** City and state are those of the pincode: nobody needs to spell them out. */
-export const toldFields = [
-  'pincode',
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'streetAddress',
-  'landmark',
-] as const
+export const toldFields = ['pincode', 'firstName', 'lastName', 'addressLine1', 'streetAddress', 'landmark'] as const
 export type ToldField = (typeof toldFields)[number]
 export type TypedAddress = Readonly<Partial<Record<ToldField, string | undefined>>>
 

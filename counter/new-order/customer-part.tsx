@@ -92,16 +92,16 @@ function Found({
     <div className="found" data-is="known" role="status">
       <Icon name="check" size={28} />
       <p>
-        <strong>{name}</strong>
+        <strong>
+          {name} <small className="muted">{words.orders(orders)}</small>
+        </strong>
         <span>
           {address === undefined ? words.noAddress : [address.addressLine1, address.streetAddress].join(', ')}
-          {', '}
-          {words.orders(orders)}
         </span>
       </p>
       {onOtherAddress !== undefined && (
-        <Button look="plain" onClick={onOtherAddress}>
-          {words.otherAddress}
+        <Button look="plain" aria-label={words.otherAddress} onClick={onOtherAddress}>
+          <Icon name="edit" />
         </Button>
       )}
       {last !== undefined && (

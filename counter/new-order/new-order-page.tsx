@@ -11,12 +11,12 @@ import { mobileOf } from '#shop/accounts/accounts.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import type { Language } from '#shop/languages.ts'
 import { inRupees, readableShort, times } from '#shop/money.ts'
-import { reorder } from '#shop/orders/reorder.ts'
 import { noWishes, wishesToSend } from '#shop/orders/order-wishes.ts'
+import { reorder } from '#shop/orders/reorder.ts'
 import { inWords } from '#shop/refusals.ts'
 import { serves } from '#shop/slots/slots.ts'
-import { whyNotNote } from '#shop/wire/checkout.ts'
 import { cartLineFrom } from '#shop/wire/cart-item.ts'
+import { whyNotNote } from '#shop/wire/checkout.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { DraftLine } from '#shop/wire/order-draft.ts'
 import { draftLineOf, drawOrder, withPack, withPacks } from '#shop/wire/staff/draft-by-staff.ts'
@@ -28,15 +28,15 @@ import { readableKilos } from '#words/formatters.ts'
 import { fieldFaults } from '#words/forms.ts'
 import { newOrderWords as words } from '#words/orders-by-staff.ts'
 import type { Route } from './+types/new-order-page'
-import { AddressPart, addressOf, type ToldField, toldFields, type TypedAddress, whyNotTold } from './address-part.tsx'
+import { AddressPart, addressOf, type ToldField, type TypedAddress, toldFields, whyNotTold } from './address-part.tsx'
 import { type Caller, CustomerPart } from './customer-part.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { FishTiles } from './fish-tiles.tsx'
 import { type OrderFacts, withShots } from './order-facts.ts'
 import { OrderScreen } from './order-screen.tsx'
 import { SlotChips } from './slot-chips.tsx'
-import { worseSaid } from './worse-said.ts'
 import { WishChips } from './wish-chips.tsx'
+import { worseSaid } from './worse-said.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   await askMeFor(asked, 'take-orders')
@@ -66,7 +66,8 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
 
   const needsAddress = caller.is === 'new' || (caller.is === 'known' && (isOther || !isWhole(facts, typed)))
   const pincode = parsePincode(typed.pincode ?? '')
-  const slots = pincode === undefined ? [] : facts.slots.filter((slot) => serves(slot, pincode) && slot.room !== 'closed')
+  const slots =
+    pincode === undefined ? [] : facts.slots.filter((slot) => serves(slot, pincode) && slot.room !== 'closed')
   const free = slots.filter(({ room }) => room === 'free')
   const slot = (free.find(({ name }) => name === wished) ?? free[0])?.name
   const drawn = drawOrder(draft, facts, wishes.cap)
@@ -238,7 +239,10 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
 const isWhole = (facts: OrderFacts, typed: TypedAddress): boolean =>
   toldFields.every((field) => whyNotTold(facts, field, typed[field] ?? '') === undefined)
 
-const itemsOf = (draft: readonly DraftLine[], { lines }: Pick<Exclude<ReturnType<typeof drawOrder>, { refused: string }>, 'lines'>) =>
+const itemsOf = (
+  draft: readonly DraftLine[],
+  { lines }: Pick<Exclude<ReturnType<typeof drawOrder>, { refused: string }>, 'lines'>,
+) =>
   draft.flatMap(({ key, id, title, size, weight, cleaning, quantity }) => {
     const line = lines.find((one) => one.key === key)
     if (line === undefined) return []

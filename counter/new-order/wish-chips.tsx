@@ -1,6 +1,6 @@
+import { Sentence } from '#kit/sentence.tsx'
 import { type Paise, readableShort } from '#shop/money.ts'
 import { ifMissingChoices, type OrderWishes } from '#shop/orders/order-wishes.ts'
-import { Sentence } from '#kit/sentence.tsx'
 import { orderWishesWords } from '#words/order-wishes.ts'
 import { Chips } from './chips.tsx'
 

@@ -109,7 +109,8 @@ export function OrderLines({
 /** '2,060 g': what the scale says, on whichever screen. */
 const inGrams = (grams: number): string => words.grams(grouped(grams))
 
-const perKilo = (ratePaise: number, grams: number): string => readableShort(paise(Math.round((ratePaise * 1000) / grams)))
+const perKilo = (ratePaise: number, grams: number): string =>
+  readableShort(paise(Math.round((ratePaise * 1000) / grams)))
 
 /** Before it is weighed what it comes to is what was ordered. */
 function LineSum({ line }: { line: WeighedLine | undefined }) {
@@ -117,7 +118,8 @@ function LineSum({ line }: { line: WeighedLine | undefined }) {
   if (line?.ratePaise === undefined) return null
   return (
     <span className="muted">
-      {newOrderWords.about} {readableShort(sumOf(Array.from({ length: line.quantity }, () => paise(line.ratePaise ?? 0))))}
+      {newOrderWords.about}{' '}
+      {readableShort(sumOf(Array.from({ length: line.quantity }, () => paise(line.ratePaise ?? 0))))}
     </span>
   )
 }

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
-import { weighedBy, weighedLineOf } from '#tests/screens/weighing-screens.ts'
 import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { weighedBy, weighedLineOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()
 

@@ -160,7 +160,9 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
           <h2 id="customer">{buyer?.name ?? staffOrderWords.buyer}</h2>
           {buyer === undefined ? <p>{area}</p> : <BuyerLines buyer={buyer} area={area} isNamed />}
           {rider !== undefined && <p className="muted">{staffOrderWords.rider(rider.name)}</p>}
-          <p className="muted">{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
+          <p className="muted">
+            {staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}
+          </p>
           {first.barcode !== '' && (
             <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
           )}
@@ -182,7 +184,7 @@ function NumberHead({ number }: { number: string }) {
   const whole = staffOrderWords.number(number)
   const at = whole.lastIndexOf(number) + number.length - 4
   return (
-    <h1>
+    <h1 className="order-number">
       <span className="only-heard">{whole.slice(0, at)}</span>
       {whole.slice(at, at + 4)}
       <span className="only-heard">{whole.slice(at + 4)}</span>
@@ -229,26 +231,30 @@ function PrintDialog({ id, me, onClose }: { id: string; me: Me; onClose: () => v
 
 /** How it is paid, and what the customer was told before the scale spoke. */
 function WillPay({ order, weighed }: { order: StaffOrder; weighed: readonly WeighedLine[] | undefined }) {
-  const { totalPaise, mostPaise, status } = order
-  if (totalPaise === undefined) return null
-  const ordered = weighed?.reduce((sum, { ratePaise = 0, quantity, replaces }) => sum + (replaces === undefined ? ratePaise * quantity : 0), 0)
+  const { totalPaise, mostPaise, creditedPaise, status } = order
+  if (totalPaise === undefined || (!isOpen(status) && creditedPaise === undefined)) return null
+  const ordered = weighed?.reduce(
+    (sum, { ratePaise = 0, quantity, replaces }) => sum + (replaces === undefined ? ratePaise * quantity : 0),
+    0,
+  )
   return (
     <p className="order-paid">
       <Icon name="cash" />
       <span>
-        {!isOpen(status) || totalPaise === 0
-          ? totalPaise === 0
-            ? orderPageWords.nothingToPay
-            : readableShort(paise(totalPaise))
-          : mostPaise !== undefined
-            ? orderPageWords.paysCashMost(readableShort(paise(mostPaise)))
-            : ordered === undefined || ordered === 0
-              ? orderPageWords.paysCash
-              : orderPageWords.paysCashWas(readableShort(paise(ordered)))}{' '}
-        <Credited order={order} />
+        {isOpen(status) && saidOfPaying({ totalPaise, mostPaise, ordered })} <Credited order={order} />
       </span>
     </p>
   )
+}
+
+function saidOfPaying({
+  totalPaise,
+  mostPaise,
+  ordered = 0,
+}: Readonly<Record<'totalPaise' | 'mostPaise' | 'ordered', number | undefined>>): string {
+  if (totalPaise === 0) return orderPageWords.nothingToPay
+  if (mostPaise !== undefined) return orderPageWords.paysCashMost(readableShort(paise(mostPaise)))
+  return ordered === 0 ? orderPageWords.paysCash : orderPageWords.paysCashWas(readableShort(paise(ordered)))
 }
 
 /** What was changed of the order, by whom; once it was confirmed, somebody may have read it as it was. */

@@ -2,11 +2,11 @@ import { areaNow } from '#server/delivery/delivery-store.ts'
 import { nameOf, placeAt } from '#server/delivery/directory.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { bodyHash } from '#server/orders/attempt.ts'
-import type { OrdersDeps } from '#server/orders/orders-deps.ts'
-import { placingWith } from '#server/orders/placing-api.ts'
 import { changeableRow } from '#server/orders/moves/changeable-order.ts'
 import { changingWith } from '#server/orders/moves/changing-api.ts'
 import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
+import type { OrdersDeps } from '#server/orders/orders-deps.ts'
+import { placingWith } from '#server/orders/placing-api.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import { byOf } from '#server/staff/done-by.ts'
@@ -17,11 +17,11 @@ import { speciesSold } from '#shop/catalogue/species.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
 import { isId } from '#shop/id.ts'
 import { languageOf } from '#shop/languages.ts'
-import { serves, shownSlot } from '#shop/slots/slots.ts'
 import { inRupees, paise } from '#shop/money.ts'
+import { serves, shownSlot } from '#shop/slots/slots.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
-import type { AddressView } from '#shop/wire/address.ts'
 import type { byStaffCommands } from './by-staff-commands.ts'
 import { lastLanguageOf, lastOrderOf, ordersCount } from './last-order.ts'
 import { type CustomerAt, customerAt } from './take-order.ts'
@@ -108,7 +108,9 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
         // The call is the proof, and a customer has so many orders an hour whoever writes them down.
         who: { networks: [], account: { id: userId, isProven: true, hasBought: true } },
         keep: async (kept) =>
-          notOtherPress(await run.takeOrder({ key, by: byOf(staff), order: kept, mobile: account ? undefined : mobile })),
+          notOtherPress(
+            await run.takeOrder({ key, by: byOf(staff), order: kept, mobile: account ? undefined : mobile }),
+          ),
       },
     ).catch((refused: unknown) => {
       throw asCounter(refused)

@@ -4,7 +4,7 @@ import type { StaffSends } from '#shop/wire/staff-calls.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
-import { type Open, eachDatabase } from '#tests/running/databases.ts'
+import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 const { email: _email, phone: _phone, ...toldAddress } = ashasAddress
 
@@ -80,7 +80,10 @@ eachDatabase((_, open) => {
       pincode: await shop.take({ shippingAddress: { ...toldAddress, pincode: '400001' } }),
       city: await shop.take({ shippingAddress: { ...toldAddress, city: 'Pune' } }),
       rate: await shop.take({ totalPrice: 1999 }),
-      fish: await shop.take({ cartItems: [{ id: 'pdpImage99', weight: '500 g', price: 1, quantity: 1 }], totalPrice: 1 }),
+      fish: await shop.take({
+        cartItems: [{ id: 'pdpImage99', weight: '500 g', price: 1, quantity: 1 }],
+        totalPrice: 1,
+      }),
       empty: await shop.take({ cartItems: [], totalPrice: 0 }),
       slot: await shop.take({ slot: '2020-01-01T07:00-09:00' }),
       mobile: await shop.take({ mobile: '98765' }),
@@ -111,7 +114,8 @@ eachDatabase((_, open) => {
     const stranger = await shop.signedIn(meena)
     const own = await shop.take()
     await shop.take({ mobile: meena.mobile })
-    const mine = async (of: string) => (await shop.call('/orders', undefined, { token: of })).body as unknown as object[]
+    const mine = async (of: string) =>
+      (await shop.call('/orders', undefined, { token: of })).body as unknown as object[]
     expect(await mine(token)).toMatchObject([{ _id: own.body.id }])
     expect(await mine(stranger.token)).toEqual([])
     const [first, second] = await shop.orders()
@@ -210,14 +214,31 @@ eachDatabase((_, open) => {
       const addresses = { shippingAddress: ashasAddress, billingAddress: ashasAddress }
       return shop.call('/orders', { ...order, ...addresses, userId: user?.id }, { token })
     }
-    const [first] = await shop.database.read.selectFrom('delivery_slots').select('id').orderBy('day').orderBy('from_minute').where('cut_off_at', '>', shop.now()).execute()
+    const [first] = await shop.database.read
+      .selectFrom('delivery_slots')
+      .select('id')
+      .orderBy('day')
+      .orderBy('from_minute')
+      .where('cut_off_at', '>', shop.now())
+      .execute()
     await shop.database.run.changeSlots({ id: first?.id ?? '', capacity: 1 })
-    expect(await placed([own(), shop.take({ mobile: meena.mobile, slot: full }), own(), shop.take({ slot: full })])).toBe(1)
+    expect(
+      await placed([own(), shop.take({ mobile: meena.mobile, slot: full }), own(), shop.take({ slot: full })]),
+    ).toBe(1)
     const cells = (await shop.counter.press('stock', {}, {})).body.cells
     const cell = cells.find(({ species, size }) => species === 'pomfret' && size === 'Jumbo')
-    const count = { species: 'pomfret', size: 'Jumbo', kept: 1000, reason: 'counted', seen: cell?.version ?? 0, key: newKey() }
+    const count = {
+      species: 'pomfret',
+      size: 'Jumbo',
+      kept: 1000,
+      reason: 'counted',
+      seen: cell?.version ?? 0,
+      key: newKey(),
+    }
     expect((await shop.counter.press('countStock', {}, count)).status).toBe(200)
-    expect(await placed([own(other), shop.take({ mobile: meena.mobile, slot: other }), shop.take({ slot: other })])).toBe(1)
+    expect(
+      await placed([own(other), shop.take({ mobile: meena.mobile, slot: other }), shop.take({ slot: other })]),
+    ).toBe(1)
     expect(await shop.orders()).toHaveLength(2)
   })
 

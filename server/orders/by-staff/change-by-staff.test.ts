@@ -53,10 +53,9 @@ async function openShop(open: Open) {
 /** What a screen would send: some packs of what there is, and some that are new. */
 const wanted = record({
   packs: integer({ min: 0, max: 22 }),
-  added: array(
-    record({ weight: constantFrom('250 g', '500 g', '1 kg'), packs: integer({ min: 1, max: 3 }) }),
-    { maxLength: 2 },
-  ),
+  added: array(record({ weight: constantFrom('250 g', '500 g', '1 kg'), packs: integer({ min: 1, max: 3 }) }), {
+    maxLength: 2,
+  }),
   off: constantFrom(0, 0, 0, 0, 10),
   low: constantFrom(0, 0, 0, 500),
   cap: constantFrom('about', 'as-shown', undefined),
@@ -89,10 +88,17 @@ eachDatabase((_, open) => {
           version: 1,
           lines: [
             ...(packs === 0 ? [] : [{ ...paplet, quantity: packs, line: 1 }]),
-            ...added.map(({ weight, packs: quantity }) => ({ ...paplet, weight, price: priceIn(prices, weight), quantity })),
+            ...added.map(({ weight, packs: quantity }) => ({
+              ...paplet,
+              weight,
+              price: priceIn(prices, weight),
+              quantity,
+            })),
           ],
           totalPrice:
-            packs * 1000 + added.reduce((sum, { weight, packs: count }) => sum + priceIn(prices, weight) * count, 0) + off,
+            packs * 1000 +
+            added.reduce((sum, { weight, packs: count }) => sum + priceIn(prices, weight) * count, 0) +
+            off,
           ...(cap === undefined ? {} : { cap }),
           ...(note === undefined ? {} : { note }),
           ...(late ? { slot: slots[2]?.name } : {}),
@@ -114,7 +120,10 @@ eachDatabase((_, open) => {
         // nobody places or changes too many within an hour
         shop.later(minutes(4))
       }),
-      { ...runsOf(100), examples: [[{ packs: 3, added: [], off: 0, low: 0, cap: undefined, note: undefined, late: true }]] },
+      {
+        ...runsOf(100),
+        examples: [[{ packs: 3, added: [], off: 0, low: 0, cap: undefined, note: undefined, late: true }]],
+      },
     )
     expect(changed).toBeGreaterThan(0)
   })
@@ -133,8 +142,17 @@ eachDatabase((_, open) => {
     expect(moves.at(-1)).toMatchObject({ move: 'change', by: { who: 'staff', id: shop.counter.id } })
     expect(changes).toMatchObject([{ by: { who: 'staff' }, what: [{ what: 'quantity' }, { what: 'total' }] }])
     const { order } = await shop.lookAt(id)
-    const acts = await shop.database.read.selectFrom('staff_acts').select(['thing', 'after_json']).where('act', '=', 'change-orders').execute()
-    expect(acts).toEqual([{ thing: `order/${id}`, after_json: JSON.stringify({ asked: 'customer', paise: 300_000, mostPaise: order?.most_paise }) }])
+    const acts = await shop.database.read
+      .selectFrom('staff_acts')
+      .select(['thing', 'after_json'])
+      .where('act', '=', 'change-orders')
+      .execute()
+    expect(acts).toEqual([
+      {
+        thing: `order/${id}`,
+        after_json: JSON.stringify({ asked: 'customer', paise: 300_000, mostPaise: order?.most_paise }),
+      },
+    ])
     const progress = (await shop.call(`/orders/progress?orders=${id}`, undefined, { token })).body as unknown as {
       orders: { steps: object[] }[]
     }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
 import { isProven } from '#server/messages/proven-mobile.ts'
 import { attemptOf } from '#server/orders/attempt.ts'
-import { changeOrderOfBuyer, type ChangingOrder, type WantedOrderChange } from '#server/orders/moves/change-order.ts'
+import { type ChangingOrder, changeOrderOfBuyer, type WantedOrderChange } from '#server/orders/moves/change-order.ts'
 import { placeOrder, type WantedOrder } from '#server/orders/place-order.ts'
 import { actWithKey, writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once } from '#server/staff/once.ts'
@@ -76,8 +76,7 @@ export async function takeOrder(
   const known = mobile === undefined ? wanted.userId : (await phoneCustomerByMobile(tx, mobile))?.id
   const isAgain = known !== undefined && (await attemptOf(tx, known, attempt.key)) !== undefined
   if (!isAgain && (await actWithKey(tx, key)) !== undefined) return { refused: 'other-press' }
-  const userId =
-    mobile === undefined ? wanted.userId : await holdPhoneCustomer(tx, { id: wanted.userId, mobile, at })
+  const userId = mobile === undefined ? wanted.userId : await holdPhoneCustomer(tx, { id: wanted.userId, mobile, at })
   const placing = await placeOrder(tx, { ...wanted, userId, takenBy: by })
   if (!('placed' in placing)) return placing
   const { number } = placing.placed

@@ -156,4 +156,3 @@ const moveView = (
   ...(price === undefined ? {} : { pricePaise: price }),
   reason,
 })
-

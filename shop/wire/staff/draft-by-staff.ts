@@ -24,7 +24,10 @@ export function withPack(
 }
 
 /** A line of a cart, as one that is being written down. */
-export const draftLineOf = ({ id, title = '', size = '', weight, cleaning, quantity }: CartLine, key: string): DraftLine => ({
+export const draftLineOf = (
+  { id, title = '', size = '', weight, cleaning, quantity }: CartLine,
+  key: string,
+): DraftLine => ({
   key,
   id,
   title,

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { takesPresses } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { changeOrderWords, newOrderWords as words, orderMenuWords } from '#words/orders-by-staff.ts'
+import { changeOrderWords, orderMenuWords, newOrderWords as words } from '#words/orders-by-staff.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { atScreen } from './board-room.ts'
 
@@ -118,7 +118,10 @@ test('another time and a reason are told, and what cannot be changed any more sa
   await page.getByRole('button', { name: /^Move to/ }).click()
   await expect(page.locator('.time-dialog')).toBeHidden()
   await expect
-    .poll(async () => (await shop.messages()).filter(({ to, text }) => to.endsWith(mobile) && text.includes('boats')).length)
+    .poll(
+      async () =>
+        (await shop.messages()).filter(({ to, text }) => to.endsWith(mobile) && text.includes('boats')).length,
+    )
     .toBe(1)
   await takesPresses(page)
   await page.getByRole('button', { name: /^More for order/ }).click()
