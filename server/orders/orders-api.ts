@@ -193,10 +193,11 @@ const progressOf = (
   _id: row.id,
   status: row.status,
   ...stillOpen(row, at),
-  steps: standingMoves(moves).map(({ move, to, at: movedAt, reason }) => ({
+  steps: standingMoves(moves).map(({ move, to, at: movedAt, by, reason }) => ({
     status: to,
     at: movedAt,
     ...(move === 'change' ? { changed: true as const } : {}),
+    ...(move === 'change' && by.who === 'staff' ? { byShop: true as const } : {}),
     ...(move === 'lapse' ? { lapsed: true as const } : {}),
     ...(move === 'reject' && reason !== '' ? { reason: reasonSaid(reason, spokenIn(language)) } : {}),
   })),

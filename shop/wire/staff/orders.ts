@@ -6,7 +6,7 @@ import { wishesTold } from '#shop/orders/order-wishes.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { pressKey, waited } from './press.ts'
+import { doneBy, pressKey, waited } from './press.ts'
 
 /** A line of an order. Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 export const lineEntries = {
@@ -41,6 +41,8 @@ const buyer = v.object({
   phone: v.string(),
   /** house and street, to be read one below the other */
   lines: v.array(v.string()),
+  /** for the rider, one of the lines: what it is opposite, which gate; left out where there is none */
+  landmark: v.optional(v.string()),
   pincode: v.string(),
 })
 
@@ -112,8 +114,8 @@ const makesMove = v.object({
 const wholeOrder = v.object({
   order: staffOrder,
   moves: v.array(moved),
-  /** what its buyer has changed, oldest first; `status` is how the order stood then */
-  changes: v.array(v.object({ at: v.number(), status: v.string(), what: v.array(difference) })),
+  /** what its buyer has changed, or staff for them, oldest first; `status` is how the order stood then */
+  changes: v.array(v.object({ at: v.number(), by: doneBy, status: v.string(), what: v.array(difference) })),
 })
 
 export const orderCalls = {

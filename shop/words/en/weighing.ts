@@ -105,7 +105,7 @@ export const weighingScreenWords = {
 
   weighed: (weight: string, price: string) => `${weight}, ${price}`,
   notSettled: (weighed: string, state: string) => `${weighed}: ${state}`,
-  source: { scale: 'from the scale', typed: 'typed', label: 'from a label' },
+  source: { scale: 'from the scale', typed: 'typed', label: 'from a label', 'as-ordered': 'as ordered' },
   weighedBy: (who: string, clock: string, source: string) => `${who}, ${clock}, ${source}`,
   again: 'Weigh again',
   keepIt: 'Keep the weight',

@@ -99,7 +99,7 @@ export const weighingScreenWords = {
 
   weighed: (weight, price) => `${weight}, ${price}`,
   notSettled: (weighed, state) => `${weighed}: ${state}`,
-  source: { scale: 'तराज़ू से', typed: 'हाथ से लिखा', label: 'लेबल से' },
+  source: { scale: 'तराज़ू से', typed: 'हाथ से लिखा', label: 'लेबल से', 'as-ordered': 'ऑर्डर जितना' },
   weighedBy: (who, clock, source) => `${who}, ${clock}, ${source}`,
   again: 'फिर तौलें',
   keepIt: 'यही वज़न रखें',

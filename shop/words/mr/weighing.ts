@@ -97,7 +97,7 @@ export const weighingScreenWords = {
 
   weighed: (weight, price) => `${weight}, ${price}`,
   notSettled: (weighed, state) => `${weighed}: ${state}`,
-  source: { scale: 'वजनकाट्यावरून', typed: 'हाताने टाकलेले', label: 'लेबलवरून' },
+  source: { scale: 'वजनकाट्यावरून', typed: 'हाताने टाकलेले', label: 'लेबलवरून', 'as-ordered': 'ऑर्डरप्रमाणे' },
   weighedBy: (who, clock, source) => `${who}, ${clock}, ${source}`,
   again: 'पुन्हा वजन करा',
   keepIt: 'वजन तेच ठेवा',
