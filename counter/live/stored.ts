@@ -13,6 +13,8 @@ const kept = {
   'counter-tare': { shelf: 'device', schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)) },
   'counter-slip-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },
   'counter-bill-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },
+  /** whose PIN a rider's phone asks for */
+  'counter-last': { shelf: 'device', schema: v.string() },
   'counter-sound': { shelf: 'device', schema: v.picklist(['on', 'off']) },
 } as const
 

@@ -15,16 +15,16 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
-import { type Language, languageNames, languages, localeOf } from '#shop/languages.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { momentInWords } from '#words/formatters.ts'
-import { counterLanguageWords, language as shown } from '#words/language.ts'
+import { counterLanguageWords } from '#words/language.ts'
 import { peopleWords } from '#words/people.ts'
 import { signInWords, staffRefusals } from '#words/staff.ts'
 import type { loader as frameLoader } from '../root.tsx'
 import type { Route } from './+types/own-page'
+import { ChooseLanguage } from './choose-language.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -103,37 +103,12 @@ function PinForm({ hasPin, isFirst }: { hasPin: boolean; isFirst: boolean }) {
   )
 }
 
-/** Each language is a build of the counter, so the page is fetched again. */
 function OwnLanguage() {
-  const [failed, setFailed] = useState(false)
-  async function choose(language: Language) {
-    const answer = await staffApi('chooseLanguage', { body: { language } })
-    if (answer.ok) location.reload()
-    else setFailed(true)
-  }
   return (
     <section className="stack" aria-labelledby="own-language">
       <h2 id="own-language">{counterLanguageWords.title}</h2>
       <p>{counterLanguageWords.lead}</p>
-      <ul role="list" className="languages needs-script">
-        {languages.map((one) => (
-          <li key={one}>
-            <Button
-              look={one === shown ? 'strong' : 'quiet'}
-              lang={localeOf(one)}
-              aria-pressed={one === shown}
-              onClick={() => void choose(one)}
-            >
-              {languageNames[one]}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {failed && (
-        <p className="trouble" role="alert">
-          {counterLanguageWords.failed}
-        </p>
-      )}
+      <ChooseLanguage />
     </section>
   )
 }

@@ -31,13 +31,18 @@ export default function SignInPage() {
     if (door.isRevoked) void wipe().then((found) => setLost((before) => before + found))
   }, [door.isRevoked])
   return (
-    <>
-      <h1>{signInWords.title}</h1>
+    <div className="lock">
+      <h1 className="only-heard">{signInWords.title}</h1>
       {door.isRevoked && <p className="trouble">{signInWords.revoked}</p>}
       {lost > 0 && <p className="trouble">{outboxWords.lostWithDevice(lost)}</p>}
-      {wasLocked && !door.isRevoked && <p>{signInWords.wasLocked}</p>}
-      <SignIn door={door} onIn={() => location.assign(to)} />
-      <PageLanguages path="/counter/sign-in" />
-    </>
+      <SignIn
+        door={door}
+        head={<p>{door.device ? <strong>{door.device.name}</strong> : signInWords.title}</p>}
+        onIn={() => location.assign(to)}
+      >
+        {wasLocked && !door.isRevoked && <p>{signInWords.wasLocked}</p>}
+        <PageLanguages path="/counter/sign-in" />
+      </SignIn>
+    </div>
   )
 }

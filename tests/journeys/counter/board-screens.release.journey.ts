@@ -68,7 +68,9 @@ for (const width of [360, 768, 1280])
           'button:visible, .button:visible, label.tick:visible, label.choice:visible, summary:visible, .step:visible',
         )
         .evaluateAll((targets) =>
-          targets.filter((one) => one.getBoundingClientRect().height < 56).map((one) => one.outerHTML),
+          targets
+            .filter((one) => one.getBoundingClientRect().height < (innerWidth < 600 ? 48 : 56))
+            .map((one) => one.outerHTML),
         )
       expect([path, small]).toEqual([path, []])
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
