@@ -4,6 +4,9 @@ import { alive, overflowOf, takesPresses } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { expectBarFits, expectOver, namesAt, readsAt, screens, sevenOf } from './frame-room.ts'
 
+// each opens four screens
+test.describe.configure({ timeout: 180_000 })
+
 for (const language of languages) {
   for (const role of roles)
     test(`in ${language} the bar of the ${role} is one row on every screen, a phone's pages stand at its foot, and what lies over the page fits`, async ({
