@@ -49,6 +49,13 @@ export const counterWords = {
   kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'owner’s own browser' },
 } as const
 
+/** The keys by which a number is typed. */
+export const padWords = {
+  keys: 'Number pad',
+  point: 'point',
+  deleteKey: 'Delete the last digit',
+} as const
+
 /** Whether a screen of the counter updates by itself. */
 export const liveWords = {
   live: 'Live',

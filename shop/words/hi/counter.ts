@@ -49,6 +49,13 @@ export const counterWords = {
   kinds: { tablet: 'सबका टैबलेट', phone: 'राइडर का फ़ोन', own: 'मालिक का अपना ब्राउज़र' },
 } as const satisfies InLanguage<typeof English.counterWords>
 
+/** The keys by which a number is typed. */
+export const padWords = {
+  keys: 'अंकों के बटन',
+  point: 'पॉइंट',
+  deleteKey: 'आखिरी अंक मिटाएँ',
+} as const satisfies InLanguage<typeof English.padWords>
+
 /** Whether a screen of the counter updates by itself. */
 export const liveWords = {
   live: 'लाइव',

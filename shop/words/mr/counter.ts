@@ -48,6 +48,12 @@ export const counterWords = {
   kinds: { tablet: 'सगळ्यांचा टॅबलेट', phone: 'रायडरचा फोन', own: 'मालकाचा स्वतःचा ब्राउझर' },
 } as const satisfies InLanguage<typeof English.counterWords>
 
+export const padWords = {
+  keys: 'आकड्यांची बटणे',
+  point: 'टिंब',
+  deleteKey: 'शेवटचा अंक पुसा',
+} as const satisfies InLanguage<typeof English.padWords>
+
 export const liveWords = {
   live: 'लाइव्ह',
   polling: 'पुन्हा जोडत आहोत… हे पेज दर 5 सेकंदांनी अपडेट होते.',
