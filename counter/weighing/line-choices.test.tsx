@@ -9,17 +9,18 @@ import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens
 
 atTheCounter()
 
+const type = async (typed: string) => fireEvent.change(await field(), { target: { value: typed } })
+
 test('over the most there are three ways, by name: cut down, give the rest, ask the buyer', async () => {
   const answers = await openScale()
-  const typed = async () => fireEvent.change(await field(), { target: { value: '1720' } })
-  await typed()
+  await type('1720')
   expect(screen.getByRole('group', { name: '70 g too heavy: what now?' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ask customer ₹1,548? SMS or call, 15 min' })).toBeTruthy()
   press('Choose one first')
   expect(answers.asked()).not.toContain(at(1, 'weighings'))
   press(/^Cut down/)
   expect((await field()).value).toBe('')
-  await typed()
+  await type('1720')
   press(/^Give extra free/)
   await answers.expectAsked(at(1, 'weighings'))
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1720, over: 'give' })

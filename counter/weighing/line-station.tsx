@@ -26,7 +26,7 @@ import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import { Areas, NotNow, Way, Ways } from './areas.tsx'
 import { LargeFish } from './fish-picture.tsx'
-import { askedPrice, gramsInWords, sumInWords, verdictInWords, weighedInWords } from './in-words.ts'
+import { askedPrice, gramsInWords, verdictInWords } from './in-words.ts'
 import { giveRest, noteAnswer, typedAt } from './line-acts.ts'
 import type { ShotsByName } from './line-shots.ts'
 import { Pad } from './pad.tsx'
@@ -274,9 +274,7 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
           >
             <Said
               tone={isWaiting && !isOver ? 'attention' : 'over'}
-              sum={
-                hasMoney ? readableShort(askedPrice(line) ?? 0) : sumInWords(verdict, { orderedPrice: undefined }).sum
-              }
+              sum={hasMoney ? readableShort(askedPrice(line) ?? 0) : gramsInWords(grams)}
               beside={
                 isWaiting && (
                   <span role="timer">{isOver ? words.askedOver : words.askedLeft(waitInWords(asked.until - now))}</span>
@@ -292,22 +290,7 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
         is: 'ways',
         shows: (
           <Ways named={isWaiting ? words.asked : words.declined}>
-            {isWaiting && !isOver && may(me.role, 'note-answers') && (
-              <div className="ways-row">
-                {order.buyer !== undefined && (
-                  <a className="button" data-look="quiet" href={`tel:${dialled(order.buyer.phone)}`}>
-                    <Icon name="phone" />
-                    <span className="only-heard">{staffOrderWords.call(readableMobile(order.buyer.phone))}</span>
-                  </a>
-                )}
-                <Button look="quiet" onClick={does(() => noteAnswer(at, 'agree'))}>
-                  {words.saidYes}
-                </Button>
-                <Button look="quiet" onClick={does(() => noteAnswer(at, 'decline'))}>
-                  {words.saidNo}
-                </Button>
-              </div>
-            )}
+            {isWaiting && !isOver && may(me.role, 'note-answers') && <Answers {...at} does={does} />}
             <Way
               icon="knife"
               name={words.cutDown}
@@ -330,6 +313,34 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
     >
       <NotNow why={isWaiting ? words.asked : words.declined} />
     </Areas>
+  )
+}
+
+/** What its buyer says on the telephone. */
+function Answers({
+  order,
+  line,
+  does,
+}: {
+  order: Weighing['order']
+  line: WeighedLine
+  does: (act: () => void) => () => void
+}) {
+  return (
+    <div className="ways-row">
+      {order.buyer !== undefined && (
+        <a className="button" data-look="quiet" href={`tel:${dialled(order.buyer.phone)}`}>
+          <Icon name="phone" />
+          <span className="only-heard">{staffOrderWords.call(readableMobile(order.buyer.phone))}</span>
+        </a>
+      )}
+      <Button look="quiet" onClick={does(() => noteAnswer({ order, line }, 'agree'))}>
+        {words.saidYes}
+      </Button>
+      <Button look="quiet" onClick={does(() => noteAnswer({ order, line }, 'decline'))}>
+        {words.saidNo}
+      </Button>
+    </div>
   )
 }
 

@@ -33,7 +33,7 @@ export function OtherReasonWay({ onReason }: { onReason: (reason: string) => voi
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
-  function use() {
+  function choose() {
     if (typed.trim() === '') return setError(words.needsReason)
     setOpen(false)
     onReason(typed.trim())
@@ -44,8 +44,8 @@ export function OtherReasonWay({ onReason }: { onReason: (reason: string) => voi
       {isOpen && (
         <Dialog head={words.whyAgain} className="dialog move-dialog" onClose={() => setOpen(false)}>
           <OtherReason typed={typed} error={error} onTyped={setTyped} />
-          <Button className="move-wide" onClick={use}>
-            {words.useReason}
+          <Button className="move-wide" onClick={choose}>
+            {words.thisReason}
           </Button>
           <Button look="quiet" className="move-wide" onClick={() => setOpen(false)}>
             {words.keepLine}

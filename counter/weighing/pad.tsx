@@ -170,9 +170,10 @@ function shownOf(typed: string, { grams, quantity }: WeighedLine): string {
 /** What somebody typed into a figure that shows its thousands: our commas are none of it, theirs are. */
 function typedIn(value: string, shown: string): string {
   if (value.includes(asOrdered)) return asOrdered
-  const commas = (text: string) => text.split(',').length
   return shown.includes(',') && commas(value) <= commas(shown) ? value.replaceAll(',', '') : value
 }
+
+const commas = (text: string): number => text.split(',').length
 
 const whatItDoes = ({ reading, fault }: Scale): string => {
   if (reading === undefined) return scaleWords.refusals[fault ?? 'silent']

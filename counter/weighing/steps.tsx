@@ -32,7 +32,7 @@ export function Steps({
   const { place } = station
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    const here = row.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
     if (row.current === null || !here) return
     // only the row itself: the page stays where it is
     row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3
@@ -45,6 +45,7 @@ export function Steps({
           <li key={line.lineNo}>
             <Link
               className="step"
+              data-place={line.lineNo}
               data-state={line.state}
               aria-current={place === line.lineNo ? 'step' : undefined}
               {...linkTo(station, line.lineNo)}

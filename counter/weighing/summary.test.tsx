@@ -37,15 +37,16 @@ test('a cutter packs weights and packs, and reads no sum', async () => {
   expect(document.body.textContent).not.toContain('₹')
 })
 
+const waits = (nr: number) => ({
+  id: `o${nr}`,
+  number: `AAAA-000${nr}`,
+  area: 'Wadala 400031',
+  items: nr,
+  grams: 2000,
+})
+
 test('where the order is packed, the button leads to the one that is due next, and the others stand beside it', async () => {
   const order = { ...weighingOf().order, status: 'Packed', undoUntil: noon + 28_000 } as const
-  const waits = (nr: number) => ({
-    id: `o${nr}`,
-    number: `AAAA-000${nr}`,
-    area: 'Wadala 400031',
-    items: nr,
-    grams: 2000,
-  })
   const lines = [weighedBy(bhau, 1480), weighedBy(bhau, 500, secondLine)]
   await openScale(weighingOf({ order, lines, waiting: [waits(2), waits(3)] }), asif, 'summary')
   expect(await screen.findByRole('link', { name: 'Next: 0002, Wadala' })).toBeTruthy()

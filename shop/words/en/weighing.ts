@@ -64,7 +64,6 @@ export const weighingScreenWords = {
   doubtAlone: (one: string) => `Is it really ${one}?`,
   doubtMore: (ordered: string) => `${ordered} was ordered.`,
   itIs: (weight: string) => `It is ${weight}`,
-  typeAgain: 'Type again',
 
   cutDown: 'Cut down',
   cutDownMore: (grams: string) => `Take ${grams} g off, weigh again`,
@@ -74,7 +73,6 @@ export const weighingScreenWords = {
   askMore: (price: string) => `${price}? SMS or call, 15 min`,
 
   asked: 'Waiting for customer',
-  askedFor: (weight: string, price: string) => `${weight} for ${price}`,
   askedLeft: (wait: string) => `${wait} left to answer`,
   askedByLink: 'They got a link by SMS.',
   askedByPhone: (phone: string) => `No SMS was sent. Call them: ${phone}`,
@@ -83,8 +81,6 @@ export const weighingScreenWords = {
   saidYes: 'Said yes on the phone',
   saidNo: 'Said no on the phone',
   declined: 'Customer declined',
-  declinedMore: (weight: string, price: string) =>
-    `The customer said no to ${weight} for ${price}. Cut down, or give extra free.`,
 
   weighed: (weight: string, price: string) => `${weight}, ${price}`,
   source: { scale: 'from the scale', typed: 'typed', label: 'from a label', 'as-ordered': 'as ordered' },
@@ -125,8 +121,6 @@ export const weighingScreenWords = {
   nothingLeft: 'Nothing is left to pack. Decline the order on its own page, or add an item back.',
 
   history: 'What happened to this item',
-  photograph: 'Take a photo of the scale',
-  photographAgain: 'Take the photo again',
   photographHas: 'There is a photo of the scale.',
   photographSending: 'Sending the photo...',
   photographKept: 'The photo is saved with this item.',
@@ -163,8 +157,7 @@ export const weighingScreenWords = {
   moreTools: 'More: tare, batch, photo, label, replace, leave out',
   backToKeys: 'Back to the keys',
   historyShort: 'History',
-  otherReasonShort: 'Another reason',
-  useReason: 'Use this reason',
+  thisReason: 'Use this reason',
   nextItem: (title: string) => `Next: ${title}`,
   toSummary: 'To packing',
   packedHead: (number: string) => `${number} packed`,
@@ -174,7 +167,6 @@ export const weighingScreenWords = {
   waitingHead: 'Waiting after that',
   waitingNext: (number: string, area: string) => `Next: ${number}, ${area}`,
   waitingItems: (items: number, weight: string) => `${items} fish, ${weight}`,
-  nothingWaits: 'Nothing more to weigh',
   ready: 'Done',
 } as const
 

@@ -62,7 +62,6 @@ export const weighingScreenWords = {
   doubtAlone: (one) => `क्या सच में ${one} है?`,
   doubtMore: (ordered) => `ऑर्डर ${ordered} का था।`,
   itIs: (weight) => `${weight} ही है`,
-  typeAgain: 'फिर से डालें',
 
   cutDown: 'काटकर कम करें',
   cutDownMore: (grams) => `${grams} ग्राम कम करके फिर तौलें`,
@@ -72,7 +71,6 @@ export const weighingScreenWords = {
   askMore: (price) => `${price} चलेगा? SMS या फ़ोन, 15 मिनट`,
 
   asked: 'ग्राहक के जवाब का इंतज़ार',
-  askedFor: (weight, price) => `${weight}, ${price} में`,
   askedLeft: (wait) => `जवाब के लिए ${wait} बाकी`,
   askedByLink: 'उन्हें SMS से लिंक भेजा है।',
   askedByPhone: (phone) => `SMS नहीं गया। उन्हें फ़ोन करें: ${phone}`,
@@ -81,7 +79,6 @@ export const weighingScreenWords = {
   saidYes: 'फ़ोन पर हाँ कहा',
   saidNo: 'फ़ोन पर मना किया',
   declined: 'ग्राहक ने मना किया',
-  declinedMore: (weight, price) => `${price} में ${weight} नहीं चाहिए। काटकर कम करें, या ऊपर का मुफ़्त दें।`,
 
   weighed: (weight, price) => `${weight}, ${price}`,
   source: { scale: 'तराज़ू से', typed: 'हाथ से लिखा', label: 'लेबल से', 'as-ordered': 'ऑर्डर जितना' },
@@ -122,8 +119,6 @@ export const weighingScreenWords = {
   nothingLeft: 'पैक करने को कुछ नहीं बचा। ऑर्डर को उसके पेज पर नामंज़ूर करें, या कोई आइटम फिर से जोड़ें।',
 
   history: 'इस आइटम का क्या हुआ',
-  photograph: 'तराज़ू की फ़ोटो लें',
-  photographAgain: 'फिर से फ़ोटो लें',
   photographHas: 'तराज़ू की फ़ोटो है।',
   photographSending: 'फ़ोटो भेज रहे हैं...',
   photographKept: 'फ़ोटो इस आइटम के साथ सेव हो गई।',
@@ -160,8 +155,7 @@ export const weighingScreenWords = {
   moreTools: 'और: टेयर, बैच, फ़ोटो, लेबल, बदलें, न दें',
   backToKeys: 'बटनों पर वापस',
   historyShort: 'क्या हुआ',
-  otherReasonShort: 'कोई और वजह',
-  useReason: 'यही वजह रखें',
+  thisReason: 'यही वजह रखें',
   nextItem: (title) => `आगे: ${title}`,
   toSummary: 'पैकिंग पर जाएँ',
   packedHead: (number) => `${number} पैक हुआ`,
@@ -171,7 +165,6 @@ export const weighingScreenWords = {
   waitingHead: 'इसके बाद',
   waitingNext: (number, area) => `आगे: ${number}, ${area}`,
   waitingItems: (items, weight) => `${items} मछली, ${weight}`,
-  nothingWaits: 'तौलने को और कुछ नहीं',
   ready: 'हो गया',
 } as const satisfies InLanguage<typeof English.weighingScreenWords>
 

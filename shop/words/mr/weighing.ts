@@ -60,7 +60,6 @@ export const weighingScreenWords = {
   doubtAlone: (one) => `खरेच ${one}?`,
   doubtMore: (ordered) => `मागवले होते ${ordered}.`,
   itIs: (weight) => `${weight}च आहे`,
-  typeAgain: 'पुन्हा टाका',
 
   cutDown: 'कापून कमी करा',
   cutDownMore: (grams) => `${grams} ग्रॅम कमी करून पुन्हा वजन करा`,
@@ -70,7 +69,6 @@ export const weighingScreenWords = {
   askMore: (price) => `${price} चालेल? SMS किंवा फोन, 15 मिनिटे`,
 
   asked: 'ग्राहकांच्या उत्तराची वाट',
-  askedFor: (weight, price) => `${weight}, ${price}`,
   askedLeft: (wait) => `उत्तराला ${wait} बाकी`,
   askedByLink: 'त्यांना SMS ने लिंक पाठवली.',
   askedByPhone: (phone) => `SMS गेला नाही. त्यांना फोन करा: ${phone}`,
@@ -79,7 +77,6 @@ export const weighingScreenWords = {
   saidYes: 'फोनवर हो म्हणाले',
   saidNo: 'फोनवर नको म्हणाले',
   declined: 'ग्राहक नको म्हणाले',
-  declinedMore: (weight, price) => `${weight}, ${price} ला नको. कापून कमी करा, किंवा वरचे मोफत द्या.`,
 
   weighed: (weight, price) => `${weight}, ${price}`,
   source: { scale: 'वजनकाट्यावरून', typed: 'हाताने टाकलेले', label: 'लेबलवरून', 'as-ordered': 'ऑर्डरप्रमाणे' },
@@ -120,8 +117,6 @@ export const weighingScreenWords = {
   nothingLeft: 'पॅक करायला काही उरले नाही. ऑर्डर तिच्या पेजवर नाकारा, किंवा एखादा आयटम पुन्हा जोडा.',
 
   history: 'या आयटमचे काय झाले',
-  photograph: 'वजनकाट्याचा फोटो काढा',
-  photographAgain: 'फोटो पुन्हा काढा',
   photographHas: 'वजनकाट्याचा फोटो आहे.',
   photographSending: 'फोटो पाठवत आहोत...',
   photographKept: 'फोटो या आयटमसोबत सेव्ह झाला.',
@@ -132,7 +127,7 @@ export const weighingScreenWords = {
 
   readAs: (typed, grams) => `${typed} म्हणजे ${grams} ग्रॅम`,
   asOrdered: 'ऑर्डरप्रमाणे',
-  noScale: 'काटा नाही: टाइप करा',
+  noScale: 'काटा नाही: वजन टाका',
   scaleHere: 'काटा जोडला आहे',
   mostIs: (most) => `कमाल ${most}`,
   was: (price) => `आधी ${price}`,
@@ -141,8 +136,8 @@ export const weighingScreenWords = {
   whatNow: (said) => `${said}: आता काय?`,
   giveGrams: (grams, charged) => `${grams} ग्रॅम, पैसे ${charged} ग्रॅमचे`,
   askPlain: 'SMS किंवा फोन, 15 मिनिटे',
-  typedWrong: 'चुकीचे टाइप झाले? पुन्हा टाइप करा.',
-  typeAgainHere: 'चुकीचे टाइप झाले: पुन्हा',
+  typedWrong: 'चुकीचे टाकले? पुन्हा टाका.',
+  typeAgainHere: 'चुकीचे टाकले: पुन्हा',
   saved: (title) => `${title} सेव्ह झाले`,
   done: (title, state) => `${title}: ${state}`,
   tareShort: 'टेअर',
@@ -158,8 +153,7 @@ export const weighingScreenWords = {
   moreTools: 'आणखी: टेअर, बॅच, फोटो, लेबल, बदलून द्या, देऊ नका',
   backToKeys: 'बटणांवर परत',
   historyShort: 'काय झाले',
-  otherReasonShort: 'दुसरे कारण',
-  useReason: 'हेच कारण ठेवा',
+  thisReason: 'हेच कारण ठेवा',
   nextItem: (title) => `पुढे: ${title}`,
   toSummary: 'पॅकिंगकडे',
   packedHead: (number) => `${number} पॅक झाली`,
@@ -169,7 +163,6 @@ export const weighingScreenWords = {
   waitingHead: 'यानंतर',
   waitingNext: (number, area) => `पुढे: ${number}, ${area}`,
   waitingItems: (items, weight) => `${items} मासे, ${weight}`,
-  nothingWaits: 'वजन करायला आणखी काही नाही',
   ready: 'झाले',
 } as const satisfies InLanguage<typeof English.weighingScreenWords>
 

@@ -42,7 +42,7 @@ const lineOf = ({ productId, title, size, grams, price, quantity, cleaning }: Fi
 const [kilo, half] = [wholeGrams(1000), wholeGrams(500)]
 
 /** The order of the drawing: two kilos of tiger prawns, half a kilo of marinated ones, surmai, bombil. */
-export const drawnOrder = [
+const drawnOrder = [
   {
     productId: 20,
     title: 'Tiger Prawns',
@@ -193,4 +193,49 @@ async function clear(page: Page): Promise<void> {
 async function typeAnew(page: Page, typed: string): Promise<void> {
   await clear(page)
   await page.keyboard.type(typed)
+}
+
+/**
+ * What a hand would miss in this state: Save or a key that is not wholly on the screen, a target that is too small, a page that
+ * is wider than the screen. And where the 7 lies.
+ */
+async function missedOn(page: Page): Promise<{ readonly missed: readonly string[]; readonly seven: string }> {
+  return page.evaluate(() => {
+    const missed: string[] = []
+    const isPhone = innerWidth < 600
+    const keys = [...document.querySelectorAll('.pad-key')]
+    if (keys.length !== 12) missed.push(`${keys.length} keys`)
+    for (const one of [...keys, ...document.querySelectorAll('.save')]) {
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+      const said = `${one.textContent} ${Math.round(width)}x${Math.round(height)}`
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) missed.push(`${said} is not on the screen`)
+      if (width < 96 || height < 55.5) missed.push(`${said} is small`)
+    }
+    if (document.querySelector('.save') === null) missed.push('no button to go on')
+    const least = isPhone ? 47.5 : 55.5
+    for (const one of document.querySelectorAll('.weighing :is(button, a, label.button)')) {
+      const { width, height } = one.getBoundingClientRect()
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 0
+      if (isSeen && (width < least || height < least))
+        missed.push(`${one.textContent} is ${Math.round(width)}x${Math.round(height)}`)
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) missed.push(`the page is ${scrollWidth} wide`)
+    const seven = keys[6]?.getBoundingClientRect()
+    return { missed, seven: `${seven?.x} ${seven?.y}` }
+  })
+}
+
+/** Goes through all states, and says what a hand would miss in each; the 7 has to lie at one point in all of them. */
+export async function missedInAllStates(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  const sevens = new Set<string>()
+  for (const [name, reach] of drawnStates) {
+    await reach(page)
+    const { missed, seven } = await missedOn(page)
+    found.push(...missed.map((one) => `${name}: ${one}`))
+    sevens.add(seven)
+  }
+  if (sevens.size !== 1) found.push(`the 7 lies at ${[...sevens].join(' and ')}`)
+  return found
 }
