@@ -35,7 +35,7 @@ export function ToleranceBar({
       <rect className="tolerance-part" data-is="within" x={at(low)} width={`${place(high) - place(low)}%`} />
       <rect className="tolerance-part" data-is="over" x={at(high)} width={`${100 - place(high)}%`} />
       <rect className="tolerance-edge" width="100%" />
-      <line className="tolerance-mark" x1={at(ordered)} x2={at(ordered)} />
+      <rect className="tolerance-mark" x={at(ordered)} width="2" />
       {verdict !== undefined && <rect className="tolerance-now" data-is={verdict.is} x={at(verdict.grams)} />}
       <text className="tolerance-said" x={at(low)}>
         {said(low)}
