@@ -1,6 +1,7 @@
 import type { Paise } from '#shop/money.ts'
 import type { PlanFault } from '#shop/slots/slots.ts'
 import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
+import type { CameInAsked } from '#shop/stock/came-in.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import type { Grams } from '#shop/weight.ts'
 
@@ -8,6 +9,7 @@ import type { Grams } from '#shop/weight.ts'
 export type CounterRefusal =
   | StaffRefusal
   | OrderMoveRefusal
+  | TickRefusal
   | WeighingRefusal
   | DeskRefusal
   | BillRefusal
@@ -68,6 +70,9 @@ export type OrderMoveRefusal =
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }
+
+/** Why a line cannot be ticked off. */
+export type TickRefusal = { readonly refused: 'off-the-list' } | { readonly refused: 'line-changed' }
 
 /** Why staff cannot do at a line of an order what they wish. */
 export type WeighingRefusal =
@@ -173,6 +178,16 @@ export type PictureRefusal =
 export type BatchRefusal =
   | BatchRefused
   | BatchActRefused
+  /** asked before fish that came in counts: `who` is '' where it was nobody of staff */
+  | {
+      readonly refused: 'same-delivery'
+      readonly who: string
+      readonly title: string
+      readonly size: string
+      readonly grams: number
+      readonly minutes: number
+    }
+  | Exclude<CameInAsked, { refused: 'same-delivery' }>
   | { readonly refused: 'batch-moved' }
   | { readonly refused: 'batch-fish-unknown' }
   | { readonly refused: 'kilos-promised'; readonly left: Grams }

@@ -43,7 +43,8 @@ export const counterWords = {
   acts: 'Activity log',
   own: 'Your account',
   at: (name: string, role: string) => `${name}, ${role}`,
-  switchPerson: 'Lock or switch',
+  switchPerson: 'Switch person',
+  lock: 'Lock',
   signOut: 'Log out',
   roles,
   kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'owner’s own browser' },
@@ -67,7 +68,7 @@ export const liveWords = {
 export const outboxWords = {
   title: 'Not sent yet',
   noLine: 'Offline',
-  notSent: (count: number) => `${count} not sent`,
+  notSent: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   looks: (count: number) => `${count} to check`,
   moreLooks: (count: number) => `${count} more to check`,
   notSentMore:
