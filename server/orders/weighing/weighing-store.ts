@@ -151,14 +151,16 @@ const waitingRows = prepared((read, { orderId }: { orderId: string }) =>
       '>',
       sql.lit(0),
     )
-    .select(({ fn, ref }) => [
+    .select((row) => [
       'orders.id',
       'orders.number',
       'orders.shipping_json',
-      fn.countAll<number>().as('items'),
-      fn.sum<number>(sql`${ref('order_lines.grams')} * ${ref('order_lines.quantity')}`).as('grams'),
+      row.fn.countAll<number | string>().as('items'),
+      row.fn
+        .sum<number | string>(sql`${sql.ref('order_lines.grams')} * ${sql.ref('order_lines.quantity')}`)
+        .as('grams'),
     ])
-    .orderBy(({ fn }) => fn.coalesce('orders.slot_starts_at', 'orders.placed_at'))
+    .orderBy((row) => row.fn.coalesce('orders.slot_starts_at', 'orders.placed_at'))
     .orderBy('orders.placed_at')
     .orderBy('orders.id')
     .limit(sql.lit(mostWaiting)),

@@ -35,7 +35,9 @@ test('three orders are cut, weighed and packed without a line, one after the oth
     await page.getByRole('textbox', { name: weighingScreenWords.field }).fill('980')
     await page.getByRole('textbox', { name: weighingScreenWords.field }).press('Enter')
     await page.getByRole('button', { name: /^Pack / }).click()
-    await expect(page.locator('.order-state strong')).toHaveText('Packed')
+    await expect(
+      page.getByRole('heading', { name: weighingScreenWords.packedHead(order.number.slice(-4)) }),
+    ).toBeVisible()
   }
   await expect(badge(page)).toHaveText(outboxWords.notSent(9))
   for (const order of orders) expect((await movesOf(shop, staff, order)).length).toBe(2)
