@@ -73,7 +73,12 @@ export function placingWith(deps: OrdersDeps) {
     return orderView(
       { catalogue: snapshot.current(), at: order.placedAt },
       {
-        row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
+        row: {
+          ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number),
+          final_paise: null,
+          expected_at: null,
+          expected_reason: '',
+        },
         lines: lineRows(order),
         bills: [],
       },

@@ -22,8 +22,9 @@ import { wishesFromRow } from './wishes-row.ts'
 
 type SpokenCatalogue = Pick<Looking, 'catalogue' | 'language'>
 type BoardLine = Awaited<ReturnType<typeof linesOf>>[number]
-/** At the scale and on papers nobody looks when its buyer was asked. */
-type KeptLine = Omit<BoardLine, 'asked_at'> & Partial<Pick<BoardLine, 'asked_at'>>
+/** At the scale and on papers nobody looks when its buyer was asked, and the scale tells its weight itself. */
+type KeptLine = Omit<BoardLine, AtOrder> & Partial<Pick<BoardLine, AtOrder>>
+type AtOrder = 'asked_at' | 'weighed_grams'
 
 /** Who looks, when, and what they all are called. */
 export interface Looking {
@@ -67,6 +68,7 @@ export function staffOrderView(
     changedAt: lastMove.at,
     lines: lines.map((line) => lineView(line, { catalogue, language })),
     ...slotView(row),
+    ...(row.expected_at === null ? {} : { expected: { at: row.expected_at, reason: row.expected_reason } }),
     ...(row.change_until === null ? {} : { changeUntil: row.change_until }),
     ...wishesToTell(wishesFromRow(row)),
     area: areaOf(address.pincode),
@@ -116,12 +118,13 @@ export const named = (by: Actor, names: Looking['names']): DoneBy =>
 
 const lineView = (line: KeptLine, spoken: SpokenCatalogue): StaffOrder['lines'][number] => ({
   ...plainLine(line, spoken),
+  ...(typeof line.weighed_grams === 'number' ? { weighedGrams: line.weighed_grams } : {}),
   ...(isWholeFish(everyProductById(spoken.catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
   ...(line.state === 'asked' && typeof line.asked_at === 'number' ? { askedUntil: line.asked_at + answerWithin } : {}),
 })
 
 /** A line as board, lists and scale show it alike. */
-export const plainLine = (line: Omit<KeptLine, 'order_id' | 'asked_at'>, spoken: SpokenCatalogue) => ({
+export const plainLine = (line: Omit<KeptLine, 'order_id' | AtOrder>, spoken: SpokenCatalogue) => ({
   lineNo: line.line_no,
   productId: line.product_id,
   ...titleOfLine({ productId: line.product_id, title: line.title }, spoken),

@@ -95,7 +95,10 @@ export const orderRow = (
 })
 
 /** What an order that has not moved yet is kept with by itself is left out. */
-type NewRow = Omit<Selectable<OrdersTable>, 'version' | 'changed_at' | 'rider_id' | 'final_paise'>
+type NewRow = Omit<
+  Selectable<OrdersTable>,
+  'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'expected_at' | 'expected_reason'
+>
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
   tx

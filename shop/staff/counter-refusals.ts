@@ -60,6 +60,8 @@ export type OrderMoveRefusal =
   | { readonly refused: 'move-impossible' }
   | { readonly refused: 'cut-off-ahead'; readonly until: number; readonly at: number }
   | { readonly refused: 'reason-missing' }
+  | { readonly refused: 'order-on-time' }
+  | { readonly refused: 'time-impossible' }
   | { readonly refused: 'rider-missing' }
   | { readonly refused: 'rider-unknown' }
   | { readonly refused: 'other-press' }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instant } from './moments.ts'
+import { late } from './order.ts'
 
 /** How far an order is: what has happened to it, oldest first. What was taken back before anybody was told is not in it. */
 const orderProgress = v.object({
@@ -7,6 +8,7 @@ const orderProgress = v.object({
   status: v.string(),
   cancellable: v.boolean(),
   changeable: v.boolean(),
+  late,
   steps: v.array(
     v.object({
       status: v.string(),

@@ -158,6 +158,7 @@ const keepOrder = (
         slot_id: slot?.id ?? null,
         slot_starts_at: slot?.startsAt ?? null,
         slot_ends_at: slot?.endsAt ?? null,
+        ...(slot?.startsAt === order.slot_starts_at ? {} : { expected_at: null, expected_reason: '' }),
         change_until: slot?.changeUntil ?? null,
       }))
       .where('id', '=', orderId)

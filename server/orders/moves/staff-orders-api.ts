@@ -37,6 +37,7 @@ import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { numberIn } from '#shop/orders/bills/bills.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/orders/decide-move.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
+import type { NewTimeRefused } from '#shop/orders/lateness.ts'
 import { phoneDigits, phonesMeant } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
@@ -126,7 +127,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
         now: at,
         orders,
         ...(changed === undefined ? { isWhole: true, ...(await gapsFor(staff, at)) } : {}),
-        riders: riders.map(({ id, name }) => ({ id, name })),
+        riders: riders.map(({ id, name, role }) => ({ id, name, isRider: role === 'rider' })),
       },
     }
   })
@@ -191,7 +192,14 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     return { body: await settled(undoing, orderId, staff) }
   })
 
-  async function settled(moving: StaffMoveResult, orderId: string, staff: StaffAsking) {
+  door.open(staffCalls.giveNewTime, async ({ params, wanted, staff }) => {
+    const orderId = idFrom(params.id)
+    const by = { staff: staff.staffId, device: staff.deviceId }
+    const giving = await run.staffGivesNewTime({ ...wanted, orderId, by, at: now() })
+    return { body: await settled('given' in giving ? { moved: 0, writing: undefined } : giving, orderId, staff) }
+  })
+
+  async function settled(moving: StaffMoveResult | { refused: NewTimeRefused }, orderId: string, staff: StaffAsking) {
     const whole = await wholeOrder(orderId, staff)
     if (whole === undefined) throw notThere(staff)
     if (!('refused' in moving)) return whole
@@ -263,6 +271,8 @@ const statusOf = {
   'move-impossible': 409,
   'cut-off-ahead': 409,
   'reason-missing': 400,
+  'order-on-time': 409,
+  'time-impossible': 400,
   'rider-missing': 400,
   'rider-unknown': 400,
   'line-not-weighed': 409,
@@ -277,7 +287,7 @@ const statusOf = {
   'batch-past-use-by': 409,
   'batch-mixed': 409,
   'batch-recalled': 409,
-} as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'], number>
+} as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'] | NewTimeRefused, number>
 
 /** What can be no id is not looked for. */
 function idFrom(typed = ''): string {

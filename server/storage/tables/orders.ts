@@ -66,6 +66,10 @@ export interface OrdersTable extends WishesColumns {
   language: string
   /** until when its buyer can show that the mobile is theirs, so that it does not end by itself; null: nobody waits for that */
   lapses_at: number | null
+  /** when it comes instead of in its slot, as the counter said once it was behind; null: nobody said that */
+  expected_at: Generated<number | null>
+  /** why: one of the codes for it; '' where nobody said that */
+  expected_reason: Generated<string>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
