@@ -154,10 +154,10 @@ function OwnMenu({ me, onLeave }: { me: Me; onLeave: (how: Leaving) => void }) {
           </li>
           {row('sign-out', counterWords.signOut, () => void signOut(() => onLeave('lock')))}
         </ul>
-        <section className="own-menu-languages" aria-label={counterLanguageWords.title}>
+        <div role="group" className="own-menu-languages" aria-label={counterLanguageWords.title}>
           <Icon name="language" />
           <ChooseLanguage />
-        </section>
+        </div>
       </div>
     </>
   )

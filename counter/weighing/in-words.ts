@@ -3,7 +3,7 @@ import { type Paise, readableShort } from '#shop/money.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { readableWeight } from '#words/formatters.ts'
-import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { Verdict } from './verdict.ts'
 
 /** 1,480 g: never kilos, so that two weights on a screen are compared at a glance. */
@@ -13,38 +13,46 @@ export const gramsInWords = (grams: number): string => words.grams(grouped(grams
 export const kilosInWords = (grams: Grams): string => readableWeight(grams)
 
 export function verdictInWords({ is, grams, ordered, most }: Verdict): string {
-  const [now, apart] = [grouped(grams), grouped(Math.abs(grams - ordered))]
+  const apart = grouped(Math.abs(grams - ordered))
   const said = {
-    doubtful: () => words.verdict.doubtful(now, grouped(ordered)),
-    short: () => words.verdict.short(now, apart),
-    less: () => words.verdict.less(now, apart),
-    exact: () => words.verdict.exact(now),
-    within: () => words.verdict.within(now, apart, grouped(most - ordered)),
-    over: () => words.verdict.over(now, grouped(grams - most), grouped(most)),
+    doubtful: () => words.verdict.doubtful,
+    short: () => words.verdict.short(apart, Math.floor((100 * grams) / ordered)),
+    less: () => words.verdict.less(apart),
+    exact: () => words.verdict.exact,
+    within: () => words.verdict.within(apart),
+    // by its price alone it may be too much, though no gram is
+    over: () => words.verdict.over(grouped(Math.max(0, grams - most))),
   } satisfies Record<Verdict['is'], () => string>
   return said[is]()
 }
 
-export const comesTo = ({ price, cap }: { price: Paise; cap: Paise }): string =>
-  price > cap
-    ? words.comesToOver(readableShort(price), readableShort(price - cap))
-    : words.comesTo(readableShort(price))
+/** What a weight comes to, and beside it what that is measured by; in grams for who may see no sums. */
+export function sumInWords(
+  { is, grams, most, price, cap }: Verdict,
+  { orderedPrice }: { readonly orderedPrice: Paise | undefined },
+): { readonly sum: string; readonly beside: string } {
+  if (orderedPrice === undefined) return { sum: gramsInWords(grams), beside: words.mostIs(gramsInWords(most)) }
+  const isLess = is === 'short' || is === 'less'
+  return {
+    sum: readableShort(price),
+    beside: isLess ? words.was(readableShort(orderedPrice)) : words.mostIs(readableShort(cap)),
+  }
+}
 
 /** What the buyer was asked to pay last; undefined where nobody asked. */
 export const askedPrice = ({ moves }: Pick<WeighedLine, 'moves'>): number | undefined =>
   moves.findLast(({ move }) => move === 'ask')?.pricePaise
 
-/** '1,480 g, ₹1,332.00' of a line that was weighed; what its buyer has still to say yes to says so. */
+/** '1,480 g, ₹1,332' of a line that was weighed, or what its buyer was asked to pay. */
 export function weighedInWords(line: WeighedLine): string {
-  const { weighed, pricePaise = askedPrice(line), state } = line
+  const { weighed, pricePaise = askedPrice(line) } = line
   if (weighed === undefined) return ''
   const grams = gramsInWords(weighed.grams)
-  const said = pricePaise === undefined ? grams : words.weighed(grams, readableShort(pricePaise))
-  return state === 'weighed' ? said : words.notSettled(said, lineStateWords[state])
+  return pricePaise === undefined ? grams : words.weighed(grams, readableShort(pricePaise))
 }
 
-/** '20 g less' than ordered */
-export function apartInWords(more: number): string {
-  if (more === 0) return words.apart.same
-  return more > 0 ? words.apart.more(grouped(more)) : words.apart.less(grouped(-more))
-}
+/** The last four signs of an order's number: what is called out across the shop. */
+export const shortNumber = (number: string): string => number.slice(-4)
+
+/** 'Dadar' of 'Dadar 400014': at the scale a place is a name. */
+export const placeName = (area: string): string => area.replace(/ \d{6}$/, '')

@@ -20,23 +20,12 @@ interface Props {
 }
 
 /** What is not there, or not good: the buyer said at checkout what they want then. */
-export function LeaveOutOrReplace({ isUrged, ...props }: Props & { isUrged: boolean }) {
-  const [open, setOpen] = useState<'leave-out' | 'replace'>()
-  return (
-    <div className="or-else needs-script">
-      <Button look={isUrged ? 'strong' : 'quiet'} aria-haspopup="dialog" onClick={() => setOpen('leave-out')}>
-        {words.leaveOut}
-      </Button>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('replace')}>
-        {words.replace}
-      </Button>
-      {open === 'leave-out' && <LeaveOutDialog {...props} onClose={() => setOpen(undefined)} />}
-      {open === 'replace' && <ReplaceDialog {...props} onClose={() => setOpen(undefined)} />}
-    </div>
-  )
-}
-
-function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose }: Props & { onClose: () => void }) {
+export function LeaveOutDialog({
+  weighing: { order, ifMissing },
+  line,
+  station,
+  onClose,
+}: Props & { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const done = (reason: string) => {
@@ -70,7 +59,12 @@ function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose
   )
 }
 
-function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose }: Props & { onClose: () => void }) {
+export function ReplaceDialog({
+  weighing: { order, ifMissing },
+  line,
+  station,
+  onClose,
+}: Props & { onClose: () => void }) {
   const { title, weight, replacements } = line
   return (
     <Dialog head={words.replaceHead(title)} className="dialog move-dialog" onClose={onClose}>

@@ -18,12 +18,11 @@ export function LineBatch({
   onChoose: (code: string) => void
 }) {
   const { batches } = line
-  if (batches.length === 0 && chosen === '') return null
   const isOther = chosen !== '' && !batches.some(({ code }) => code === chosen)
   return (
-    <fieldset className="line-batch needs-script">
-      <legend>{words.from}</legend>
-      <div className="chips">
+    <fieldset className="line-batch">
+      <legend className="only-heard">{words.from}</legend>
+      <div className="stack">
         {batches.map(({ code, useBy, left }) => (
           <Choice key={code} code={code} chosen={chosen} onChoose={onChoose}>
             <strong>{code}</strong> <span>{words.until(shortDay(useBy, now, words.today), readableKilos(left))}</span>

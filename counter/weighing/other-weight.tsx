@@ -16,20 +16,17 @@ export function OtherWeight({
 }) {
   if (labelWeight === '') return null
   return (
-    <details className="tare needs-script">
-      <summary>{typed === '' ? words.head[labelWeight] : words.noted[labelWeight](typed)}</summary>
-      <Field
-        label={words.head[labelWeight]}
-        hint={words.hint}
-        error={wrong}
-        unmarked
-        optional
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => onTyped(value)}
-      />
-    </details>
+    <Field
+      label={words.head[labelWeight]}
+      hint={words.hint}
+      error={wrong}
+      unmarked
+      optional
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => onTyped(value)}
+    />
   )
 }

@@ -1,344 +1,284 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { counterTimings } from '#counter/live/timings.ts'
-import { useTyped } from '#counter/live/typed.ts'
-import { NumberPad } from '#counter/number-pad/number-pad.tsx'
+import { Icon } from '#counter/look/icon.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
 import { isField } from '#counter/scan/use-scanner.ts'
 import { Button } from '#kit/button.tsx'
 import { grouped, latinDigits } from '#shop/digits.ts'
-import { parseOrderNumber } from '#shop/orders/order-number.ts'
-import { readWeight, type TypedWeight, type Unit } from '#shop/orders/weighing/typed-weight.ts'
+import { type Paise, paise, readableShort, times } from '#shop/money.ts'
+import { isTooMuch } from '#shop/orders/line-moves.ts'
 import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
-import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
-import { parseBatchCode } from '#shop/stock/batch-code.ts'
-import { heaviestTare, mostWeight, wholeGrams } from '#shop/weight.ts'
-import type { Me } from '#shop/wire/staff/own.ts'
-import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { otherWeightWords } from '#words/batches.ts'
 import { scaleWords } from '#words/scale.ts'
 import { reasonNames } from '#words/staff-orders.ts'
-import { typedWeightWords, weighingScreenWords as words } from '#words/weighing.ts'
-import { comesTo, gramsInWords, verdictInWords } from './in-words.ts'
-import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
-import { typedAt } from './line-acts.ts'
-import { LineBatch } from './line-batch.tsx'
-import { OtherReason } from './other-reason.tsx'
-import { OtherWeight } from './other-weight.tsx'
-import { Tare, type TareTyped, useTare } from './tare.tsx'
-import { ToleranceBar } from './tolerance-bar.tsx'
-import type { Station } from './use-station.ts'
-import { verdictOn } from './verdict.ts'
-
-export interface StationProps {
-  readonly weighing: Weighing
-  readonly line: WeighedLine
-  readonly me: Me
-  readonly now: number
-  readonly station: Station
-  readonly scale: Scale
-  readonly unit: Unit
-  readonly onUnit: (unit: Unit) => void
-  readonly onScan: (scanned: string) => void
-}
+import { weighingScreenWords as words } from '#words/weighing.ts'
+import { Areas, NotNow, TypeAgain, Way, Ways } from './areas.tsx'
+import { gramsInWords, kilosInWords, sumInWords, verdictInWords } from './in-words.ts'
+import { JustSaved } from './just-saved.tsx'
+import { OtherReasonWay } from './other-reason.tsx'
+import { Reading, Said, toneOf } from './reading.tsx'
+import { Tools } from './tools.tsx'
+import { asOrdered, type Choice, type PadNow, type PadProps, type StationProps, usePad } from './use-pad.ts'
+import { likelierThan } from './verdict.ts'
 
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {
-  const { weighing, line, station, scale, unit, onUnit, now } = props
-  const { typed, type, read, reason, setReason, other, setOther, otherWrong, tare, gross, box, net, verdict, weigh } =
-    usePad(props)
+  const { weighing, line, station, scale } = props
+  const pad = usePad(props)
+  const { typed, type, read, verdict, choice, reason } = pad
+  const [showsTools, setShowsTools] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const isByThumb = useRef(false)
-  const thumb = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    field.current?.focus({ preventScroll: true })
-    // on a phone the keys lie at the foot of the screen, and the line comes up to them
-    const lies = thumb.current && getComputedStyle(thumb.current).position === 'sticky'
-    if (lies) field.current?.closest('.station')?.scrollIntoView()
-  }, [])
-  useTyping(field)
-
-  /** After a tap the focus goes back to the field; with a keyboard it stays where it is. */
-  function backToField() {
-    if (isByThumb.current) field.current?.focus({ preventScroll: true })
-  }
-
-  function pressKey(event: KeyboardEvent) {
-    const place = weighing.lines.findIndex(({ lineNo }) => lineNo === line.lineNo)
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const to = weighing.lines[place + step]
-    if (step === 0 || to === undefined) return
-    event.preventDefault()
-    station.go(to.lineNo)
-  }
+    // whoever chose one of the ways goes on typing
+    if (choice === undefined && [null, document.body].includes(document.activeElement as HTMLElement | null))
+      field.current?.focus({ preventScroll: true })
+  }, [choice])
+  useTyping(field, () => type(asOrdered))
+  const orderedPrice = priceOrdered(line)
 
   return (
-    <form
-      className="pad-form"
-      noValidate
-      onSubmit={weigh}
-      onPointerDown={() => (isByThumb.current = true)}
-      onKeyDown={() => (isByThumb.current = false)}
-    >
-      {line.version > 0 && <WhyAgain reason={reason} onReason={setReason} onTapped={backToField} />}
-      <div className="weight-field">
-        <ScaleNow scale={scale} />
-        <label htmlFor="weight">{words.field}</label>
-        <input
-          ref={field}
-          id="weight"
-          className="input"
-          // the pad below is the keyboard of a tablet; another one would cover it
-          inputMode="none"
-          autoComplete="off"
-          maxLength={20}
-          value={typed}
-          aria-invalid={station.wrong !== undefined || undefined}
-          aria-describedby="weight-means"
-          onChange={({ currentTarget: { value } }) => type(value)}
-          onKeyDown={pressKey}
-        />
-        <UnitSwitch
-          unit={unit}
-          onUnit={(next) => {
-            onUnit(next)
-            backToField()
-          }}
-        />
-      </div>
-      <div id="weight-means" className="means stack">
-        <p className="weight-wrong" role="alert">
-          {station.wrong}
-        </p>
-        {net !== undefined && gross !== undefined && box !== undefined && box > 0 && (
-          <p>{words.net(grouped(gross), grouped(box), grouped(net))}</p>
-        )}
-        <ToleranceBar verdict={verdict} line={line} />
-        {verdict === undefined ? (
-          <p className="muted">{scale.state === 'on' ? words.scaleHint : words.fieldHint}</p>
-        ) : (
-          <>
-            {typeof read === 'object' && read.meant === 'kg' && box === 0 && (
-              <p>{words.reads(typed.trim(), grouped(verdict.grams))}</p>
+    <Areas
+      reading={
+        <form id="weigh" className="scale-reading" noValidate onSubmit={pad.weigh}>
+          <Reading
+            line={line}
+            verdict={verdict}
+            wrong={station.wrong}
+            figure={<WeightField field={field} pad={pad} scale={scale} line={line} wrong={station.wrong} />}
+          >
+            {station.note !== undefined ? (
+              <Said tone="good">{station.note}</Said>
+            ) : verdict === undefined ? (
+              <JustSaved weighing={weighing} station={station} scale={scale} />
+            ) : (
+              <Said tone={toneOf(verdict)} {...sumInWords(verdict, { orderedPrice })}>
+                {verdictInWords(verdict)}
+              </Said>
             )}
-            <p className="verdict" data-is={verdict.is}>
-              {verdictInWords(verdict)}
-            </p>
-            {showsMoney(line) && <p className="comes-to">{comesTo(verdict)}</p>}
-          </>
-        )}
-      </div>
-      <div ref={thumb} className="under-thumb">
-        <NumberPad point onKey={(key) => type(afterKey(typed, key))} />
+          </Reading>
+        </form>
+      }
+      beside={
+        choice === undefined
+          ? {
+              is: showsTools ? 'ways' : 'tools',
+              shows: <Tools {...props} pad={pad} onKeys={() => setShowsTools(false)} />,
+            }
+          : { is: 'ways', shows: <Choices {...props} pad={pad} choice={choice} /> }
+      }
+      above={
+        <>
+          <Button look="soft" className="as-ordered" onClick={() => type(asOrdered)}>
+            <span>{words.asOrdered}</span> <b>{gramsInWords(line.grams * line.quantity)}</b>
+          </Button>
+          <Button look="quiet" className="more-tools" aria-label={words.moreTools} onClick={() => setShowsTools(true)}>
+            <Icon name="more" />
+          </Button>
+        </>
+      }
+      onKey={(key) => {
+        // what was filled in is not a figure that goes on
+        type(afterKey(typed === asOrdered ? '' : typed, key))
+      }}
+    >
+      {choice === undefined ? (
         <Button
           type="submit"
-          className="weigh-button needs-script"
+          form="weigh"
+          className="save needs-script"
           aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
         >
           {words.weigh}
         </Button>
-      </div>
-      <div className="beside-scale">
-        <ScaleAway scale={scale} />
-        <LineBatch
-          line={line}
-          chosen={station.batchOf(line)}
-          now={now}
-          onChoose={(code) => {
-            station.chooseBatch(line, code)
-            backToField()
-          }}
-        />
-        <Tare tare={tare} />
-        <OtherWeight line={line} typed={other} wrong={otherWrong} onTyped={setOther} />
-      </div>
-      <LeaveOutOrReplace weighing={weighing} line={line} station={station} isUrged={verdict?.is === 'short'} />
-      {station.again !== undefined && (
-        <Button look="quiet" className="wide needs-script" onClick={() => station.go(line.lineNo)}>
-          {words.keepIt}
-        </Button>
+      ) : (
+        <NotNow why={choice === 'reason' && reason === '' ? words.reasonFirst : words.chooseFirst} points />
       )}
-    </form>
+    </Areas>
   )
 }
 
-/** What a whole figure means. */
-function UnitSwitch({ unit, onUnit }: { unit: Unit; onUnit: (unit: Unit) => void }) {
+/** What a line costs as it was ordered; undefined for who may see no sums. */
+const priceOrdered = ({ ratePaise, quantity }: WeighedLine): Paise | undefined =>
+  ratePaise === undefined ? undefined : times(paise(ratePaise), quantity)
+
+/** The figure: typed here, or read from the scale. In thousands, as it is read aloud. */
+function WeightField({
+  field,
+  pad: { typed, type, read, gross, box, net, reason },
+  scale,
+  line,
+  wrong,
+}: {
+  field: RefObject<HTMLInputElement | null>
+  pad: PadNow
+  scale: Scale
+  line: WeighedLine
+  wrong: string | undefined
+}) {
+  const shown = shownOf(typed, line)
+  const onScale = typed === '' ? scale.reading : undefined
+  const isKilos = typeof read === 'object' && read.meant === 'kg'
+  const caption =
+    net !== undefined && gross !== undefined && box !== undefined && box > 0
+      ? words.net(grouped(gross), grouped(box), grouped(net))
+      : isKilos
+        ? words.readAs(typed.trim(), grouped(read.grams))
+        : typed === '' && scale.state === 'on'
+          ? whatItDoes(scale)
+          : reason === ''
+            ? ''
+            : words.because(reasonSaid(reason, { reasonNames }))
   return (
-    <fieldset className="units needs-script">
-      <legend className="only-heard">{words.unit}</legend>
-      {(['g', 'kg'] as const).map((one) => (
-        <label key={one} className="choice">
-          <input type="radio" name="unit" checked={unit === one} onChange={() => onUnit(one)} />
-          {words.units[one]}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <p className="figure-says" data-rests={onScale?.isStable || undefined} aria-live="polite">
+        {caption}
+      </p>
+      <label className="only-heard" htmlFor="weight">
+        {words.field}
+      </label>
+      <input
+        ref={field}
+        id="weight"
+        className="figure-field"
+        // the pad is the keyboard of a tablet; another one would cover it
+        inputMode="none"
+        autoComplete="off"
+        maxLength={20}
+        placeholder={onScale === undefined ? '0' : grouped(onScale.grams)}
+        data-live={onScale !== undefined || undefined}
+        data-long={shown.length > 6 || undefined}
+        value={shown}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby="weight-means"
+        onChange={({ currentTarget: { value } }) => type(typedIn(value, shown))}
+      />
+      <span aria-hidden className="figure-unit">
+        {isKilos ? 'kg' : 'g'}
+      </span>
+    </>
   )
+}
+
+function shownOf(typed: string, { grams, quantity }: WeighedLine): string {
+  if (typed === asOrdered) return grouped(grams * quantity)
+  return /^[1-9]\d{3,5}$/.test(typed) ? grouped(Number(typed)) : typed
+}
+
+/** What somebody typed into a figure that shows its thousands: our commas are none of it, theirs are. */
+function typedIn(value: string, shown: string): string {
+  if (value.includes(asOrdered)) return asOrdered
+  return shown.includes(',') && commas(value) <= commas(shown) ? value.replaceAll(',', '') : value
+}
+
+const commas = (text: string): number => text.split(',').length
+
+const whatItDoes = ({ reading, fault }: Scale): string => {
+  if (reading === undefined) return scaleWords.refusals[fault ?? 'silent']
+  return reading.isStable ? scaleWords.rests : scaleWords.moves
 }
 
 /** A digit that somebody types anywhere on the page goes into the field. What a scanner types is none of it. */
-function useTyping(field: RefObject<HTMLInputElement | null>): void {
+function useTyping(field: RefObject<HTMLInputElement | null>, onAsOrdered: () => void): void {
+  const fill = useEffectEvent(onAsOrdered)
   useEffect(() => {
     let last = Number.NEGATIVE_INFINITY
-    function press({ key, timeStamp, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
+    function press(event: globalThis.KeyboardEvent) {
+      const { key, timeStamp, target, ctrlKey, metaKey, altKey } = event
       const isFast = timeStamp - last <= counterTimings.scannerKey
       last = timeStamp
-      if (isFast || ctrlKey || metaKey || altKey || isField(target) || !/^[\d.,]$/.test(latinDigits(key))) return
-      if (document.querySelector(':modal') === null) field.current?.focus({ preventScroll: true })
+      if (isFast || ctrlKey || metaKey || altKey || document.querySelector(':modal') !== null) return
+      if (key === asOrdered && (target === field.current || !isField(target))) {
+        event.preventDefault()
+        fill()
+      } else if (!isField(target) && /^[\d.,]$/.test(latinDigits(key))) field.current?.focus({ preventScroll: true })
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [field])
 }
 
-/** What lies on the scale of this screen, read from afar. */
-function ScaleNow({ scale: { state, reading, fault } }: { scale: Scale }) {
-  if (state !== 'on') return null
-  return (
-    <p className="scale-now" data-rests={reading?.isStable || undefined}>
-      <strong>{reading === undefined ? scaleWords.noWeight : gramsInWords(reading.grams)}</strong>{' '}
-      <span>{whatItDoes(reading?.isStable, fault)}</span>
-    </p>
-  )
-}
-
-/**
- * Why there is none, below the pad, which stays where it is while the scale is looked for. Where a browser can have none,
- * nothing is said: weights are typed.
- */
-function ScaleAway({ scale: { state, connect } }: { scale: Scale }) {
-  if (state === 'none' || state === 'on') return null
-  if (state !== 'off') return <p role="status">{scaleWords.states[state]}</p>
-  return (
-    <Button look="quiet" className="wide needs-script" onClick={() => void connect()}>
-      {scaleWords.connect}
-    </Button>
-  )
-}
-
-function whatItDoes(isStable: boolean | undefined, fault: Scale['fault']): string {
-  if (isStable === undefined) return scaleWords.refusals[fault ?? 'silent']
-  return isStable ? scaleWords.rests : scaleWords.moves
+function Choices(props: PadProps & { choice: Choice }) {
+  const { choice } = props
+  if (choice === 'reason') return <WhyAgain {...props} />
+  return choice === 'doubt' ? <GramsOrKilos {...props} /> : <OverChoices {...props} />
 }
 
 /** Why a line is weighed again: one tap, or a few words. */
-function WhyAgain({
-  reason,
-  onReason,
-  onTapped,
-}: {
-  reason: string
-  onReason: (reason: string) => void
-  /** a reason was chosen, and needs no words */
-  onTapped: () => void
-}) {
-  const known: readonly string[] = reasonCodes.again
+function WhyAgain({ line, station, pad: { setReason } }: PadProps) {
   return (
-    <fieldset className="why-again">
-      <legend>{words.whyAgain}</legend>
-      <div className="chips">
-        {known.map((one) => (
-          <label key={one} className="choice">
-            <input
-              type="radio"
-              name="why"
-              checked={reason === one}
-              onChange={() => {
-                onReason(one)
-                onTapped()
-              }}
-            />
-            {reasonSaid(one, { reasonNames })}
-          </label>
-        ))}
-      </div>
-      <OtherReason typed={known.includes(reason) ? '' : reason} onTyped={onReason} />
-    </fieldset>
+    <Ways named={words.whyAgain}>
+      {reasonCodes.again.map((one) => (
+        <Way key={one} icon={reasonIcons[one]} name={reasonSaid(one, { reasonNames })} onTake={() => setReason(one)} />
+      ))}
+      <OtherReasonWay onReason={setReason} />
+      {station.again !== undefined && (
+        <Button look="quiet" className="way-back" onClick={() => station.go(line.lineNo)}>
+          {words.keepIt}
+        </Button>
+      )}
+    </Ways>
   )
 }
 
-/** A weight before it counts: what was typed, or else what lies on the scale, less the box. */
-function usePad({ weighing: { order }, line, station, scale, unit, onScan }: StationProps) {
-  const [typed, setTyped] = useTyped(order.id, typedAt(line))
-  const [reason, setReason] = useState(station.again ?? '')
-  const tare = useTare()
-  const [other, setOther] = useState('')
+const reasonIcons = { 'cut-down': 'knife', 'weighed-wrong': 'scale', 'another-piece': 'fish' } as const
 
-  const read = readWeight(typed, unit)
-  const reading = read === 'nothing' ? scale.reading : undefined
-  const gross = typeof read === 'object' ? read.grams : reading?.grams
-  const box = boxOf(reading, tare)
-  const net = gross !== undefined && box !== undefined && gross > box ? wholeGrams(gross - box) : undefined
-  const verdict = net === undefined ? undefined : verdictOn(weighable(line, order), net)
-
-  const otherRead = readWeight(other, unit)
-  const otherWrong = whyNotOther(otherRead)
-
-  function type(next: string) {
-    setTyped(next)
-    station.setWrong(undefined)
-  }
-
-  /** What else is kept with a weight; undefined where the other weight is not a number. */
-  function more() {
-    if (otherWrong !== undefined) return station.setWrong(otherWrong)
-    return { ...because(reason), ...(typeof otherRead === 'object' ? { otherGrams: otherRead.grams } : {}) }
-  }
-
-  function takeTyped() {
-    if (isScanned(typed, read)) {
-      type('')
-      return onScan(typed)
-    }
-    if (read === 'no-weight') return station.setWrong(words.noWeight)
-    if (read === 'unclear') return station.setWrong(typedWeightWords.unclear)
-    if (box === undefined) return station.setWrong(noTare)
-    if (net === undefined) return station.setWrong(box > 0 ? words.tareTooMuch : words.impossible)
-    const beside = more()
-    if (beside) station.take(line, { grams: net, tareGrams: box, source: 'typed', ...beside })
-  }
-
-  function takeReading() {
-    const asked = scale.take()
-    if ('refused' in asked) return station.setWrong(scaleWords.refusals[asked.refused])
-    const { taken } = asked
-    const tareGrams = boxOf(taken, tare)
-    if (tareGrams === undefined) return station.setWrong(noTare)
-    if (taken.grams <= tareGrams) return station.setWrong(words.tareTooMuch)
-    const grams = taken.grams - tareGrams
-    const beside = more()
-    if (beside) station.take(line, { grams, tareGrams, source: 'scale', raw: taken.raw, ...beside }, taken)
-  }
-
-  function weigh(event: FormEvent) {
-    event.preventDefault()
-    if (read !== 'nothing') takeTyped()
-    else if (scale.state === 'on') takeReading()
-    else station.setWrong(words.typeFirst)
-  }
-
-  return { typed, type, read, reason, setReason, other, setOther, otherWrong, tare, gross, box, net, verdict, weigh }
+/** Three ways out of too much, none of them before the others: the counter never stands still. */
+function OverChoices({ line, station, pad: { take, verdict } }: PadProps) {
+  if (verdict === undefined) return null
+  const { grams, most, given, price } = verdict
+  const [now, hasMoney] = [grouped(grams), showsMoney(line)]
+  return (
+    <Ways named={words.whatNow(verdictInWords(verdict))} foot={<TypeAgain onTake={() => station.clear(line)} />}>
+      <Way
+        icon="knife"
+        name={words.cutDown}
+        more={words.cutDownMore(grouped(grams - most))}
+        onTake={() => station.clear(line)}
+      />
+      <Way
+        icon="plus"
+        name={words.give}
+        more={hasMoney ? words.giveMore(readableShort(given), now) : words.giveGrams(now, grouped(most))}
+        onTake={() => take({ over: 'give' })}
+      />
+      <Way
+        icon="phone"
+        name={words.ask}
+        more={hasMoney ? words.askMore(readableShort(price)) : words.askPlain}
+        onTake={() => take({ over: 'ask' })}
+      />
+    </Ways>
+  )
 }
 
-/** A scale that takes its tare off itself leaves nothing to take off. */
-const boxOf = (reading: ScaleReading | undefined, { grams }: TareTyped): number | undefined =>
-  reading?.isNet === true ? 0 : grams
-
-const noTare = words.tareWrong(grouped(heaviestTare))
-
-function whyNotOther(read: TypedWeight): string | undefined {
-  if (read === 'unclear') return typedWeightWords.unclear
-  return read === 'no-weight' ? otherWeightWords.noWeight : undefined
+/** 18.4 kg where 1.8 kg were ordered: nobody is called wrong, both weights are there to tap. */
+function GramsOrKilos({ weighing, line, station, pad: { take, type, setSure, net } }: PadProps) {
+  if (net === undefined) return null
+  const thing = weighable(line, weighing.order)
+  const likelier = likelierThan(thing, net)
+  const typed = kilosInWords(net)
+  return (
+    <Ways
+      named={likelier === undefined ? words.doubtAlone(typed) : words.doubtHead(typed, kilosInWords(likelier))}
+      foot={<TypeAgain onTake={() => station.clear(line)} />}
+    >
+      {likelier !== undefined && (
+        <Way
+          icon="check"
+          name={words.itIs(kilosInWords(likelier))}
+          more={words.doubtMore(gramsInWords(line.grams * line.quantity))}
+          onTake={() => (isTooMuch(thing, likelier) ? type(String(likelier)) : take({ instead: likelier }))}
+        />
+      )}
+      <Way
+        icon="scale"
+        name={words.itIs(typed)}
+        more={likelier === undefined ? words.doubtMore(gramsInWords(line.grams * line.quantity)) : undefined}
+        onTake={() => (isTooMuch(thing, net) ? setSure(net) : take({ isSure: true }))}
+      />
+    </Ways>
+  )
 }
-
-const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason })
-
-/** A scanner types into a field as it does anywhere: what is no weight may be the number of an order, or a label. */
-const isScanned = (typed: string, read: TypedWeight): boolean =>
-  (read === 'no-weight' || (typeof read === 'object' && read.grams > mostWeight)) &&
-  (parseOrderNumber(typed) !== undefined ||
-    parseBatchCode(typed) !== undefined ||
-    /^\d{12,14}$/.test(latinDigits(typed.trim())))

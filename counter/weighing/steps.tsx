@@ -1,13 +1,17 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#counter/look/icon.tsx'
 import { FishTitle } from '#counter/order/fish-title.tsx'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
+import { SmallFish } from './fish-picture.tsx'
 import { gramsInWords } from './in-words.ts'
+import type { ShotsByName } from './line-shots.ts'
 import type { Place, Station } from './use-station.ts'
+import './steps.css'
 
 /** Without script an address of its own; with it a press leads there without asking the shop, for the line may be gone. */
-export const linkTo = (station: Station, to: Place) => ({
+const linkTo = (station: Station, to: Place) => ({
   to: `?line=${to}`,
   onClick: (event: MouseEvent) => {
     event.preventDefault()
@@ -15,41 +19,63 @@ export const linkTo = (station: Station, to: Place) => ({
   },
 })
 
-/** The lines of the order, each with how it stands. */
-export function Steps({ weighing: { lines }, station }: { weighing: Weighing; station: Station }) {
+/** The lines of the order, each by its picture, with how it stands: one that is done is opened by it too. */
+export function Steps({
+  weighing: { lines },
+  station,
+  shots,
+}: {
+  weighing: Weighing
+  station: Station
+  shots: ShotsByName
+}) {
   const { place } = station
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3
+    if (row.current === null || !here) return
+    // only the row itself: the page stays where it is
+    row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3
+    row.current.scrollTop = here.offsetTop - row.current.clientHeight / 3
   }, [place])
-  const step = (to: Place) => ({
-    ...linkTo(station, to),
-    'data-place': to,
-    'aria-current': place === to ? ('step' as const) : undefined,
-  })
   return (
-    <nav aria-label={words.lines}>
+    <nav className="steps-room" aria-label={words.lines}>
       <ol role="list" className="steps" ref={row}>
         {lines.map((line) => (
           <li key={line.lineNo}>
-            <Link className="step" data-state={line.state} {...step(line.lineNo)}>
-              <span className="step-title">
-                <FishTitle line={line} />
+            <Link
+              className="step"
+              data-place={line.lineNo}
+              data-state={line.state}
+              aria-current={place === line.lineNo ? 'step' : undefined}
+              {...linkTo(station, line.lineNo)}
+            >
+              <SmallFish line={line} shots={shots} />
+              <span className="step-words">
+                <b className="step-title">
+                  <FishTitle line={line} />
+                </b>{' '}
+                <span className="step-state">
+                  <StateIcon line={line} />
+                  {stateOf(line)}
+                </span>
               </span>
-              <span className="step-state">{stateOf(line)}</span>
             </Link>
           </li>
         ))}
-        <li>
-          <Link className="step" {...step('summary')}>
-            <span className="step-title">{words.summary}</span>
-          </Link>
-        </li>
       </ol>
     </nav>
   )
 }
 
-const stateOf = ({ state, weighed }: WeighedLine): string =>
-  state === 'weighed' && weighed !== undefined ? gramsInWords(weighed.grams) : lineStateWords[state]
+function StateIcon({ line: { state } }: { line: WeighedLine }) {
+  if (state === 'weighed') return <Icon name="check" size={20} />
+  if (state === 'left-out' || state === 'replaced') return <Icon name="leave-out" size={20} />
+  return state === 'asked' || state === 'declined' ? <Icon name="late" size={20} /> : null
+}
+
+/** What it weighs or should; what else became of it, in a word. */
+const stateOf = ({ state, weighed, grams, quantity }: WeighedLine): string => {
+  if (state === 'to-weigh') return gramsInWords(grams * quantity)
+  return state === 'weighed' && weighed !== undefined ? gramsInWords(weighed.grams) : lineStateWords[state]
+}

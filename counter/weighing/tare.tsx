@@ -43,22 +43,17 @@ function tareIn(typed: string): number | undefined {
   return typeof read === 'object' && read.grams <= heaviestTare ? read.grams : undefined
 }
 
-export function Tare({ tare: { typed, grams } }: { tare: TareTyped }) {
-  return (
-    <details className="tare needs-script" open={grams === undefined || undefined}>
-      <summary>{grams === undefined ? words.tare : words.tareNow(grouped(grams))}</summary>
-      <Field
-        label={words.tare}
-        hint={words.tareHint}
-        error={grams === undefined ? words.tareWrong(grouped(heaviestTare)) : undefined}
-        unmarked
-        optional
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={9}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => typeTare(value)}
-      />
-    </details>
-  )
-}
+export const TareField = ({ tare: { typed, grams } }: { tare: TareTyped }) => (
+  <Field
+    label={words.tare}
+    hint={words.tareHint}
+    error={grams === undefined ? words.tareWrong(grouped(heaviestTare)) : undefined}
+    unmarked
+    optional
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={9}
+    value={typed}
+    onChange={({ currentTarget: { value } }) => typeTare(value)}
+  />
+)

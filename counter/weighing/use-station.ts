@@ -11,14 +11,6 @@ import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import { type TakenWeight, typedAt, weighLine } from './line-acts.ts'
 
-/** A weight that somebody has to say more about before it is kept. */
-export interface Asking {
-  readonly about: 'doubt' | 'over'
-  readonly weight: TakenWeight & { readonly grams: Grams }
-  /** what the scale said, where it was not typed */
-  readonly reading: ScaleReading | undefined
-}
-
 /** 'summary': all lines are settled, or somebody wants to see how they stand. */
 export type Place = number | 'summary'
 
@@ -33,29 +25,33 @@ export function useStation(
   const [place, setPlace] = useState<Place>(() => placeIn(lines, wanted))
   /** why the line of this place is weighed again; '' until somebody says it */
   const [again, setAgain] = useState<string>()
-  const [asking, setAsking] = useState<Asking>()
-  const [wrong, setWrong] = useState<string>()
+  /** a weight that somebody wanted to save, though it is hardly what was meant */
+  const [doubted, setDoubted] = useState<Grams>()
+  const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>()
   /** the line that was done last */
   const [last, setLast] = useState<number>()
-  /** how often the pad was cleared: each time it is a new one */
-  const [tries, setTries] = useState(0)
+  /** when that was */
+  const [lastAt, setLastAt] = useState(Number.NEGATIVE_INFINITY)
   /** the batches that somebody chose, by line */
   const [batches, setBatches] = useState<Readonly<Record<number, string>>>({})
 
   function go(to: Place) {
     setPlace(to)
     setAgain(undefined)
-    setAsking(undefined)
-    setWrong(undefined)
+    setDoubted(undefined)
+    setSaid(undefined)
   }
 
   /** On to what is still to be done: behind this line first. */
   function goOn(from: number, orElse: Place = 'summary') {
     setLast(from)
+    setLastAt(performance.now())
     const open = lines.filter((line) => line.lineNo !== from && isOpenLine(line) && !isUnderway(line))
     const next = open.find(({ lineNo }) => lineNo > from) ?? open[0]
     go(next?.lineNo ?? orElse)
   }
+
+  const setWrong = (text: string | undefined) => setSaid(text === undefined ? undefined : { text, isWrong: true })
 
   function take(line: WeighedLine, taken: TakenWeight, reading?: ScaleReading) {
     setWrong(undefined)
@@ -75,19 +71,15 @@ export function useStation(
       if (reading !== undefined) scale.done(reading)
       return goOn(line.lineNo)
     }
-    if (decision.refused === 'grams-or-kilos' || decision.refused === 'over-most') {
-      const about = decision.refused === 'over-most' ? 'over' : 'doubt'
-      return setAsking({ about, weight: { ...weight, grams: decision.grams }, reading })
-    }
+    if (decision.refused === 'grams-or-kilos') return setDoubted(decision.grams)
     setWrong(wrongWords[decision.refused] ?? words.refusedHere)
   }
 
   /** The figure goes, and another one is typed. */
   function clear(line: WeighedLine) {
     keepTyped(order.id, typedAt(line), '')
-    setAsking(undefined)
+    setDoubted(undefined)
     setWrong(undefined)
-    setTries(tries + 1)
   }
 
   /** What a line is cut from: what somebody chose, else what it was, else the oldest use-by; '' where that is not recorded. */
@@ -104,10 +96,13 @@ export function useStation(
   return {
     place,
     again,
-    asking,
-    wrong,
+    doubted,
+    /** what cannot be done, and how it can */
+    wrong: said?.isWrong === true ? said.text : undefined,
+    /** what was done, as long as nothing else is said */
+    note: said?.isWrong === false ? said.text : undefined,
     last,
-    tries,
+    lastAt,
     isUnderway,
     go,
     goOn,
@@ -117,7 +112,7 @@ export function useStation(
     batchOf,
     chooseBatch,
     setWrong,
-    forgetAsking: () => setAsking(undefined),
+    setNote: (text: string) => setSaid({ text, isWrong: false }),
   }
 }
 
@@ -126,6 +121,7 @@ export type Station = ReturnType<typeof useStation>
 const wrongWords: Readonly<Record<string, string>> = {
   'weight-impossible': words.impossible,
   'reason-missing': words.needsReason,
+  'over-most': words.chooseFirst,
 }
 
 const isOpenLine = ({ state }: WeighedLine): boolean => state === 'to-weigh' || state === 'declined'

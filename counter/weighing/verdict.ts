@@ -1,6 +1,6 @@
 import { isDoubtful, isShort, orderedGrams, weighedPrice } from '#shop/catalogue/weighed-price.ts'
 import type { Paise } from '#shop/money.ts'
-import { capFor, heaviestFor, isTooMuch, type WeighableLine } from '#shop/orders/line-moves.ts'
+import { capFor, heaviestFor, isTooMuch, unaskedPrice, type WeighableLine } from '#shop/orders/line-moves.ts'
 import { type Grams, mostWeight, wholeGrams } from '#shop/weight.ts'
 
 /** How a weight stands to what was ordered. */
@@ -13,15 +13,25 @@ export interface Verdict {
   readonly price: Paise
   /** the most that may be charged for it */
   readonly cap: Paise
+  /** what it costs if what is too much of it is given */
+  readonly given: Paise
 }
 
-export function verdictOn(line: WeighableLine, grams: Grams): Verdict {
-  const [ordered, price, cap] = [orderedGrams(line), weighedPrice(line, grams), capFor(line, grams)]
-  return { is: kindOf(line, grams), grams, ordered, most: heaviestFor(line), price, cap }
+/** `isSure`: somebody said that it really weighs that. */
+export function verdictOn(line: WeighableLine, grams: Grams, isSure = false): Verdict {
+  return {
+    is: kindOf(line, grams, isSure),
+    grams,
+    ordered: orderedGrams(line),
+    most: heaviestFor(line),
+    price: weighedPrice(line, grams),
+    cap: capFor(line, grams),
+    given: unaskedPrice(line, grams),
+  }
 }
 
-function kindOf(line: WeighableLine, grams: Grams): Verdict['is'] {
-  if (grams > mostWeight || isDoubtful(line, grams)) return 'doubtful'
+function kindOf(line: WeighableLine, grams: Grams, isSure: boolean): Verdict['is'] {
+  if (isDoubtful(line, grams) && !isSure && (grams > orderedGrams(line) || grams > mostWeight)) return 'doubtful'
   if (isTooMuch(line, grams)) return 'over'
   if (isShort(line, grams)) return 'short'
   const ordered = orderedGrams(line)

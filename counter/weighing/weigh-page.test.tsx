@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hours } from '#shop/time.ts'
-import { asif, noon } from '#tests/rooms/staff-orders.ts'
+import { asif, bhau, noon } from '#tests/rooms/staff-orders.ts'
 import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
 import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/screens/weighing-screens.ts'
@@ -11,27 +11,55 @@ atTheCounter()
 test('a line is told in full: fish, size, cut, packs, what its label means, what it costs and may cost', async () => {
   await openScale()
   const line = within(await screen.findByRole('region', { name: 'Surmai (King Fish)' }))
-  for (const words of ['Item 1 of 2', 'Jumbo', 'Slices', '3 × 500 g, before cleaning'])
-    expect(line.getByText(words)).toBeTruthy()
+  for (const words of ['Slices', 'Jumbo, 3 packs of 500 g, before cleaning']) expect(line.getByText(words)).toBeTruthy()
   expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '1,500 g',
-    'about ₹1,350',
-    '₹1,485 (1,650 g)',
+    'Max 1,650 g ₹1,485',
   ])
 })
 
 test.each([
-  ['1500', '1,500 g: exactly as ordered.', 'Price ₹1,350'],
-  ['1.52', '1,520 g: 20 g more than ordered, within the 150 g allowed.', 'Price ₹1,368'],
-  ['1450', '1,450 g: 50 g less than ordered. The price goes down too.', 'Price ₹1,305'],
-  ['1200', '1,200 g: 300 g less than ordered, below 90 % of the order.', 'Price ₹1,080'],
-  ['1720', '1,720 g: 70 g more than the 1,650 g allowed.', 'Price ₹1,548, ₹63 above the max'],
-  ['18400', '18,400 g, but 1,500 g was ordered. Grams or kilos?', 'Price ₹16,560, ₹15,075 above the max'],
-])('%s is judged and priced while it is typed', async (typed, words, price) => {
+  ['1500', 'Exactly as ordered', '₹1,350', 'Max ₹1,485'],
+  ['1.52', '20 g over, allowed', '₹1,368', 'Max ₹1,485'],
+  ['1450', '50 g short, allowed', '₹1,305', 'was ₹1,350'],
+  ['1200', '300 g short: 80 %', '₹1,080', 'was ₹1,350'],
+  ['1720', '70 g too heavy', '₹1,548', 'Max ₹1,485'],
+  ['18400', 'Grams or kilos?', '₹16,560', 'Max ₹1,485'],
+])('%s is judged and priced while it is typed', async (typed, words, price, beside) => {
   await openScale()
   fireEvent.change(await field(), { target: { value: typed } })
-  expect(screen.getByText(words)).toBeTruthy()
-  expect(screen.getByText(price)).toBeTruthy()
+  for (const said of [words, price, beside]) expect(screen.getByText(said)).toBeTruthy()
+})
+
+test('what was ordered is filled in by one key, and saved by another, as what it was', async () => {
+  const answers = await openScale()
+  await field()
+  press(/^As ordered/)
+  expect((await field()).value).toBe('1,500')
+  expect(sent()).toEqual([])
+  press('Save weight')
+  await answers.expectAsked(at(1, 'weighings'))
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1500, tareGrams: 0, source: 'as-ordered' })
+})
+
+test('a digit after what was filled in begins another weight, which was typed', async () => {
+  const answers = await openScale()
+  fireEvent.keyDown(await field(), { key: '=' })
+  expect((await field()).value).toBe('1,500')
+  for (const key of '1480') press(key)
+  expect((await field()).value).toBe('1,480')
+  press('Save weight')
+  await answers.expectAsked(at(1, 'weighings'))
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1480, source: 'typed' })
+})
+
+test('a cutter reads grams where others read rupees', async () => {
+  const lines = [weighedLineOf({ ratePaise: undefined, mostPaise: undefined })]
+  const { totalPaise: _, mostPaise: __, ...weighing } = weighingOf({ lines })
+  await openScale(weighing, bhau)
+  fireEvent.change(await field(), { target: { value: '1720' } })
+  expect(screen.getByText('1,720 g, charged for 1,650 g', { exact: false })).toBeTruthy()
+  expect(document.body.textContent).not.toContain('₹')
 })
 
 test('what fits is kept, and the next line stands there by itself', async () => {
@@ -41,7 +69,8 @@ test('what fits is kept, and the next line stands there by itself', async () => 
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 0, grams: 1480, tareGrams: 0, source: 'typed' })
   const lines = [weighedBy(asif, 1480), weighedLineOf(secondLine)]
   await answers.give(at(1, 'weighings'), weighingOf({ lines }))
-  expect(screen.getByText('Surmai (King Fish): 1,480 g, ₹1,332')).toBeTruthy()
+  expect(screen.getByText('Surmai (King Fish) saved')).toBeTruthy()
+  expect(screen.getByText('1,480 g, ₹1,332')).toBeTruthy()
   expect((await field()).value).toBe('')
 })
 
@@ -57,18 +86,11 @@ test('the number pad types, keeps the focus in the field, and Enter weighs', asy
   const answers = await openScale()
   for (const key of ['1', 'point', '4', '8', '9', 'Delete the last digit', '0']) press(key)
   expect((await field()).value).toBe('1.480')
-  expect(screen.getByText('1.480 is 1,480 g')).toBeTruthy()
+  expect(screen.getByText('1.480 is read as 1,480 g')).toBeTruthy()
   const pad = screen.getByRole('group', { name: 'Number pad' })
   expect(fireEvent.mouseDown(within(pad).getByRole('button', { name: '7' }))).toBe(false)
   fireEvent.submit(await field())
   await answers.expectAsked(at(1, 'weighings'))
-})
-
-test('figures without a point are kilos where somebody says so', async () => {
-  await openScale()
-  fireEvent.click(await screen.findByRole('radio', { name: 'kilos' }))
-  fireEvent.change(await field(), { target: { value: '2' } })
-  expect(screen.getByText(/^2,000 g:/)).toBeTruthy()
 })
 
 test.each([
@@ -88,12 +110,12 @@ test.each([
 
 test('18.4 kg where 1.5 were ordered is asked about, with the likelier weight one tap away', async () => {
   const answers = await openScale()
-  await weigh('18.4')
-  expect(screen.getByRole('heading', { name: 'Is it 18.4 kg or 1.84 kg?' })).toBeTruthy()
+  fireEvent.change(await field(), { target: { value: '18.4' } })
+  expect(screen.getByRole('group', { name: 'Is it 18.4 kg or 1.84 kg?' })).toBeTruthy()
+  press('Choose one first')
   expect(sent()).toEqual([])
-  press('Type again')
-  await weigh('15.2')
-  press('It is 1.52 kg')
+  fireEvent.change(await field(), { target: { value: '15.2' } })
+  press(/^It is 1.52 kg/)
   await answers.expectAsked(at(1, 'weighings'))
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1520 })
 })
@@ -101,16 +123,23 @@ test('18.4 kg where 1.5 were ordered is asked about, with the likelier weight on
 test('2 that was meant for 2 kg is asked about, and may be what it says all the same', async () => {
   const answers = await openScale()
   await weigh('2')
-  expect(screen.getByRole('heading', { name: 'Is it 2 g or 2 kg?' })).toBeTruthy()
-  press('It is 2 g')
+  expect(screen.getByRole('group', { name: 'Is it 2 g or 2 kg?' })).toBeTruthy()
+  press(/^It is 2 g/)
   await answers.expectAsked(at(1, 'weighings'))
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 2, isSure: true })
 })
 
+async function tare() {
+  await field()
+  press(/^Tare/)
+  return screen.findByRole<HTMLInputElement>('textbox', { name: /^Tare/ })
+}
+
 test('the box is taken off each weight, and this tablet remembers it', async () => {
   const answers = await openScale()
-  fireEvent.change(await screen.findByLabelText('Tare (box/bag)'), { target: { value: '40' } })
+  fireEvent.change(await tare(), { target: { value: '40' } })
   expect(localStorage.getItem('counter-tare')).toBe('40')
+  press('Done')
   fireEvent.change(await field(), { target: { value: '1520' } })
   expect(screen.getByText('1,520 g less 40 g tare: 1,480 g')).toBeTruthy()
   press('Save weight')
@@ -122,7 +151,7 @@ test.each(['12.5', '-20', '1.2.3', 'abc', '5001'])(
   'a box of %j is asked for again, and nothing is weighed with it',
   async (typed) => {
     await openScale()
-    const box = await screen.findByLabelText<HTMLInputElement>('Tare (box/bag)')
+    const box = await tare()
     fireEvent.change(box, { target: { value: '40' } })
     fireEvent.change(box, { target: { value: typed } })
     expect(box.value).toBe(typed)
@@ -139,7 +168,7 @@ test.each(['12.5', '-20', '1.2.3', 'abc', '5001'])(
 
 test('a box may be typed as it is written on it', async () => {
   await openScale()
-  const box = await screen.findByLabelText('Tare (box/bag)')
+  const box = await tare()
   for (const [typed, grams] of [
     ['0.25', '250'],
     ['1,250', '1250'],
@@ -152,10 +181,9 @@ test('a box may be typed as it is written on it', async () => {
 
 test('a comma that may mean two weights is asked about where kilos are typed', async () => {
   await openScale()
-  fireEvent.click(await screen.findByRole('radio', { name: 'kilos' }))
-  await weigh('1,480')
+  await weigh('1,480 kg')
   expect(alert()).toBe('A comma can mean two things here. Enter kilos as 1.25, or grams as 1250 g.')
-  expect((await field()).value).toBe('1,480')
+  expect((await field()).value).toBe('1,480 kg')
   expect(sent()).toEqual([])
 })
 

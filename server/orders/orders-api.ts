@@ -195,10 +195,11 @@ const progressOf = (
   status: row.status,
   ...stillOpen(row, at),
   ...lateView(row, at),
-  steps: standingMoves(moves).map(({ move, to, at: movedAt, reason }) => ({
+  steps: standingMoves(moves).map(({ move, to, at: movedAt, by, reason }) => ({
     status: to,
     at: movedAt,
     ...(move === 'change' ? { changed: true as const } : {}),
+    ...(move === 'change' && by.who === 'staff' ? { byShop: true as const } : {}),
     ...(move === 'lapse' ? { lapsed: true as const } : {}),
     ...(move === 'reject' && reason !== '' ? { reason: reasonSaid(reason, spokenIn(language)) } : {}),
   })),

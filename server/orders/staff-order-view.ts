@@ -1,5 +1,6 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
+import type { Actor } from '#shop/by.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
@@ -14,6 +15,7 @@ import { wishesToTell } from '#shop/orders/order-wishes.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StoredMove } from './order-moves-store.ts'
 import type { BoardRow, linesOf, StaffNamed } from './staff-orders-store.ts'
 import { wishesFromRow } from './wishes-row.ts'
@@ -110,6 +112,10 @@ export const moveView = (
   ...(pressedAt === undefined ? {} : { pressedAt }),
 })
 
+/** Who acted, by their name where they work or worked here. */
+export const named = (by: Actor, names: Looking['names']): DoneBy =>
+  by.who === 'staff' ? { who: 'staff', name: names.get(by.id)?.name ?? '' } : { who: by.who }
+
 const lineView = (line: KeptLine, spoken: SpokenCatalogue): StaffOrder['lines'][number] => ({
   ...plainLine(line, spoken),
   ...(typeof line.weighed_grams === 'number' ? { weighedGrams: line.weighed_grams } : {}),
@@ -143,6 +149,7 @@ const buyerView = ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
   lines: [addressLine1, streetAddress, landmark, city].filter((part) => part !== ''),
+  ...(landmark === '' ? {} : { landmark }),
   pincode,
 })
 
@@ -150,7 +157,7 @@ const buyerView = ({
 const areas = new Map<string, string>()
 
 /** 'Parel 400012': the shortest name of its post offices is what people call it. '' once the buyer is forgotten. */
-function areaOf(written: string): string {
+export function areaOf(written: string): string {
   const known = areas.get(written)
   if (known !== undefined) return known
   const pincode = parsePincode(written)

@@ -32,6 +32,7 @@ const looking = {
   names: new Map(),
   beside: { asked: new Set<string>(), photographed: new Set<string>() },
   batches: [],
+  pictures: [],
   sendsSms: true,
   today: '2026-11-21',
 } as const

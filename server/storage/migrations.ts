@@ -28,6 +28,7 @@ import { shopsCatalogue } from '#server/storage/migrations/0026-catalogue.ts'
 import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
+import { mixedBatches } from '#server/storage/migrations/0069-mixed-batches.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { change } from './migrations/0032-change.ts'
@@ -49,6 +50,7 @@ import { billGaps } from './migrations/0054-bill-gaps.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { raisedAlarms } from './migrations/0060-raised-alarms.ts'
 import { lineTicks } from './migrations/0062-line-ticks.ts'
+import { phoneCustomers } from '#server/storage/migrations/0067-phone-customers.ts'
 import { newTimes } from './migrations/0066-new-times.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
@@ -103,5 +105,7 @@ export const migrations: readonly Migration[] = [
   messageFailures,
   raisedAlarms,
   lineTicks,
+  mixedBatches,
+  phoneCustomers,
   newTimes,
 ]

@@ -34,5 +34,18 @@ export const isLive = ({ state }: { readonly state: string }): boolean => !gone.
 export const isSettled = (state: LineState): state is (typeof settledStates)[number] =>
   settledStates.some((one) => one === state)
 
-export const weightSources = ['scale', 'typed', 'label'] as const
+/** 'as-ordered': one key filled in what was ordered, and nobody typed a figure. */
+export const weightSources = ['scale', 'typed', 'label', 'as-ordered'] as const
 export type WeightSource = (typeof weightSources)[number]
+
+/**
+ * Where a weight is said to come from, as far as that can be true: what no scale and no label is quoted for was typed, and
+ * only what was ordered can be as ordered.
+ */
+export function sourceOfWeight(
+  { source, raw, grams }: { readonly source: WeightSource; readonly raw: string; readonly grams: number },
+  ordered: number,
+): WeightSource {
+  if (source === 'as-ordered') return grams === ordered ? source : 'typed'
+  return raw === '' ? 'typed' : source
+}

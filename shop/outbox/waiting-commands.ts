@@ -1,7 +1,7 @@
 import { type Paise, paise } from '#shop/money.ts'
 import { decideMove, type MoveRefused, type StaffAtOrder } from '#shop/orders/decide-move.ts'
 import { weighableStatuses } from '#shop/orders/line-moves.ts'
-import type { LineState } from '#shop/orders/line-status.ts'
+import type { LineState, WeightSource } from '#shop/orders/line-status.ts'
 import type { Move } from '#shop/orders/moves.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 
@@ -26,7 +26,7 @@ export interface WaitingWeight extends Pressed {
   readonly does: 'weigh'
   readonly line: number
   readonly grams: number
-  readonly source: 'scale' | 'typed' | 'label'
+  readonly source: WeightSource
   readonly over?: 'give' | 'ask' | undefined
   readonly isSure: boolean
 }

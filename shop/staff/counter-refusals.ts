@@ -1,6 +1,7 @@
 import type { Paise } from '#shop/money.ts'
 import type { PlanFault } from '#shop/slots/slots.ts'
 import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
+import type { CameInAsked } from '#shop/stock/came-in.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import type { Grams } from '#shop/weight.ts'
 
@@ -9,6 +10,7 @@ export type CounterRefusal =
   | StaffRefusal
   | OrderMoveRefusal
   | TickRefusal
+  | OrderByStaffRefusal
   | WeighingRefusal
   | DeskRefusal
   | BillRefusal
@@ -74,6 +76,11 @@ export type OrderMoveRefusal =
 
 /** Why a line cannot be ticked off. */
 export type TickRefusal = { readonly refused: 'off-the-list' } | { readonly refused: 'line-changed' }
+/** What stands against an order that staff write down, beside what stands against any. */
+export type OrderByStaffRefusal =
+  | { readonly refused: 'customer-looks-used'; readonly most: number }
+  | { readonly refused: 'customer-open-orders'; readonly most: number }
+  | { readonly refused: 'customer-unproven' }
 
 /** Why staff cannot do at a line of an order what they wish. */
 export type WeighingRefusal =
@@ -179,6 +186,16 @@ export type PictureRefusal =
 export type BatchRefusal =
   | BatchRefused
   | BatchActRefused
+  /** asked before fish that came in counts: `who` is '' where it was nobody of staff */
+  | {
+      readonly refused: 'same-delivery'
+      readonly who: string
+      readonly title: string
+      readonly size: string
+      readonly grams: number
+      readonly minutes: number
+    }
+  | Exclude<CameInAsked, { refused: 'same-delivery' }>
   | { readonly refused: 'batch-moved' }
   | { readonly refused: 'batch-fish-unknown' }
   | { readonly refused: 'kilos-promised'; readonly left: Grams }

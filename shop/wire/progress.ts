@@ -16,6 +16,8 @@ const orderProgress = v.object({
       at: instant,
       /** its buyer has changed it then: where it stands is as before */
       changed: v.optional(v.literal(true)),
+      /** and it was the shop that changed it, after a call */
+      byShop: v.optional(v.literal(true)),
       /** it ended then by itself: no code was typed in time */
       lapsed: v.optional(v.literal(true)),
       /** why the shop does not deliver it */

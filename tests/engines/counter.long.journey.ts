@@ -64,12 +64,12 @@ test('an order is weighed, by pad and by keyboard, photographed and packed', asy
   await tab.keys('1.02')
   await tab.keys('\n')
   await tab.press('button', 'Pack ')
-  await seesText(tab, weighingScreenWords.isPacked)
+  await seesText(tab, weighingScreenWords.packedHead(order.number.slice(-4)))
   const { lines } = await kept(shop, staff, order)
   expect(lines.map(({ weighed }) => weighed?.grams)).toEqual([980, 1020])
 })
 
-const typedWeight = () => document.querySelector<HTMLInputElement>('.weight-field input')?.value
+const typedWeight = () => document.querySelector<HTMLInputElement>('#weight')?.value
 
 test('what is pressed without a line waits over a lock, and is sent once; after the PIN the tablet is where it was', async ({
   open,

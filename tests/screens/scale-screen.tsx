@@ -9,7 +9,7 @@ import { weighingOf } from './weighing-screens.ts'
 export const at = (line: number, what: string) => `/counter/api/orders/o1/lines/${line}/${what}`
 
 export const openScale = (brought: Weighing = weighingOf(), me: object = asif, wanted: number | 'summary' = 0) =>
-  openScreen(import('#counter/weighing/weigh-page.tsx'), { me, weighing: brought, wanted })
+  openScreen(import('#counter/weighing/weigh-page.tsx'), { me, weighing: brought, shots: {}, wanted })
 
 export const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight on the scale' })
 

@@ -65,6 +65,7 @@ export const weighingOf = (different: Partial<Weighing> = {}): Weighing => ({
   order: staffOrderOf({ status: 'Cutting', version: 3, changedAt: noon, last: movedBy(bhau, 'start-cutting') }),
   lines: [weighedLineOf(), weighedLineOf(secondLine)],
   ifMissing: 'call',
+  waiting: [],
   totalPaise: 180_000,
   mostPaise: 198_000,
   ...different,

@@ -13,6 +13,12 @@ export async function keptPictures(read: Kysely<Tables>): Promise<readonly Store
   return rows.map(pictureIn)
 }
 
+/** Of these names those that staff sent; the others came with the shop. */
+export async function picturesNamed(read: Kysely<Tables>, names: readonly string[]): Promise<readonly StoredPicture[]> {
+  if (names.length === 0) return []
+  return (await pictureRows(read).where('name', 'in', names).execute()).map(pictureIn)
+}
+
 export async function keptPicture(read: Kysely<Tables>, name: string): Promise<StoredPicture | undefined> {
   const row = await pictureRows(read).where('name', '=', name).executeTakeFirst()
   return row && pictureIn(row)

@@ -8,7 +8,7 @@ import { billGapsSince } from '#server/orders/bills/bills-store.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
-import { type Looking, moveView, staffOrderView } from '#server/orders/staff-order-view.ts'
+import { type Looking, moveView, named, staffOrderView } from '#server/orders/staff-order-view.ts'
 import {
   type BoardRow,
   everybodyOfStaff,
@@ -56,19 +56,19 @@ import type { StaffMoveResult } from './staff-move.ts'
 async function changesTold(
   read: Kysely<Tables>,
   orderId: string,
-  looking: Pick<Looking, 'by' | 'catalogue' | 'language'>,
+  looking: Pick<Looking, 'by' | 'names' | 'catalogue' | 'language'>,
 ): Promise<OrderChangeTold[]> {
   const changes = await changesOf(read, orderId)
   if (changes.length === 0) return []
   const row = await changeableRow(read, orderId)
   const states = [...changes.map(asKept), ...(row ? [await asItStands(read, row)] : [])]
-  return changes.flatMap(({ at, was }, place) => {
+  return changes.flatMap(({ at, by, was }, place) => {
     const [before, after] = [states[place], states[place + 1]]
     if (before === undefined || after === undefined) return []
     const what = differences(before, after)
       .map((one) => told(one, looking))
       .filter((one) => one.what !== 'total' || may(looking.by.role, 'see-sums'))
-    return [{ at, status: was.status, what }]
+    return [{ at, by: named(by, looking.names), status: was.status, what }]
   })
 }
 
@@ -285,6 +285,7 @@ const statusOf = {
   'undo-told': 409,
   'undo-sold-meanwhile': 409,
   'batch-past-use-by': 409,
+  'batch-mixed': 409,
   'batch-recalled': 409,
 } as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'] | NewTimeRefused, number>
 

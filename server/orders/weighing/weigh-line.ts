@@ -4,8 +4,9 @@ import type { Repeated } from '#server/staff/once.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { isYield } from '#shop/catalogue/rates/yields.ts'
+import { orderedGrams } from '#shop/catalogue/weighed-price.ts'
 import { answerWithin, decideWeighing, type WeighingRefused } from '#shop/orders/line-moves.ts'
-import type { WeightSource } from '#shop/orders/line-status.ts'
+import { sourceOfWeight, type WeightSource } from '#shop/orders/line-status.ts'
 import type { BatchRefused } from '#shop/stock/batches.ts'
 import { type AtLine, actAtLine, asWeighable, type Changed, type LinePress, type NotThere } from './act-at-line.ts'
 import { whyNotOfBatch } from './batch-of-line.ts'
@@ -49,8 +50,10 @@ export function weighLine(tx: Transaction<Tables>, wanted: Weighing): Promise<Le
       const unfit = await whyNotOfBatch(tx, there.line, { batch, fish, at })
       if (unfit !== undefined) return unfit
       const { weighed } = decision
+      // the buyer is told that a scale was read: the page cannot say so by itself
+      const kept = sourceOfWeight({ source, raw, grams }, orderedGrams(there.line.ordered))
       return {
-        move: { ...weighed, source, tareGrams, raw, reason, batch, otherGrams },
+        move: { ...weighed, source: kept, tareGrams, raw, reason, batch, otherGrams },
         ...(weighed.move === 'ask' ? { ask: ({ no }) => askByLink(tx, wanted, there, { ...weighed, no }) } : {}),
       }
     },

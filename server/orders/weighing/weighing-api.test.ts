@@ -76,6 +76,57 @@ eachDatabase((_, open) => {
     expect(read.body.lines[1]?.weighed).toMatchObject({ grams: 1000, source: 'scale' })
   })
 
+  test('what was ordered is kept as filled in by one key, and only where it is what was ordered', async () => {
+    const shop = await openWeighingRoom(open)
+    const { counter } = shop.staff
+    const id = await shop.cutting({ lines: [shop.line(), shop.line()] })
+    const asOrdered = await shop.weigh(counter, id, 1, { ...reading(1000, { seen: 0 }), source: 'as-ordered' })
+    expect(asOrdered.body.lines[0]?.weighed).toMatchObject({ grams: 1000, source: 'as-ordered' })
+    const another = await shop.weigh(counter, id, 2, { ...reading(1010, { seen: 0 }), source: 'as-ordered' })
+    expect(another.body.lines[1]?.weighed).toMatchObject({ grams: 1010, source: 'typed' })
+    expect((await shop.weights(id)).body.lines.map(({ source }) => source)).toEqual(['as-ordered', 'typed'])
+  })
+
+  test('what waits for the scale is named beside the order on it: the one that is due first, and none that is weighed', async () => {
+    const shop = await openWeighingRoom(open)
+    const { counter, cutter } = shop.staff
+    const id = await shop.cutting()
+    const done = await shop.cutting()
+    await shop.weigh(counter, done, 1, reading(1000, { seen: 0 }))
+    const waits = [await shop.cutting({ lines: [shop.line(), shop.line()] }), await shop.cutting()]
+    await shop.placed({ userId: shop.userId, message: undefined })
+    const { body } = await shop.onScale(cutter, id)
+    expect(body.waiting.map(({ id: which, items, grams }) => [which, items, grams])).toEqual([
+      [waits[0], 2, 2000],
+      [waits[1], 1, 1000],
+    ])
+    expect(body.waiting[0]?.area).toBe('Parel 400012')
+  })
+
+  test('a line comes with the picture of its product, and what may replace it with its own', async () => {
+    const shop = await openWeighingRoom(open)
+    const id = await shop.cutting()
+    const [line] = (await shop.onScale(shop.staff.cutter, id)).body.lines
+    expect(line?.picture).toEqual({ name: expect.stringMatching(/./) as string })
+    expect(line?.replacements.every(({ picture }) => picture !== undefined)).toBe(true)
+  })
+
+  test('no sum and no rate of any kind comes to a cutter, in what is read, saved or refused', async () => {
+    const shop = await openWeighingRoom(open)
+    const { cutter, counter } = shop.staff
+    const id = await shop.cutting({ lines: [shop.line(), shop.line()] })
+    const answers = [
+      await shop.onScale(cutter, id),
+      await shop.weigh(cutter, id, 1, reading(1200, { seen: 0 })),
+      await shop.weigh(cutter, id, 1, reading(1200, { seen: 0, over: 'ask' })),
+      await shop.weigh(cutter, id, 2, reading(1000, { seen: 0 })),
+      await shop.atLine(cutter, id, 1, 'gifts', { seen: 1 }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200, 200])
+    for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/paise|₹|\bRs\b/i)
+    expect(JSON.stringify((await shop.onScale(counter, id)).body)).toMatch(/Paise/)
+  })
+
   test('a yes to 800 g is none to 900 g: screen and shop know the same most, and give the rest for the same sum', async () => {
     const shop = await openWeighingRoom(open)
     const { counter } = shop.staff

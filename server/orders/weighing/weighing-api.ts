@@ -1,10 +1,11 @@
+import { picturesNamed } from '#server/catalogue/pictures/pictures-store.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { lineFrom, orderFrom } from '#server/orders/line-address.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
-import { staffOrderView } from '#server/orders/staff-order-view.ts'
+import { areaOf, staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { wishesFromRow } from '#server/orders/wishes-row.ts'
@@ -21,14 +22,15 @@ import { pressedAt } from '#shop/orders/late-press.ts'
 import { mostOfOrder, totalSoFar } from '#shop/orders/weighing/weighed-total.ts'
 import { may } from '#shop/staff/staff.ts'
 import { parseBatchCode } from '#shop/stock/batch-code.ts'
+import type { AddressView } from '#shop/wire/address.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { LinePress } from './act-at-line.ts'
 import type { LineActResult } from './refusals-at-line.ts'
 import { answerRefused } from './refusals-at-line.ts'
 import type { weighingCommands } from './weighing-commands.ts'
-import { besideWeighings, type LineOnScale, linesOnScale } from './weighing-store.ts'
-import { asOnBoard, replacementsFor, weighedLineView } from './weighing-view.ts'
+import { besideWeighings, type LineOnScale, linesOnScale, waitingForScale } from './weighing-store.ts'
+import { asOnBoard, picturesOf, replacementsFor, weighedLineView } from './weighing-view.ts'
 
 export interface WeighingDeps {
   readonly database: Runs<typeof weighingCommands>
@@ -56,12 +58,9 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
   door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
     const { raw = '', reason = '', isSure = false, over, batch, otherGrams, waited, ...weighed } = wanted
     const token = newId()
-    // The buyer is told that a scale was read: where none is quoted, somebody typed.
-    const source = raw === '' ? 'typed' : weighed.source
     const press = {
       ...(await pressOf(params, staff, waited)),
       ...weighed,
-      source,
       raw,
       reason,
       isSure,
@@ -136,16 +135,36 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const lines = await linesOnScale(read, orderId)
     const beside = await besideWeighings(read, orderId)
     const today = shopDay(at)
+    const pictures = await picturesNamed(read, picturesOf(lines, english))
+    const waiting = await waitingForScale(read, orderId)
     const batches = await batchesToCut(read, { species: kindsOf(lines, catalogue), today })
     return {
       now: at,
       order: staffOrderView(row, lines.map(asOnBoard), last, looking),
-      lines: lines.map((line) => weighedLineView(line, { ...looking, english, beside, sendsSms, batches, today })),
+      lines: lines.map((line) =>
+        weighedLineView(line, { ...looking, english, pictures, beside, sendsSms, batches, today }),
+      ),
       ifMissing: wishesFromRow(row).ifMissing,
+      waiting: waiting.map(waitingView),
       ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
     }
   }
 }
+
+const waitingView = ({
+  id,
+  number,
+  shipping_json: shipping,
+  items,
+  grams,
+}: Awaited<ReturnType<typeof waitingForScale>>[number]): Weighing['waiting'][number] => ({
+  id,
+  number,
+  area: areaOf((JSON.parse(shipping) as AddressView).pincode),
+  // PostgreSQL counts in its widest numbers, which come as text
+  items: Number(items),
+  grams: Number(grams),
+})
 
 const kindsOf = (lines: readonly LineOnScale[], catalogue: Catalogue): string[] => [
   ...new Set(lines.flatMap(({ row }) => everyProductById(catalogue, row.product_id)?.species ?? [])),

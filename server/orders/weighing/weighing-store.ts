@@ -6,7 +6,15 @@ import { actorIn } from '#shop/by.ts'
 import type { OrderedLine } from '#shop/catalogue/weighed-price.ts'
 import { type Paise, paise } from '#shop/money.ts'
 import { type LineStanding, type StoredLineMove, standingAfter } from '#shop/orders/line-moves.ts'
-import { type LineMove, lineMoves, takenOut, type WeightSource, weightSources } from '#shop/orders/line-status.ts'
+import {
+  goneStates,
+  type LineMove,
+  lineMoves,
+  takenOut,
+  type WeightSource,
+  weightSources,
+} from '#shop/orders/line-status.ts'
+import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 type Read = Kysely<Tables>
@@ -117,6 +125,46 @@ function moveIn(word: string): LineMove {
 }
 
 const sourceIn = (word: string): WeightSource | undefined => weightSources.find((one) => one === word)
+
+/** So many orders are named beside the one on the scale. */
+const mostWaiting = 4
+
+/** The orders that lie cut and are not all weighed, without this one, in the order in which they are due. */
+export async function waitingForScale(read: Read, orderId: string) {
+  const { rows } = await waitingRows(read, { orderId })
+  return rows
+}
+
+const waitingRows = prepared((read, { orderId }: { orderId: string }) =>
+  read
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .where('orders.status', '=', 'Cutting' satisfies OrderStatus)
+    .where('orders.id', '<>', orderId)
+    .where('order_lines.state', 'not in', [takenOut, ...goneStates])
+    .groupBy(['orders.id', 'orders.number', 'orders.shipping_json', 'orders.slot_starts_at', 'orders.placed_at'])
+    .having(
+      (line) =>
+        line.fn.sum<number>(
+          line.case().when('order_lines.state', '=', sql.lit('weighed')).then(sql.lit(0)).else(sql.lit(1)).end(),
+        ),
+      '>',
+      sql.lit(0),
+    )
+    .select((row) => [
+      'orders.id',
+      'orders.number',
+      'orders.shipping_json',
+      row.fn.countAll<number | string>().as('items'),
+      row.fn
+        .sum<number | string>(sql`${sql.ref('order_lines.grams')} * ${sql.ref('order_lines.quantity')}`)
+        .as('grams'),
+    ])
+    .orderBy((row) => row.fn.coalesce('orders.slot_starts_at', 'orders.placed_at'))
+    .orderBy('orders.placed_at')
+    .orderBy('orders.id')
+    .limit(sql.lit(mostWaiting)),
+)
 
 /** The last that happened to any line of the order. */
 export async function lastLineMoveOf(read: Read, orderId: string) {

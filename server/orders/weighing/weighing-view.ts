@@ -1,15 +1,14 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
-import { plainLine } from '#server/orders/staff-order-view.ts'
+import { named, plainLine } from '#server/orders/staff-order-view.ts'
 import type { StaffNamed } from '#server/orders/staff-orders-store.ts'
 import { asBatch, type BatchRow } from '#server/stock/batches/batches-store.ts'
-import type { Actor } from '#shop/by.ts'
+import type { MadePicture } from '#shop/catalogue/picture-rules.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { paise } from '#shop/money.ts'
 import { replacementsOf } from '#shop/orders/line-choices.ts'
 import { answerWithin, heaviestFor, type StoredLineMove } from '#shop/orders/line-moves.ts'
 import { batchesFor } from '#shop/stock/batches.ts'
-import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { type besideWeighings, type LineOnScale, placeOf } from './weighing-store.ts'
 
@@ -18,6 +17,8 @@ interface Looking {
   readonly catalogue: Catalogue
   readonly language: Language
   readonly english: Catalogue
+  /** of those that the products of the order name, the ones that staff sent */
+  readonly pictures: readonly MadePicture[]
   readonly names: ReadonlyMap<string, StaffNamed>
   readonly beside: Awaited<ReturnType<typeof besideWeighings>>
   /** whether text messages leave the shop; else nobody was told by one */
@@ -37,6 +38,7 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
   const weighed = weighingOf(line)
   return {
     ...plainLine(asOnBoard(line), looking),
+    ...pictureOf(row.product_id, looking),
     version: standing.version,
     labelWeight: labelWeightOf(line),
     ratePaise: ordered.rate,
@@ -73,6 +75,31 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
   }
 }
 
+/** As the shop shows the product. */
+function pictureOf(
+  productId: number,
+  { english, pictures }: Pick<Looking, 'english' | 'pictures'>,
+): Pick<WeighedLine, 'picture'> {
+  const name = everyProductById(english, productId)?.picture
+  if (name === undefined) return {}
+  const sent = pictures.find((picture) => picture.name === name)
+  return {
+    picture: {
+      name,
+      ...(sent && { sent: { width: sent.width, height: sent.height, colour: sent.colour, files: [...sent.files] } }),
+    },
+  }
+}
+
+/** The names of all pictures that the lines and what may replace them are shown by. */
+export const picturesOf = (lines: readonly LineOnScale[], english: Catalogue): string[] => [
+  ...new Set(
+    lines
+      .flatMap((line) => [line.row.product_id, ...replacementsFor(line, english).map(({ productId }) => productId)])
+      .flatMap((productId) => everyProductById(english, productId)?.picture ?? []),
+  ),
+]
+
 /** What the line can be cut from today, the batch to take first in front. */
 function batchesNow({ row, standing }: LineOnScale, { catalogue, batches, today }: Looking): WeighedLine['batches'] {
   const product = everyProductById(catalogue, row.product_id)
@@ -98,6 +125,7 @@ const replacementsNow = (line: LineOnScale, looking: Looking): WeighedLine['repl
     productId,
     size,
     ...titleOfLine({ productId, title }, looking),
+    ...pictureOf(productId, looking),
     ratePaise: paise(rate),
   }))
 
@@ -128,6 +156,3 @@ const moveView = (
   ...(price === undefined ? {} : { pricePaise: price }),
   reason,
 })
-
-const named = (by: Actor, names: Looking['names']): DoneBy =>
-  by.who === 'staff' ? { who: 'staff', name: names.get(by.id)?.name ?? '' } : { who: by.who }

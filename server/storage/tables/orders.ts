@@ -8,6 +8,7 @@ export interface OrdersTables {
   cancellations: CancellationsTable
   order_attempts: OrderAttemptsTable
   order_changes: OrderChangesTable
+  phone_customers: PhoneCustomersTable
   line_moves: LineMovesTable
   line_asks: LineAsksTable
   line_photographs: LinePhotographsTable
@@ -139,7 +140,7 @@ export interface LineMovesTable {
   /** net of the tare; null where nothing was weighed */
   grams: number | null
   tare_grams: number | null
-  /** 'scale', 'typed', 'label'; '' where nothing was weighed */
+  /** one of `weightSources`; '' where nothing was weighed */
   source: string
   /** what the scale or the label said, as it came */
   raw: string
@@ -234,4 +235,13 @@ interface OrderChangesTable extends WrittenColumns {
   /** where it was to go; of nobody once the buyer is forgotten */
   shipping_json: string
   billing_json: string
+}
+
+/** Somebody without an account who ordered by telephone or at the counter. */
+interface PhoneCustomersTable {
+  /** the `user_id` of their orders */
+  id: string
+  /** '+919876543210' */
+  mobile: string
+  since: number
 }

@@ -7,7 +7,7 @@ import { reasonCodes } from '#shop/staff/reasons.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { pressKey, waited } from './press.ts'
+import { doneBy, pressKey, waited } from './press.ts'
 
 /** A line of an order. Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 export const lineEntries = {
@@ -44,6 +44,8 @@ const buyer = v.object({
   phone: v.string(),
   /** house and street, to be read one below the other */
   lines: v.array(v.string()),
+  /** for the rider, one of the lines: what it is opposite, which gate; left out where there is none */
+  landmark: v.optional(v.string()),
   pincode: v.string(),
 })
 
@@ -117,8 +119,8 @@ const makesMove = v.object({
 const wholeOrder = v.object({
   order: staffOrder,
   moves: v.array(moved),
-  /** what its buyer has changed, oldest first; `status` is how the order stood then */
-  changes: v.array(v.object({ at: v.number(), status: v.string(), what: v.array(difference) })),
+  /** what its buyer has changed, or staff for them, oldest first; `status` is how the order stood then */
+  changes: v.array(v.object({ at: v.number(), by: doneBy, status: v.string(), what: v.array(difference) })),
 })
 
 export const orderCalls = {

@@ -6,9 +6,24 @@ import { lineEntries, staffOrder } from '#shop/wire/staff/orders.ts'
 import { doneBy, pressKey, seen, waited } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
+/** A picture of a product: one that the shop came with, by its name alone, or one that its staff sent, with its files. */
+const linePicture = v.object({
+  name: v.string(),
+  sent: v.optional(
+    v.object({
+      width: v.number(),
+      height: v.number(),
+      colour: v.string(),
+      files: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
+    }),
+  ),
+})
+
 /** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 const weighedLine = v.object({
   ...lineEntries,
+  /** of its product, as the shop shows it; none where the product is gone */
+  picture: v.optional(linePicture),
   /** rises with each act at the line: an act names the one that it saw */
   version: v.number(),
   /** which weight the label means, so which one goes on the scale; '' where an old order does not say */
@@ -50,6 +65,7 @@ const weighedLine = v.object({
       title: v.string(),
       english: v.optional(v.string()),
       size: v.string(),
+      picture: v.optional(linePicture),
       ratePaise: v.optional(v.number()),
     }),
   ),
@@ -72,6 +88,10 @@ const weighing = v.object({
   order: staffOrder,
   lines: v.array(weighedLine),
   ifMissing: wishesBeside.entries.ifMissing,
+  /** the orders that lie cut and wait for this scale, the one that is due first in front; grams as ordered */
+  waiting: v.array(
+    v.object({ id: v.string(), number: v.string(), area: v.string(), items: v.number(), grams: v.number() }),
+  ),
   /** the sum so far, down to the rupee, and the most that it may be; left out without the right to see sums */
   totalPaise: v.optional(v.number()),
   mostPaise: v.optional(v.number()),
@@ -151,4 +171,5 @@ export const weighingCalls = {
 } as const
 
 export type Weighing = v.InferOutput<typeof weighing>
+export type LinePicture = v.InferOutput<typeof linePicture>
 export type WeighedLine = v.InferOutput<typeof weighedLine>

@@ -33,6 +33,7 @@ export const paperWords = {
     scale: (grams: string) => `${grams} g on the scale`,
     label: (grams: string) => `${grams} g on its label`,
     typed: (grams: string) => `${grams} g, entered by hand`,
+    'as-ordered': (grams: string) => `${grams} g, as ordered`,
     unsaid: (grams: string) => `${grams} g`,
   },
   more: (grams: string, price: string) => `${grams} g and ${price} more than ordered`,

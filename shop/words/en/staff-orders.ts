@@ -99,7 +99,7 @@ export const moveWords: Readonly<Record<Move, string>> = {
 
 /** What was done, and by whom. */
 export const doneWords: Readonly<Record<string, (who: string) => string>> = {
-  place: () => 'Placed',
+  place: (who) => (who === whoWords.shopper ? 'Placed' : `Placed by ${who}`),
   cancel: (who) => `Cancelled by ${within(who)}`,
   change: (who) => `Changed by ${within(who)}`,
   confirm: (who) => `Confirmed by ${who}`,

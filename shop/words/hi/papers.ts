@@ -30,6 +30,7 @@ export const paperWords = {
     scale: (grams) => `तराज़ू पर ${grams} ग्राम`,
     label: (grams) => `लेबल पर ${grams} ग्राम`,
     typed: (grams) => `${grams} ग्राम, हाथ से लिखा`,
+    'as-ordered': (grams) => `${grams} ग्राम, ऑर्डर जितना`,
     unsaid: (grams) => `${grams} ग्राम`,
   },
   more: (grams, price) => `ऑर्डर से ${grams} ग्राम और ${price} ज़्यादा`,

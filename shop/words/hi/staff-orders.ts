@@ -90,7 +90,7 @@ export const moveWords: InLanguage<typeof English.moveWords> = {
 
 /** What was done, and by whom. */
 export const doneWords: InLanguage<typeof English.doneWords> = {
-  place: () => 'ऑर्डर हो गया',
+  place: (who) => (who === whoWords.shopper ? 'ऑर्डर हो गया' : `${who} ने ऑर्डर लिखा`),
   cancel: (who) => `${who} ने कैंसल किया`,
   change: (who) => `${who} ने बदला`,
   confirm: (who) => `${who} ने कन्फ़र्म किया`,

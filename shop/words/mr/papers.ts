@@ -30,6 +30,7 @@ export const paperWords = {
     scale: (grams) => `वजनकाट्यावर ${grams} ग्रॅम`,
     label: (grams) => `लेबलवर ${grams} ग्रॅम`,
     typed: (grams) => `${grams} ग्रॅम, हाताने टाकले`,
+    'as-ordered': (grams) => `${grams} ग्रॅम, ऑर्डरप्रमाणे`,
     unsaid: (grams) => `${grams} ग्रॅम`,
   },
   more: (grams, price) => `ऑर्डरपेक्षा ${grams} ग्रॅम आणि ${price} जास्त`,

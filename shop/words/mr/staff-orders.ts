@@ -86,7 +86,7 @@ export const moveWords = {
 } as const satisfies InLanguage<typeof English.moveWords>
 
 export const doneWords = {
-  place: () => 'ऑर्डर दिली',
+  place: (who) => (who === whoWords.shopper ? 'ऑर्डर दिली' : `${who} यांनी ऑर्डर लिहून घेतली`),
   cancel: (who) => `${who} यांनी रद्द केली`,
   change: (who) => `${who} यांनी बदलली`,
   confirm: (who) => `${who} यांनी कन्फर्म केली`,

@@ -1,12 +1,13 @@
 import { languageNames } from '#shop/languages.ts'
-import { counterWords } from '#shop/words/mr/counter.ts'
+import { counterWords as inMarathi } from '#shop/words/mr/counter.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
+import { pressBehindFace } from '#tests/journeys/pages/staff-pages.ts'
 import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { boardWords } from '#words/board.ts'
-import { outboxWords } from '#words/counter.ts'
+import { counterWords, outboxWords } from '#words/counter.ts'
 import { signInWords } from '#words/staff.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
@@ -35,7 +36,9 @@ test('three orders are cut, weighed and packed without a line, one after the oth
     await page.getByRole('textbox', { name: weighingScreenWords.field }).fill('980')
     await page.getByRole('textbox', { name: weighingScreenWords.field }).press('Enter')
     await page.getByRole('button', { name: /^Pack / }).click()
-    await expect(page.locator('.order-state strong')).toHaveText('Packed')
+    await expect(
+      page.getByRole('heading', { name: weighingScreenWords.packedHead(order.number.slice(-4)) }),
+    ).toBeVisible()
   }
   await expect(badge(page)).toHaveText(outboxWords.notSent(9))
   for (const order of orders) expect((await movesOf(shop, staff, order)).length).toBe(2)
@@ -175,7 +178,7 @@ test('signing out leaves nothing of what was shown on the device', async ({ brow
   await orderAt(shop)
   const { page, line } = await atKeptScreen(browser, shop, 'counter')
   await keepsAll(page, ['frame', 'board'])
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await pressBehindFace(page, counterWords.signOut)
   await expect(page).toHaveURL(/sign-in/)
   await line(false)
   await page.goto('/counter')
@@ -191,5 +194,5 @@ test('who reads Marathi has the counter in Marathi without a line, too', async (
   await line(false)
   await page.goto('/counter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr-IN')
-  await expect(page.getByRole('navigation').getByRole('link', { name: counterWords.title }).first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: inMarathi.title }).first()).toBeVisible()
 })

@@ -52,7 +52,7 @@ export async function atTheScale(browser: Browser, shop: RunningShop, { lines }:
 
 export const field = (page: Page) => page.getByRole('textbox', { name: words.field })
 export const fish = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
-export const packed = (page: Page) => page.getByText(words.isPacked)
+export const packed = (page: Page) => page.getByRole('heading', { name: words.packedHead('').trim() })
 
 export async function weigh(page: Page, typed: string) {
   await page.keyboard.type(typed)
