@@ -17,6 +17,8 @@ import { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { ordersCommands } from '#server/orders/orders-commands.ts'
 import { photographsCommands } from '#server/orders/photographs/photographs-commands.ts'
 import { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
+import { printedByItself } from '#server/printers/print-by-itself.ts'
+import { printersCommands } from '#server/printers/printers-commands.ts'
 import { reviewsCommands } from '#server/reviews/reviews-commands.ts'
 import { sampleDayCommands } from '#server/sample-day/sample-day-commands.ts'
 import { shoppersCommands } from '#server/shoppers/shoppers-commands.ts'
@@ -59,6 +61,9 @@ const list = {
   ...weekCommands,
   ...batchCommands,
   ...stockCommands,
+  ...printersCommands,
+  // after those whose place they take
+  ...printedByItself,
 }
 
 /** All commands of the shop. The writer thread imports this file, or what is built of it, to find them. */

@@ -16,6 +16,8 @@ import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staf
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
+import { openPrinters, type PrintersDeps } from '#server/printers/printers-api.ts'
+import { notPrinted } from '#server/printers/printers-store.ts'
 import { openStaffReviews, type StaffReviewsDeps } from '#server/reviews/staff-reviews-api.ts'
 import { openStaffShoppers, type StaffShoppersDeps } from '#server/shoppers/staff-shoppers-api.ts'
 import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/slots/week/slots-at-counter-api.ts'
@@ -44,7 +46,8 @@ type RoomDeps = StaffDeps &
   Omit<SlotsAtCounterDeps, 'settleChoices'> &
   SettlingDeps &
   OpeningDeps &
-  AttentionDeps &
+  Omit<AttentionDeps, 'notPrinted'> &
+  PrintersDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -75,6 +78,7 @@ export function openCounterRooms(
   openCatalogueRoom(door, deps)
   openSlotsAtCounter(door, { ...deps, settleChoices: (settling) => settleChoices(deps, settling) })
   openOpeningAtCounter(door, deps)
-  openAttention(door, deps)
+  openPrinters(door, deps)
+  openAttention(door, { ...deps, notPrinted })
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

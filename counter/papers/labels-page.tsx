@@ -3,10 +3,10 @@ import { ask } from '#counter/ask.ts'
 import { packNumber } from '#shop/orders/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { dayInWords } from '#shop/words/moments.ts'
+import { gramsOf, money, perKilo, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { paperWords } from '#words/papers.ts'
 import type { Route } from './+types/labels-page'
 import { Delivery } from './delivery.tsx'
-import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
 import { FishName } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { useOnPaper } from './spoken.ts'
@@ -34,7 +34,11 @@ export default function LabelsPage({ loaderData: printed }: Route.ComponentProps
       sheet="label"
       missing={labelled.length === 0 ? paperWords.noLabels : undefined}
     >
-      {(isCopy) => labelled.map((line) => <Label key={line.lineNo} line={line} printed={printed} isCopy={isCopy} />)}
+      {(isCopy) =>
+        labelled.map((line) => (
+          <Label key={line.lineNo} line={line} printed={printed} isCopy={isCopy || (line.timesPrinted ?? 0) > 0} />
+        ))
+      }
     </PaperPage>
   )
 }

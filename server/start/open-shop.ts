@@ -123,6 +123,7 @@ const app = createApp({
   secrets,
   hasMail: openEmailDomains({ now: Date.now }),
   wakeOutbox: beside.wakeOutbox,
+  wakePrinters: beside.wakePrinters,
   backedUpTo: beside.backedUpTo,
   open: () => open,
   stopping: stopping.signal,

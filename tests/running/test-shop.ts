@@ -77,6 +77,7 @@ export async function openTestShop(
     secrets,
     hasMail,
     wakeOutbox: () => undefined,
+    wakePrinters: () => undefined,
     open: isOpen,
     stopping,
   })

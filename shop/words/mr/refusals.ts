@@ -14,6 +14,7 @@ import { orderMoveRefusals } from './lists.ts'
 import { orderRefusals } from './orders.ts'
 import { billRefusals } from './papers.ts'
 import { pictureRefusals } from './pictures.ts'
+import { printerRefusals } from './printers.ts'
 import { rateRefusals } from './rates.ts'
 import { deskRefusals, reviewRefusals } from './reviews.ts'
 import { scaleSettingRefusals } from './scale.ts'
@@ -44,6 +45,7 @@ export const refusals = {
   ...askRefusals,
   ...deskRefusals,
   ...billRefusals,
+  ...printerRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,
