@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** 'strong' is the main action of the page, 'quiet' another one, 'plain' is hardly more than a link. */
-export type Look = 'strong' | 'quiet' | 'plain'
+/**
+ * 'strong' is the main action of the page, 'quiet' another one, 'plain' is hardly more than a link. The counter alone has 'soft', the
+ * button of a row, and 'danger' (counter/look/look.css).
+ */
+export type Look = 'strong' | 'soft' | 'quiet' | 'danger' | 'plain'
 
 export function Button({
   look = 'strong',
