@@ -41,6 +41,7 @@ export default [
     route('stock', 'stock/stock-page.tsx'),
     route('stock/history', 'stock/stock-history-page.tsx'),
     route('scale', 'scale/scale-page.tsx'),
+    route('printers', 'printers/printers-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),

@@ -48,6 +48,7 @@ const groups: readonly NavGroup[] = [
       { to: '/slots', words: counterWords.slots, act: 'see-slots' },
       { to: '/area', words: counterWords.area, act: 'see-area' },
       { to: '/scale', words: counterWords.scale, act: 'set-scale' },
+      { to: '/printers', words: counterWords.printers, act: 'see-printers' },
     ],
   },
   {

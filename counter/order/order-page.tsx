@@ -8,6 +8,7 @@ import { keptOrder } from '#counter/outbox/kept-order.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
 import { orKept } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
+import { PrintOf } from '#counter/printers/print-state.tsx'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import { isToWeigh } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
@@ -173,6 +174,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         </Button>
         {may(me.role, 'see-slips') && (
           <>
+            <PrintOf orderId={id} paper="slip" />
             <ButtonLink look="quiet" to={`/orders/${id}/slip`}>
               {paperWords.links.slip}
             </ButtonLink>

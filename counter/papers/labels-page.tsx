@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { ask } from '#counter/ask.ts'
+import { PrintState } from '#counter/printers/print-state.tsx'
+import { type Prints, usePrints } from '#counter/printers/use-prints.ts'
+import { Answer } from '#forms/answer.tsx'
 import { packNumber } from '#shop/orders/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { dayInWords } from '#shop/words/moments.ts'
@@ -27,9 +30,11 @@ export default function LabelsPage({ loaderData: printed }: Route.ComponentProps
       (state === 'weighed' || (state === 'as-ordered' && printed.isFinal)) &&
       (wanted === null || wanted === String(lineNo)),
   )
+  const prints = usePrints(printed.order.id)
   return (
     <PaperPage
       paper="labels"
+      byPrinter={prints.has('label') ? <LabelPrints lines={labelled} prints={prints} /> : undefined}
       printed={printed}
       sheet="label"
       missing={labelled.length === 0 ? paperWords.noLabels : undefined}
@@ -40,6 +45,23 @@ export default function LabelsPage({ loaderData: printed }: Route.ComponentProps
         ))
       }
     </PaperPage>
+  )
+}
+
+/** Each label by itself: one that did not come out is printed again alone. */
+function LabelPrints({ lines, prints }: { lines: readonly PrintedLine[]; prints: Prints }) {
+  return (
+    <>
+      <ul role="list" className="print-lines">
+        {lines.map(({ lineNo, title }) => (
+          <li key={lineNo}>
+            <p>{title}</p>
+            <PrintState prints={prints} paper="label" lineNo={lineNo} fish={title} />
+          </li>
+        ))}
+      </ul>
+      <Answer to={prints.failed} />
+    </>
   )
 }
 

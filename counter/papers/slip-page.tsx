@@ -1,5 +1,8 @@
 import { ask } from '#counter/ask.ts'
+import { PrintState } from '#counter/printers/print-state.tsx'
+import { usePrints } from '#counter/printers/use-prints.ts'
 import { Qr } from '#counter/sign-in/qr.tsx'
+import { Answer } from '#forms/answer.tsx'
 import { isLive } from '#shop/orders/line-status.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { landingInWords } from '#shop/words/landings.ts'
@@ -28,8 +31,22 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** What lies in the bag: no name and no street, which the bill has. */
 export default function SlipPage({ loaderData: printed }: Route.ComponentProps) {
   const sheet = useSheet('counter-slip-paper', slipSheets)
+  const prints = usePrints(printed.order.id)
   return (
-    <PaperPage paper="slip" printed={printed} sheet={sheet} sheets={slipSheets}>
+    <PaperPage
+      paper="slip"
+      printed={printed}
+      sheet={sheet}
+      sheets={slipSheets}
+      byPrinter={
+        prints.has('slip') ? (
+          <>
+            <PrintState prints={prints} paper="slip" />
+            <Answer to={prints.failed} />
+          </>
+        ) : undefined
+      }
+    >
       {(isCopy) => <Slip printed={printed} sheet={sheet} isCopy={isCopy} />}
     </PaperPage>
   )

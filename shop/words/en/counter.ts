@@ -37,6 +37,7 @@ export const counterWords = {
   slots: 'Days and slots',
   pictures: 'Photos',
   scale: 'Scale',
+  printers: 'Printers',
   shoppers: 'Customers',
   people: 'People',
   devices: 'Devices',

@@ -10,7 +10,6 @@ export const printedWords = {
 
 /** The page of the shop's printers, and what stands where something is printed. */
 export const printerWords = {
-  title: 'Printers',
   lead: 'Slips and labels come out of these printers without a dialog.',
   none: 'No printer yet. Until then slips and labels are printed from the browser.',
   ownerOnly: 'Only the owner can add or change a printer.',

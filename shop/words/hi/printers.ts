@@ -6,7 +6,6 @@ export const printedWords = {
 } satisfies InLanguage<typeof English.printedWords>
 
 export const printerWords = {
-  title: 'प्रिंटर',
   lead: 'इन प्रिंटर से पर्ची और लेबल सीधे निकलते हैं, डायलॉग के बिना।',
   none: 'अभी कोई प्रिंटर नहीं है। तब तक पर्ची और लेबल ब्राउज़र से प्रिंट होते हैं।',
   ownerOnly: 'प्रिंटर सिर्फ़ मालिक जोड़ या बदल सकते हैं।',

@@ -6,7 +6,6 @@ export const printedWords = {
 } satisfies InLanguage<typeof English.printedWords>
 
 export const printerWords = {
-  title: 'प्रिंटर',
   lead: 'या प्रिंटरमधून पावती आणि लेबले थेट निघतात, डायलॉग न येता.',
   none: 'अजून प्रिंटर नाही. तोपर्यंत पावती आणि लेबले ब्राउझरमधून प्रिंट होतात.',
   ownerOnly: 'प्रिंटर फक्त मालक जोडू किंवा बदलू शकतात.',
