@@ -88,6 +88,16 @@ async function queue(
     readonly printerId: string
   },
 ): Promise<Queued> {
+  // who asks it for something at the same moment comes before or after
+  await tx
+    .updateTable('printers')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', printerId)
+    .execute()
+  const { last } = await tx
+    .selectFrom('printer_jobs')
+    .select((row) => row.fn.coalesce(row.fn.max('no'), row.val(0)).as('last'))
+    .executeTakeFirstOrThrow()
   const open = await tx
     .selectFrom('printer_jobs')
     .select(jobColumns)
@@ -108,6 +118,7 @@ async function queue(
     .insertInto('printer_jobs')
     .values({
       id: key,
+      no: Number(last) + 1,
       printer_id: printerId,
       paper,
       order_id: orderId,

@@ -55,7 +55,7 @@ export async function claimJob(
     .select(jobColumns)
     .where('printer_id', '=', printerId)
     .where('state', '=', 'waiting')
-    .orderBy('queued_at')
+    .orderBy('no')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

@@ -95,7 +95,7 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
         rows = []
         return 3
       }
-      if (!does.hasPaper) return 0
+      if (!does.hasPaper) return heardAtOnce()
       if (a === 0x1b && b === 0x40) return 2
       if (a === 0x1d && b === 0x61 && c >= 0) return 3
       if (a === 0x1d && b === 0x76) return picture()
@@ -107,6 +107,23 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
         return 3
       }
       throw new Error(`no printer knows ${came.subarray(0, 8).toString('hex')}`)
+    }
+
+    /** What it stands still before is not done; but what it is asked it answers, and what it is told to forget it forgets. */
+    function heardAtOnce(): number {
+      const forgets = came.indexOf(Buffer.of(0x10, 0x05, 2))
+      if (forgets >= 0) {
+        cancelled += 1
+        rows = []
+        return came.length
+      }
+      const asks = came.indexOf(Buffer.of(0x10, 0x04, 2, 0x10, 0x04, 4))
+      if (asks < 0) return 0
+      came.copyWithin(asks, asks + 6)
+      came = came.subarray(0, came.length - 6)
+      status(2)
+      status(4)
+      return 0
     }
 
     function status(about: number): number {
@@ -152,6 +169,10 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
     refill() {
       does.hasPaper = true
       does.rowsLeft = Number.POSITIVE_INFINITY
+    },
+    /** whoever was connected is gone */
+    hangUp() {
+      for (const socket of sockets) socket.destroy()
     },
     async close() {
       await switchOff()

@@ -9,6 +9,9 @@ import { newKey } from './desk.ts'
 import type { SignedInStaff } from './staff.ts'
 import { openWeighingRoom } from './weighing-room.ts'
 
+/** The commands of a process that prints. */
+type DyingAt = 'claimJob' | 'beginJob' | 'endJob'
+
 /** A shop whose printers may be on this machine, with what prints beside it, and somebody of each role. */
 export async function openPrintersRoom(open: Open, options: Parameters<typeof openWeighingRoom>[1] = {}) {
   const shop = await openWeighingRoom(open, {
@@ -32,6 +35,32 @@ export async function openPrintersRoom(open: Open, options: Parameters<typeof op
     })
     onTestFinished(() => worker.close())
     return worker
+  }
+
+  /** A process that is killed just before a command of its is kept, or just after: it does nothing more, and hears nothing. */
+  const startDyingWorker = (command: DyingAt, when: 'before' | 'after') => {
+    let die = () => undefined as void
+    const dead = new Promise<void>((resolve) => (die = resolve))
+    const never = new Promise<never>(() => undefined)
+    const run = { ...database.run }
+    const kill = run[command] as (...wanted: never[]) => Promise<unknown>
+    Object.assign(run, {
+      [command]: async (...wanted: never[]) => {
+        if (when === 'after') await kill(...wanted)
+        die()
+        return never
+      },
+    })
+    const worker = startPrinting({
+      database: { read: database.read, run },
+      snapshot,
+      settings,
+      now,
+      networks: addressList(settings.printerNetworks),
+      log: { warn: log, error: log },
+    })
+    worker.wake()
+    return dead.then(() => void worker.close())
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks says what they look at in the answer
@@ -82,6 +111,7 @@ export async function openPrintersRoom(open: Open, options: Parameters<typeof op
     printers,
     prints,
     startWorker,
+    startDyingWorker,
     /** the button at a line, or at an order */
     print: press,
     /** the last print of an order, as its page shows it */

@@ -10,8 +10,9 @@ import { type Around, openNetworkLine, silence } from './network-line.ts'
 /** So often a printer is asked how it is. */
 const asksEvery = 400
 
-/** The longest that a paper may take to come out. */
+/** The longest that all of a paper may take to be taken, and then to come out. */
 const longest = seconds(25)
+const longestComingOut = seconds(8)
 
 interface Wanted {
   /** as the owner typed it */
@@ -58,7 +59,7 @@ async function sendAndHear(line: PrinterLine, { speech, begin }: Wanted): Promis
   if (before !== 'ready') return before
   if (!(await begin())) return 'given-up'
   const end = await hearUntilPrinted(line, speech, sendWhole(line, speech))
-  if (end === 'no-paper' || end === 'cover-open') await line.send(speech.cancel)
+  if ((end === 'no-paper' || end === 'cover-open') && (await line.send(speech.cancel)) === 'all') await line.finish()
   return end
 }
 
@@ -98,17 +99,19 @@ async function hearUntilPrinted(
   const began = performance.now()
   let heardLast = began
   let isSent = false
+  let sentAt = began
   let isBroken = false
   let readySince: number | undefined
   void sending.then((sent) => {
     if (sent === 'all') isSent = true
     else isBroken = true
-    heardLast = performance.now()
+    heardLast = sentAt = performance.now()
   })
   for (;;) {
     const said = await line.next(asksEvery)
     const now = performance.now()
     if (said === 'closed' || isBroken || now - began > longest) return 'unknown'
+    if (isSent && now - sentAt > longestComingOut) return 'unknown'
     if (said === 'silence') {
       // as long as pieces are taken, sending ends by itself
       if (isSent && now - heardLast > silence) return 'unknown'

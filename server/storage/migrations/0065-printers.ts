@@ -21,6 +21,7 @@ export const printers: Migration = {
 
     await sql`create table printer_jobs (
       id text primary key,
+      no ${bigint} not null,
       printer_id text not null references printers (id),
       paper text not null,
       order_id text,
@@ -36,11 +37,12 @@ export const printers: Migration = {
       settled_at ${bigint}
     ) ${strict}`.execute(tx)
     await sql`create unique index one_job_sent on printer_jobs (printer_id) where state = 'sending'`.execute(tx)
-    await sql`create index jobs_to_send on printer_jobs (printer_id, queued_at) where state in ('waiting', 'sending')`.execute(
+    await sql`create index jobs_to_send on printer_jobs (printer_id, no) where state in ('waiting', 'sending')`.execute(
       tx,
     )
     await sql`create index jobs_that_ask on printer_jobs (printer_id) where settled_at is null`.execute(tx)
     await sql`create index jobs_of_order on printer_jobs (order_id)`.execute(tx)
+    await sql`create index jobs_by_number on printer_jobs (no)`.execute(tx)
     await sql`create index jobs_by_age on printer_jobs (queued_at)`.execute(tx)
   },
 }

@@ -27,6 +27,8 @@ export interface PrintersTable {
 /** What a printer has to print, or had. */
 export interface PrinterJobsTable {
   id: string
+  /** rises with each job: the order in which they were asked for, whatever the clock says */
+  no: number
   printer_id: string
   /** 'slip', 'label' or 'test' */
   paper: string
