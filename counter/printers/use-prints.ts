@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { staffApi } from '#counter/api.ts'
 import { useLive } from '#counter/live/use-live.ts'
 import { answeredOf } from '#counter/press/answered.ts'
@@ -29,11 +29,16 @@ export function usePrints(orderId: string): Prints {
   const printOnPaper = useAct('printOnPaper')
   const params = { id: orderId }
 
-  const fetchAgain = useCallback(async () => {
-    const answer = await staffApi('prints', { params: { id: orderId } })
+  async function fetchAgain(signal?: AbortSignal) {
+    const answer = await staffApi('prints', { params, ...(signal && { signal }) })
     if (answer.ok) setKnown(answer.body)
+  }
+  const fetchFirst = useEffectEvent(fetchAgain)
+  useEffect(() => {
+    const leaving = new AbortController()
+    void fetchFirst(leaving.signal)
+    return () => leaving.abort()
   }, [orderId])
-  useEffect(() => void fetchAgain(), [fetchAgain])
   useLive('printers', () => void fetchAgain())
 
   async function once(press: () => Promise<Awaited<ReturnType<typeof staffApi>>>) {

@@ -59,7 +59,7 @@ eachDatabase((_, open) => {
     const order = await shop.weighedOrder()
     await shop.print(order, 'label')
     const { run } = shop.database
-    const [{ id: printerId = '' } = {}] = (await shop.printers()).printers
+    const printerId = await shop.printerId()
     const claimed = await run.claimJob({ printerId, claim: 'asleep', at: shop.now() })
     expect(claimed?.job.state).toBe('sending')
     shop.later(claimHolds + 1)

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
-import { makeStaffMove } from '#server/orders/moves/staff-move.ts'
-import { noteAnswer } from '#server/orders/weighing/answer-ask.ts'
-import { giveRest } from '#server/orders/weighing/choose-for-line.ts'
-import { weighLine } from '#server/orders/weighing/weigh-line.ts'
+import { makeStaffMove as moveOrder } from '#server/orders/moves/staff-move.ts'
+import { noteAnswer as note } from '#server/orders/weighing/answer-ask.ts'
+import { giveRest as give } from '#server/orders/weighing/choose-for-line.ts'
+import { weighLine as weigh } from '#server/orders/weighing/weigh-line.ts'
 import type { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -32,11 +31,11 @@ const withLabel =
   }
 
 /** A move of staff, and with the packing the slip. */
-async function withSlip(
+async function makeStaffMove(
   tx: Transaction<Tables>,
-  wanted: Parameters<typeof makeStaffMove>[1],
-): ReturnType<typeof makeStaffMove> {
-  const left = await makeStaffMove(tx, wanted)
+  wanted: Parameters<typeof moveOrder>[1],
+): ReturnType<typeof moveOrder> {
+  const left = await moveOrder(tx, wanted)
   if ('moved' in left && wanted.move === 'pack') {
     const { orderId, key, at } = wanted
     await queueByItself(tx, { paper: 'slip', orderId, lineNo: undefined, key, by: byOf(wanted), at })
@@ -46,11 +45,14 @@ async function withSlip(
 
 const byOf = ({ by: { id, device } }: PressOfStaff) => ({ staff: id, device })
 
+const weighLine: (typeof weighingCommands)['weighLine'] = withLabel(weigh)
+const giveRest: (typeof weighingCommands)['giveRest'] = withLabel(give)
+const noteAnswer: (typeof weighingCommands)['noteAnswer'] = withLabel(note)
+
 /** In place of the commands of the same names: what a printer of the shop prints by itself follows them. */
-export const printedByItself: Pick<typeof weighingCommands, 'weighLine' | 'giveRest' | 'noteAnswer'> &
-  Pick<typeof movesCommands, 'makeStaffMove'> = {
-  weighLine: withLabel(weighLine),
-  giveRest: withLabel(giveRest),
-  noteAnswer: withLabel(noteAnswer),
-  makeStaffMove: withSlip,
+export const printedByItself = {
+  weighLine,
+  giveRest,
+  noteAnswer,
+  makeStaffMove,
 }

@@ -8,7 +8,7 @@ import { paperFacts } from './paper-facts.ts'
 import type { printersCommands } from './printers-commands.ts'
 import { printersToServe } from './printers-store.ts'
 import { claimHolds, type claimJob } from './send-jobs.ts'
-import type { Around } from './sending/network-line.ts'
+import type { PrinterNetwork } from './sending/network-line.ts'
 import { sendPaper } from './sending/send-paper.ts'
 import { speakIn } from './speaking/languages.ts'
 
@@ -25,7 +25,7 @@ interface Printing extends Omit<PrintedDeps, 'database'> {
   readonly database: Runs<Pick<typeof printersCommands, 'claimJob' | 'beginJob' | 'endJob'>>
   readonly networks: BlockList
   /** in place of the machine's own names, for tests of what a name stands for */
-  readonly resolve?: Around['resolve']
+  readonly resolve?: PrinterNetwork['resolve']
   readonly log: Record<'warn' | 'error', (facts: object, words: string) => void>
 }
 
@@ -63,7 +63,8 @@ export function startPrinting(deps: Printing): PrintingWorker {
 
   async function printAll(printerId: string) {
     try {
-      while (!isClosed) {
+      for (;;) {
+        if (isClosed) return
         const claim = randomUUID()
         const claimed = await database.run.claimJob({ printerId, claim, at: deps.now() })
         if (claimed === undefined) return

@@ -32,11 +32,11 @@ eachDatabase((_, open) => {
   }
 
   test('the owner sets a printer, a test says its name and width, and a cutter prints a label by one press', async () => {
-    const { withPrinter, printers, ask, staff, worker, weighedOrder, printed, print } = await room()
+    const { withPrinter, printers, printerId, ask, staff, worker, weighedOrder, printed, print } = await room()
     const order = await weighedOrder()
     expect((await print(order, 'label')).body.message).toBe('No printer is set for this. Print from the browser.')
     const printer = await withPrinter()
-    const [{ id = '' } = {}] = (await printers()).printers
+    const id = await printerId()
     expect((await ask(staff.counter, 'testPrinter', { params: { id } })).status).toBe(200)
     worker.wake()
     await expect.poll(async () => (await printers()).prints.map(({ state }) => state), patience).toEqual(['printed'])
@@ -230,11 +230,11 @@ eachDatabase((_, open) => {
   })
 
   test('a printer that is removed prints nothing more, and its alarms go with it', async () => {
-    const { withPrinter, weighedOrder, printed, printers, ask, staff, alarms, print } = await room()
+    const { withPrinter, weighedOrder, printed, printers, printerId, ask, staff, alarms, print } = await room()
     await withPrinter({}, { hasPaper: false })
     const order = await weighedOrder()
     expect(await printed(order)).toBe('no-paper')
-    const [{ id = '' } = {}] = (await printers()).printers
+    const id = await printerId()
     expect((await ask(staff.owner, 'removePrinter', { params: { id } })).status).toBe(200)
     expect(await alarms()).toEqual([])
     expect((await printers()).printers).toEqual([])

@@ -118,7 +118,7 @@ async function queue(
     .insertInto('printer_jobs')
     .values({
       id: key,
-      no: Number(last) + 1,
+      no: last + 1,
       printer_id: printerId,
       paper,
       order_id: orderId,

@@ -25,6 +25,16 @@ export interface Behaviour {
   losesLastWord: boolean
 }
 
+/** Commands that it only takes, by their first two bytes: made new, tells by itself, feeds, cuts, goes on to the next label, asks. */
+const lengths: Readonly<Record<string, number>> = {
+  '1b 40': 2,
+  '1d 61': 3,
+  '1b 64': 3,
+  '1d 56': 4,
+  '1d c': 2,
+  '1d 72': 3,
+}
+
 /**
  * A printer of slips and labels on this machine that speaks ESC/POS, at an address of its own: loopback has sixteen million, so
  * that tests beside each other never meet. Switched off it takes no connection.
@@ -80,14 +90,17 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
 
     socket.on('data', (bytes: Buffer) => {
       total += bytes.length
-      if (total > does.diesAfter) return void socket.destroy()
+      if (total > does.diesAfter) {
+        socket.destroy()
+        return
+      }
       came = Buffer.concat([came, bytes])
       for (let used = step(); used > 0; used = step()) came = came.subarray(used)
     })
 
     /** Does the next command, if it is whole; returns its length. */
     function step(): number {
-      const [a, b, c = -1, d = -1] = came
+      const [a, b, c = -1] = came
       if (a === undefined || b === undefined) return 0
       if (a === 0x10 && b === 0x04 && c >= 0) return status(c)
       if (a === 0x10 && b === 0x05 && c >= 0) {
@@ -96,17 +109,13 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
         return 3
       }
       if (!does.hasPaper) return heardAtOnce()
-      if (a === 0x1b && b === 0x40) return 2
-      if (a === 0x1d && b === 0x61 && c >= 0) return 3
       if (a === 0x1d && b === 0x76) return picture()
-      if (a === 0x1b && b === 0x64 && c >= 0) return 3
-      if (a === 0x1d && b === 0x56 && d >= 0) return out(4)
-      if (a === 0x1d && b === 0x0c) return out(2)
-      if (a === 0x1d && b === 0x72 && c >= 0) {
-        if (!does.losesLastWord) say(0)
-        return 3
-      }
-      throw new Error(`no printer knows ${came.subarray(0, 8).toString('hex')}`)
+      const known = lengths[`${a.toString(16)} ${b.toString(16)}`]
+      if (known === undefined) throw new Error(`no printer knows ${came.subarray(0, 8).toString('hex')}`)
+      if (came.length < known) return 0
+      if (b === 0x56 || b === 0x0c) return out(known)
+      if (b === 0x72 && !does.losesLastWord) say(0)
+      return known
     }
 
     /** What it stands still before is not done; but what it is asked it answers, and what it is told to forget it forgets. */

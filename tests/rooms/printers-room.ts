@@ -39,9 +39,8 @@ export async function openPrintersRoom(open: Open, options: Parameters<typeof op
 
   /** A process that is killed just before a command of its is kept, or just after: it does nothing more, and hears nothing. */
   const startDyingWorker = (command: DyingAt, when: 'before' | 'after') => {
-    let die = () => undefined as void
-    const dead = new Promise<void>((resolve) => (die = resolve))
-    const never = new Promise<never>(() => undefined)
+    const { promise: dead, resolve: die } = Promise.withResolvers<void>()
+    const { promise: never } = Promise.withResolvers<never>()
     const run = { ...database.run }
     const kill = run[command] as (...wanted: never[]) => Promise<unknown>
     Object.assign(run, {
@@ -112,6 +111,11 @@ export async function openPrintersRoom(open: Open, options: Parameters<typeof op
     prints,
     startWorker,
     startDyingWorker,
+    /** the only printer */
+    printerId: async (): Promise<string> => {
+      const [printer] = (await printers()).printers
+      return printer?.id ?? ''
+    },
     /** the button at a line, or at an order */
     print: press,
     /** the last print of an order, as its page shows it */
@@ -120,10 +124,10 @@ export async function openPrintersRoom(open: Open, options: Parameters<typeof op
     answer: (job: string, wasPrinted: boolean) =>
       ask(cutter, 'answerPrint', { params: { job }, body: { key: newKey(), wasPrinted } }),
     /** a printer that stands on the table, and is set up by the owner */
-    async withPrinter(
+    withPrinter: async (
       more: Partial<StaffSends<'setPrinter'>> = {},
       behaves: Parameters<typeof openFakePrinter>[0] = {},
-    ): Promise<FakePrinter> {
+    ): Promise<FakePrinter> => {
       const printer = await openFakePrinter(behaves)
       onTestFinished(() => printer.close())
       const { status, body } = await set(printer.address, more)
@@ -131,7 +135,7 @@ export async function openPrintersRoom(open: Open, options: Parameters<typeof op
       return printer
     },
     /** an order whose first line was weighed by the cutter */
-    async weighedOrder(): Promise<string> {
+    weighedOrder: async (): Promise<string> => {
       const id = await shop.cutting()
       await shop.weighed(id)
       return id

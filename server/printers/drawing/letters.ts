@@ -122,7 +122,7 @@ function markupOf({ text, isBold = false, isGone = false, language }: Run): stri
 /** What customers write is text, never markup. Signs that no paper has are left out. */
 const escapedText = (text: string): string =>
   text
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/g, ' ')
+    .replaceAll(/[\p{Cc}\ufffe\uffff]/gu, ' ')
     .toWellFormed()
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -56,23 +56,20 @@ async function placedBlock(
   block: Block,
   { place, wide, draw }: { place: Place; wide: number; draw: DrawText },
 ): Promise<Placed> {
-  switch (block.kind) {
-    case 'gap':
-      return () => ({ high: block.high, putOn: () => undefined })
-    case 'rule':
-      return (y) => ({ high: 13, putOn: (picture) => drawRule(picture, place, { y: y + 6, ...block }) })
-    case 'text':
-      return textPlaced(block, place, await draw(block.runs, { dots: block.dots, ...place, align: alignOf(block) }))
-    case 'row':
-      return rowPlaced(block, place, draw)
-    case 'bars':
-      return (y) => ({ high: block.high, putOn: (picture) => drawBars(picture, wide, { y, ...block }) })
-    case 'squares':
-      return squaresPlaced(block, place)
-  }
+  if (block.kind === 'text')
+    return textPlaced(
+      block,
+      place,
+      await draw(block.runs, { dots: block.dots, ...place, align: block.align ?? 'left' }),
+    )
+  if (block.kind === 'row') return rowPlaced(block, place, draw)
+  if (block.kind === 'squares') return squaresPlaced(block, place)
+  if (block.kind === 'bars')
+    return (y) => ({ high: block.high, putOn: (picture) => drawBars(picture, wide, { y, ...block }) })
+  if (block.kind === 'rule')
+    return (y) => ({ high: 13, putOn: (picture) => drawRule(picture, place, { y: y + 6, ...block }) })
+  return () => ({ high: block.high, putOn: () => undefined })
 }
-
-const alignOf = ({ align = 'left' }: Extract<Block, { kind: 'text' }>) => align
 
 function textPlaced(
   { align = 'left', isBoxed = false }: Extract<Block, { kind: 'text' }>,

@@ -15,7 +15,7 @@ interface Target {
   readonly port: number
 }
 
-export interface Around {
+export interface PrinterNetwork {
   /** where printers may be */
   readonly networks: BlockList
   /** what a name stands for now */
@@ -31,7 +31,7 @@ const resolved = async (host: string): Promise<readonly string[]> =>
  */
 export async function openNetworkLine(
   { host, port }: Target,
-  { networks, resolve = resolved }: Around,
+  { networks, resolve = resolved }: PrinterNetwork,
 ): Promise<PrinterLine | NoLine> {
   const addresses = await within(resolve(host), silence).catch(() => undefined)
   const [address] = addresses ?? []

@@ -5,7 +5,7 @@ import { addressTyped } from '#shop/printers/printers.ts'
 import { seconds } from '#shop/time.ts'
 import { openCableLine } from './cable-line.ts'
 import type { NoLine, PrinterLine, Sent } from './line.ts'
-import { type Around, openNetworkLine, silence } from './network-line.ts'
+import { openNetworkLine, type PrinterNetwork, silence } from './network-line.ts'
 
 /** So often a printer is asked how it is. */
 const asksEvery = 400
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** Sends a paper to a printer, and says what became of it. 'given-up': nothing was sent, because somebody else has the job. */
-export async function sendPaper(wanted: Wanted, around: Around): Promise<SendingEnd | 'given-up'> {
+export async function sendPaper(wanted: Wanted, around: PrinterNetwork): Promise<SendingEnd | 'given-up'> {
   const line = await openLine(wanted.address, around)
   if ('failed' in line) {
     wanted.because?.(line.why)
@@ -40,7 +40,7 @@ export async function sendPaper(wanted: Wanted, around: Around): Promise<Sending
   }
 }
 
-async function openLine(typed: string, around: Around): Promise<PrinterLine | NoLine> {
+async function openLine(typed: string, around: PrinterNetwork): Promise<PrinterLine | NoLine> {
   const address = addressTyped(typed)
   if ('refused' in address) return { failed: 'refused', why: address.refused }
   return address.kind === 'cable' ? openCableLine(address.file) : openNetworkLine(address, around)
@@ -102,11 +102,12 @@ async function hearUntilPrinted(
   let sentAt = began
   let isBroken = false
   let readySince: number | undefined
-  void sending.then((sent) => {
-    if (sent === 'all') isSent = true
+  const noteSent = async () => {
+    if ((await sending) === 'all') isSent = true
     else isBroken = true
     heardLast = sentAt = performance.now()
-  })
+  }
+  void noteSent()
   for (;;) {
     const said = await line.next(asksEvery)
     const now = performance.now()

@@ -3,6 +3,9 @@ import { bytesOf, type Heard, type Speak } from './speech.ts'
 /** The longest answer that is believed to be one. */
 const longestAnswer = 400
 
+/** Begins and ends each line of an answer. */
+const [begins, ends] = [String.fromCharCode(2), String.fromCharCode(3)]
+
 /** ZPL, as Zebra's printers of labels speak it: text throughout, the picture too. */
 export const speakZpl: Speak = ({ bytesWide, high, wide, bits }) => {
   let said = ''
@@ -19,14 +22,15 @@ export const speakZpl: Speak = ({ bytesWide, high, wide, bits }) => {
     hear(bytes) {
       said += Buffer.from(bytes).toString('latin1')
       const heard: Heard[] = []
-      // three lines, each between STX and ETX
-      for (;;) {
-        const whole = /^\s*\x02([^\x02\x03]*)\x03\s*\x02([^\x02\x03]*)\x03\s*\x02[^\x02\x03]*\x03\s*/.exec(said)
-        if (whole === null) break
-        said = said.slice(whole[0].length)
-        heard.push(heardOf(whole[1]?.split(',') ?? [], whole[2]?.split(',') ?? []))
+      // three lines make an answer
+      for (let lines = said.split(ends); lines.length > 3; lines = said.split(ends)) {
+        const [first, second] = lines.map((line) => line.trim())
+        if (!first?.startsWith(begins) || !second?.startsWith(begins)) heard.push('garbage')
+        else heard.push(heardOf(first.slice(1).split(','), second.slice(1).split(',')))
+        said = lines.slice(3).join(ends)
       }
-      if (said.length > longestAnswer || !/^\s*(\x02|$)/.test(said)) heard.push('garbage')
+      const left = said.trim()
+      if (left.length > longestAnswer || (left !== '' && !left.startsWith(begins))) heard.push('garbage')
       return heard
     },
     finishes: () => undefined,
