@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { staffApi } from '#counter/api.ts'
 import { useLive } from '#counter/live/use-live.ts'
 import { answeredOf } from '#counter/press/answered.ts'
@@ -29,14 +29,15 @@ export function usePrints(orderId: string): Prints {
   const printOnPaper = useAct('printOnPaper')
   const params = { id: orderId }
 
-  async function fetchAgain(signal?: AbortSignal) {
-    const answer = await staffApi('prints', { params, ...(signal && { signal }) })
+  async function fetchAgain() {
+    const answer = await staffApi('prints', { params })
     if (answer.ok) setKnown(answer.body)
   }
-  const fetchFirst = useEffectEvent(fetchAgain)
   useEffect(() => {
     const leaving = new AbortController()
-    void fetchFirst(leaving.signal)
+    void staffApi('prints', { params: { id: orderId }, signal: leaving.signal }).then(
+      (answer) => answer.ok && setKnown(answer.body),
+    )
     return () => leaving.abort()
   }, [orderId])
   useLive('printers', () => void fetchAgain())
