@@ -111,6 +111,15 @@ eachDatabase((_, open) => {
     expect((await said('192.168.1.50:9100'))[0]).toBe(200)
   })
 
+  test('a press that sets a printer counts once, however often it is sent', async () => {
+    const shop = await openPrintersRoom(open)
+    const key = newKey()
+    const answers = await Promise.all([1, 2, 3].map(() => shop.set('127.0.0.1:9100', { key })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await shop.printers()).printers).toHaveLength(1)
+    expect((await shop.set('127.0.0.1:9101', { key })).status).toBe(422)
+  })
+
   test('of two who change a printer at the same moment one is told', async () => {
     const shop = await openPrintersRoom(open)
     await shop.set('127.0.0.1:9100')

@@ -4,7 +4,6 @@ import { addressList, isIn } from '#server/http/caller.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type PrintedDeps, printedOrder } from '#server/orders/bills/bills-api.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
-import { newId } from '#server/settings/secrets.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
@@ -49,7 +48,8 @@ export function openPrinters(door: StaffDoor, deps: PrintersDeps): void {
       await run.setPrinter({
         ...wanted,
         address: wanted.address.trim(),
-        id: id ?? newId(),
+        // a new one bears the key of the press that made it
+        id: id ?? wanted.key,
         seen: isNew ? undefined : (seen ?? 0),
         by: byOf(staff),
         at: now(),

@@ -31,11 +31,12 @@ type Queued = { readonly queued: true } | { readonly refused: 'no-printer-set' |
 const mostWaiting = 200
 
 /** Somebody wants a paper of an order from the shop's printer. */
-export function queuePrint(tx: Transaction<Tables>, wanted: PaperOfOrder & Asked): Promise<Queued | Repeated> {
+export async function queuePrint(tx: Transaction<Tables>, wanted: PaperOfOrder & Asked): Promise<Queued | Repeated> {
   const { paper, orderId, lineNo, key, by, at } = wanted
+  const printer = await printerFor(tx, paper)
+  if (printer !== undefined) await lockPrinter(tx, printer.id)
   const press = { key, thing: `print/${orderId}/${paper}`, by, pressed: { lineNo } }
   return once(tx, press, async () => {
-    const printer = await printerFor(tx, paper)
     if (printer === undefined) return { refused: 'no-printer-set' } as const
     const left = await queue(tx, { ...wanted, printerId: printer.id })
     if ('refused' in left) return left
@@ -47,14 +48,17 @@ export function queuePrint(tx: Transaction<Tables>, wanted: PaperOfOrder & Asked
 /** What a printer prints without a press, if it is set so; part of the act that it follows. */
 export async function queueByItself(tx: Transaction<Tables>, wanted: PaperOfOrder & Asked): Promise<void> {
   const printer = await printerFor(tx, wanted.paper)
-  if (printer?.byItself) await queue(tx, { ...wanted, printerId: printer.id })
+  if (printer?.byItself !== true) return
+  await lockPrinter(tx, printer.id)
+  await queue(tx, { ...wanted, printerId: printer.id })
 }
 
 /** A page that says the printer's name and how wide its paper is. */
-export function queueTest(
+export async function queueTest(
   tx: Transaction<Tables>,
   { printerId, key, by, at }: Asked & { readonly printerId: string },
 ): Promise<Queued | { readonly refused: 'no-such-printer' } | Repeated> {
+  await lockPrinter(tx, printerId)
   const press = { key, thing: `printer/${printerId}`, by, pressed: { does: 'test' } }
   return once(tx, press, async () => {
     const printer = await tx
@@ -70,6 +74,14 @@ export function queueTest(
     return left
   })
 }
+
+/** Who asks a printer for something at the same moment comes before or after: the same press that comes twice finds itself done. */
+const lockPrinter = (tx: Transaction<Tables>, id: string) =>
+  tx
+    .updateTable('printers')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', id)
+    .execute()
 
 async function queue(
   tx: Transaction<Tables>,
@@ -88,12 +100,6 @@ async function queue(
     readonly printerId: string
   },
 ): Promise<Queued> {
-  // who asks it for something at the same moment comes before or after
-  await tx
-    .updateTable('printers')
-    .set((row) => ({ version: row.ref('version') }))
-    .where('id', '=', printerId)
-    .execute()
   const { last } = await tx
     .selectFrom('printer_jobs')
     .select((row) => row.fn.coalesce(row.fn.max('no'), row.val(0)).as('last'))

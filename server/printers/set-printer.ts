@@ -33,12 +33,15 @@ export function setPrinter(
   }
   const press = { key, thing: seen === undefined ? 'printer' : `printer/${id}`, by, pressed: { ...wanted, seen } }
   return once(tx, press, async () => {
-    if (seen === undefined)
-      await tx
+    if (seen === undefined) {
+      // of the same press that came twice at once the second finds it done
+      const { numInsertedOrUpdatedRows: made } = await tx
         .insertInto('printers')
         .values({ ...row, id, version: 1, removed_at: null })
-        .execute()
-    else {
+        .onConflict((known) => known.column('id').doNothing())
+        .executeTakeFirstOrThrow()
+      if (made !== 1n) return { refused: 'printer-changed' } as const
+    } else {
       const isSet = await didUpdate(
         tx
           .updateTable('printers')

@@ -88,11 +88,7 @@ interface Saying {
 }
 
 /** What a paper says of itself that is not the first. */
-export function markBlocks(
-  mark: PaperMark,
-  words: OnPaper,
-  { dots, say }: { dots: number; say: Saying['say'] },
-): Block[] {
+function markBlocks(mark: PaperMark, words: OnPaper, { dots, say }: { dots: number; say: Saying['say'] }): Block[] {
   if (mark.mark === 'first') return []
   const said = markSaid(mark, words)
   return [{ kind: 'text', runs: [say(said, { isBold: true })], dots, align: 'centre', isBoxed: true }]
