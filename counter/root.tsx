@@ -4,7 +4,6 @@ import { NoteRoute } from '#kit/document/note-route.tsx'
 import { Scripts, Styles } from '#kit/document/page-parts.tsx'
 import { scrolledTo } from '#kit/document/scroll-back.ts'
 import { ScrollPlace } from '#kit/document/scroll-place.tsx'
-import { Typefaces } from '#kit/typefaces.tsx'
 import { localeOf } from '#shop/languages.ts'
 import { counterWords } from '#words/counter.ts'
 import { language } from '#words/language.ts'
@@ -56,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        {import.meta.env.SSR && <Styles />}
+        {import.meta.env.SSR && <Styles facesFirst />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -69,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         </main>
         <Alive />
-        <Typefaces />
         <NoteRoute />
         {import.meta.env.SSR ? <Scripts /> : <ScrollPlace storageKey={scrolledTo} />}
       </body>

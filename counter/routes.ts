@@ -43,6 +43,7 @@ export default [
     route('scale', 'scale/scale-page.tsx'),
     route('printers', 'printers/printers-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
+    route('certificate', 'certificate/certificate-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),
     route('enrol/:token', 'sign-in/enrol-page.tsx'),

@@ -16,6 +16,7 @@ import { billsCommands } from '#server/orders/bills/bills-commands.ts'
 import { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { ordersCommands } from '#server/orders/orders-commands.ts'
 import { photographsCommands } from '#server/orders/photographs/photographs-commands.ts'
+import { ticksCommands } from '#server/orders/ticks/ticks-commands.ts'
 import { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { printedByItself } from '#server/printers/print-by-itself.ts'
 import { printersCommands } from '#server/printers/printers-commands.ts'
@@ -49,6 +50,7 @@ const list = {
   ...movesCommands,
   ...ordersCommands,
   ...photographsCommands,
+  ...ticksCommands,
   ...weighingCommands,
   ...reviewsCommands,
   ...slotsCommands,

@@ -1,3 +1,4 @@
+import type { IconName } from '#counter/look/icon.tsx'
 import { type Act, may, type Role } from '#shop/staff/staff.ts'
 import { counterWords } from '#words/counter.ts'
 
@@ -5,6 +6,7 @@ import { counterWords } from '#words/counter.ts'
 interface NavRow {
   readonly to: string
   readonly words: string
+  readonly icon: IconName
   readonly act: Act
 }
 
@@ -13,62 +15,63 @@ interface NavGroup {
   readonly rows: readonly NavRow[]
 }
 
-/** What is open all day stands in the bar. */
+/** What is open all day comes first. */
 const always: readonly NavRow[] = [
-  { to: '/', words: counterWords.title, act: 'see-board' },
-  { to: '/cut', words: counterWords.cut, act: 'see-board' },
-  { to: '/pack', words: counterWords.pack, act: 'see-board' },
-  { to: '/round', words: counterWords.round, act: 'see-own-round' },
+  { to: '/', words: counterWords.title, icon: 'board', act: 'see-board' },
+  { to: '/cut', words: counterWords.cut, icon: 'knife', act: 'see-board' },
+  { to: '/pack', words: counterWords.pack, icon: 'pack', act: 'see-board' },
+  { to: '/round', words: counterWords.round, icon: 'bike', act: 'see-own-round' },
 ]
 
-/** All else stands in groups, one tap further. */
+/** All else, in groups. */
 const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.morning,
     rows: [
-      { to: '/rates', words: counterWords.rates, act: 'see-rates' },
-      { to: '/stock', words: counterWords.stock, act: 'see-stock' },
-      { to: '/batches', words: counterWords.batches, act: 'see-batches' },
-      { to: '/yields', words: counterWords.yields, act: 'see-batches' },
+      { to: '/rates', words: counterWords.rates, icon: 'rupee', act: 'see-rates' },
+      { to: '/stock', words: counterWords.stock, icon: 'fish', act: 'see-stock' },
+      { to: '/batches', words: counterWords.batches, icon: 'truck', act: 'see-batches' },
+      { to: '/yields', words: counterWords.yields, icon: 'chart', act: 'see-batches' },
     ],
   },
   {
     head: counterWords.groups.desk,
     rows: [
-      { to: '/reviews', words: counterWords.reviews, act: 'see-reviews' },
-      { to: '/complaints', words: counterWords.complaints, act: 'see-complaints' },
-      { to: '/shoppers', words: counterWords.shoppers, act: 'find-shoppers' },
+      { to: '/reviews', words: counterWords.reviews, icon: 'star', act: 'see-reviews' },
+      { to: '/complaints', words: counterWords.complaints, icon: 'speech', act: 'see-complaints' },
+      { to: '/shoppers', words: counterWords.shoppers, icon: 'person', act: 'find-shoppers' },
     ],
   },
   {
     head: counterWords.groups.shop,
     rows: [
-      { to: '/catalogue', words: counterWords.catalogue, act: 'see-catalogue' },
-      { to: '/pictures', words: counterWords.pictures, act: 'see-pictures' },
-      { to: '/slots', words: counterWords.slots, act: 'see-slots' },
-      { to: '/area', words: counterWords.area, act: 'see-area' },
-      { to: '/scale', words: counterWords.scale, act: 'set-scale' },
-      { to: '/printers', words: counterWords.printers, act: 'see-printers' },
+      { to: '/catalogue', words: counterWords.catalogue, icon: 'book', act: 'see-catalogue' },
+      { to: '/pictures', words: counterWords.pictures, icon: 'photo', act: 'see-pictures' },
+      { to: '/slots', words: counterWords.slots, icon: 'calendar', act: 'see-slots' },
+      { to: '/area', words: counterWords.area, icon: 'map', act: 'see-area' },
+      { to: '/scale', words: counterWords.scale, icon: 'scale', act: 'set-scale' },
+      { to: '/printers', words: counterWords.printers, icon: 'printer', act: 'see-printers' },
     ],
   },
   {
     head: counterWords.groups.people,
     rows: [
-      { to: '/people', words: counterWords.people, act: 'see-staff' },
-      { to: '/devices', words: counterWords.devices, act: 'see-devices' },
-      { to: '/acts', words: counterWords.acts, act: 'see-acts' },
+      { to: '/people', words: counterWords.people, icon: 'people', act: 'see-staff' },
+      { to: '/devices', words: counterWords.devices, icon: 'tablet', act: 'see-devices' },
+      { to: '/acts', words: counterWords.acts, icon: 'list', act: 'see-acts' },
     ],
   },
 ]
 
-/** So many pages stand in one bar; of more, the groups are behind one button. */
-const mostInBar = 6
+/** So many pages have room beside each other at the foot of a phone, one of them the way to the others. */
+const mostInBar = 5
 
-/** The pages of somebody with this role: those in the bar, and those in groups. */
+/** The pages of somebody with this role: those in the bar, and those in groups, one tap further. */
 export function navOf(role: Role): { readonly bar: readonly NavRow[]; readonly groups: readonly NavGroup[] } {
   const theirs = (rows: readonly NavRow[]) => rows.filter(({ act }) => may(role, act))
-  const bar = theirs(always)
-  const grouped = groups.map(({ head, rows }) => ({ head, rows: theirs(rows) })).filter(({ rows }) => rows.length > 0)
-  const rest = grouped.flatMap(({ rows }) => rows)
-  return bar.length + rest.length <= mostInBar ? { bar: [...bar, ...rest], groups: [] } : { bar, groups: grouped }
+  const all = theirs([...always, ...groups.flatMap(({ rows }) => rows)])
+  if (all.length <= mostInBar) return { bar: all, groups: [] }
+  const bar = all.slice(0, mostInBar - 1)
+  const rest = groups.map(({ head, rows }) => ({ head, rows: theirs(rows).filter((row) => !bar.includes(row)) }))
+  return { bar, groups: rest.filter(({ rows }) => rows.length > 0) }
 }

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * What screens of the counter keep in a browser: what was typed as long as the tab lives, ticks of the day and settings of the device for good. By their
+ * What screens of the counter keep in a browser: what was typed as long as the tab lives, and settings of the device for good. By their
  * first word they are found and removed when the device is revoked.
  */
 const kept = {
-  'counter-ticks': { shelf: 'device', schema: v.object({ day: v.string(), marks: v.array(v.string()) }) },
   'counter-typed': {
     shelf: 'session',
     schema: v.object({ by: v.string(), typed: v.record(v.string(), v.string()) }),
@@ -13,6 +12,8 @@ const kept = {
   'counter-tare': { shelf: 'device', schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)) },
   'counter-slip-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },
   'counter-bill-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },
+  /** whose PIN a rider's phone asks for */
+  'counter-last': { shelf: 'device', schema: v.string() },
   'counter-sound': { shelf: 'device', schema: v.picklist(['on', 'off']) },
 } as const
 

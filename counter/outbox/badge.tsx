@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import { useLine } from '#browser/line.ts'
+import { Icon } from '#counter/look/icon.tsx'
 import { outboxWords } from '#words/counter.ts'
 import { useOutbox } from './queue.ts'
 import './outbox.css'
@@ -12,9 +13,15 @@ export function OutboxBadge() {
   const looks = queue.filter(({ state }) => state === 'look').length
   return (
     <div role="status" className="outbox-badge">
-      {line === 'offline' && <span className="no-line">{outboxWords.noLine}</span>}
+      {line === 'offline' && (
+        <span className="no-line">
+          <Icon name="offline" />
+          {outboxWords.noLine}
+          {waiting + looks > 0 && ','}
+        </span>
+      )}
       {waiting + looks > 0 && (
-        <NavLink to="/waiting">
+        <NavLink to="/waiting" data-looks={looks > 0 || undefined}>
           {[waiting > 0 && outboxWords.notSent(waiting), looks > 0 && outboxWords.looks(looks)]
             .filter(Boolean)
             .join(', ')}

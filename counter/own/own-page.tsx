@@ -6,7 +6,7 @@ import { useChange } from '#counter/people/use-change.ts'
 import { answeredOf } from '#counter/press/answered.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { filled, newPin } from '#counter/sign-in/checks.ts'
-import { makePasskey, useHasPasskeys } from '#counter/sign-in/passkey.ts'
+import { makePasskey, useNoPasskeys, whyNoPasskeys } from '#counter/sign-in/passkey.ts'
 import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
 import { PinField } from '#counter/sign-in/pin-field.tsx'
 import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
@@ -15,16 +15,16 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
-import { type Language, languageNames, languages, localeOf } from '#shop/languages.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { momentInWords } from '#words/formatters.ts'
-import { counterLanguageWords, language as shown } from '#words/language.ts'
+import { counterLanguageWords } from '#words/language.ts'
 import { peopleWords } from '#words/people.ts'
 import { signInWords, staffRefusals } from '#words/staff.ts'
 import type { loader as frameLoader } from '../root.tsx'
 import type { Route } from './+types/own-page'
+import { ChooseLanguage } from './choose-language.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -103,37 +103,12 @@ function PinForm({ hasPin, isFirst }: { hasPin: boolean; isFirst: boolean }) {
   )
 }
 
-/** Each language is a build of the counter, so the page is fetched again. */
 function OwnLanguage() {
-  const [failed, setFailed] = useState(false)
-  async function choose(language: Language) {
-    const answer = await staffApi('chooseLanguage', { body: { language } })
-    if (answer.ok) location.reload()
-    else setFailed(true)
-  }
   return (
     <section className="stack" aria-labelledby="own-language">
       <h2 id="own-language">{counterLanguageWords.title}</h2>
       <p>{counterLanguageWords.lead}</p>
-      <ul role="list" className="languages needs-script">
-        {languages.map((one) => (
-          <li key={one}>
-            <Button
-              look={one === shown ? 'strong' : 'quiet'}
-              lang={localeOf(one)}
-              aria-pressed={one === shown}
-              onClick={() => void choose(one)}
-            >
-              {languageNames[one]}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {failed && (
-        <p className="trouble" role="alert">
-          {counterLanguageWords.failed}
-        </p>
-      )}
+      <ChooseLanguage />
     </section>
   )
 }
@@ -144,7 +119,7 @@ function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffGives<'o
   const [made, setMade] = useState<Answered>()
   const [codes, setCodes] = useState<readonly string[]>()
   const askAgain = useAskAgain()
-  const hasPasskeys = useHasPasskeys()
+  const noPasskeys = useNoPasskeys()
 
   async function add() {
     setMade(await addPasskey())
@@ -170,13 +145,15 @@ function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffGives<'o
           ))}
         </ul>
         <Answer to={made} />
-        {hasPasskeys && (
-          <p>
+        <p>
+          {noPasskeys === undefined ? (
             <Button look="quiet" onClick={() => void add()}>
               {peopleWords.addKey}
             </Button>
-          </p>
-        )}
+          ) : (
+            whyNoPasskeys[noPasskeys]
+          )}
+        </p>
         <p>{peopleWords.codesLeft(codesLeft)}</p>
         <Answer to={answer} />
         <p>

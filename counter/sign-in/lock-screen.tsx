@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLine } from '#browser/line.ts'
 import { staffApi } from '#counter/api.ts'
+import { Icon } from '#counter/look/icon.tsx'
+import { Mark } from '#counter/look/mark.tsx'
 import { Modal } from '#kit/modal.tsx'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords, outboxWords } from '#words/counter.ts'
@@ -8,7 +10,18 @@ import { signInWords } from '#words/staff.ts'
 import { type Door, SignIn } from './sign-in.tsx'
 
 /** Covers the page, which waits as it was for the same person. Anybody else starts fresh. */
-export function LockScreen({ me, onSame }: { me: Me; onSame: () => void }) {
+export function LockScreen({
+  me,
+  shop,
+  asksFor,
+  onSame,
+}: {
+  me: Me
+  shop: string
+  /** whom it was locked by: their PIN is asked at once, or all names are shown */
+  asksFor: 'them' | 'anybody'
+  onSame: () => void
+}) {
   const [door, setDoor] = useState<Door>()
   const line = useLine()
   useEffect(() => {
@@ -21,18 +34,51 @@ export function LockScreen({ me, onSame }: { me: Me; onSame: () => void }) {
     else location.assign('/counter')
   }
 
+  const offline = line === 'offline' ? outboxWords.unlockNeedsLine : undefined
   return (
     <Modal className="lock-screen" aria-labelledby="locked" mustBeAnswered onClose={() => undefined}>
-      <div className="stack">
-        <h1 id="locked">{signInWords.locked}</h1>
-        {line === 'offline' && <p>{outboxWords.unlockNeedsLine}</p>}
-        {door && <SignIn door={door} last={me.id} onIn={() => void came()} />}
-        {!door && line === 'online' && (
-          <p>
-            <a href={`/counter/sign-in?${new URLSearchParams({ to: location.pathname + location.search })}`}>
-              {counterWords.signIn}
-            </a>
-          </p>
+      <div className="lock">
+        <h1 id="locked" className="only-heard">
+          {signInWords.locked}
+        </h1>
+        {door && (
+          <SignIn
+            door={door}
+            head={
+              <>
+                <Mark size={52} />
+                <p>
+                  <strong>{door.device?.name}</strong>
+                  {shop}
+                </p>
+              </>
+            }
+            opensOn={asksFor === 'them' || door.device?.kind === 'phone' ? me.id : undefined}
+            last={me.id}
+            trouble={offline}
+            onIn={() => void came()}
+          >
+            <p className="lock-kept">
+              {offline ?? (
+                <>
+                  <Icon name="check" />
+                  {signInWords.kept}
+                </>
+              )}
+            </p>
+          </SignIn>
+        )}
+        {!door && (
+          <div className="lock-names">
+            {offline && <p>{offline}</p>}
+            {line === 'online' && (
+              <p>
+                <a href={`/counter/sign-in?${new URLSearchParams({ to: location.pathname + location.search })}`}>
+                  {counterWords.signIn}
+                </a>
+              </p>
+            )}
+          </div>
         )}
       </div>
     </Modal>

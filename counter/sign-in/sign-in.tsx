@@ -1,5 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { staffApi } from '#counter/api.ts'
+import { keep, recall } from '#counter/live/stored.ts'
+import { Face } from '#counter/look/face.tsx'
+import { Icon } from '#counter/look/icon.tsx'
 import { answeredOf } from '#counter/press/answered.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
@@ -7,151 +10,181 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
-import { latinDigits } from '#shop/digits.ts'
 import { type Language, languages } from '#shop/languages.ts'
-import { pinDigits } from '#shop/staff/pin.ts'
+import { minutes, seconds } from '#shop/time.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { counterWords } from '#words/counter.ts'
+import { clockInWords } from '#words/formatters.ts'
 import { signInWords } from '#words/staff.ts'
 import { filled } from './checks.ts'
-import { showPasskey, useHasPasskeys } from './passkey.ts'
+import { showPasskey, useNoPasskeys, whyNoPasskeys } from './passkey.ts'
 import { CodeField, LoginField, PasswordField, passwordChecks } from './password-fields.tsx'
+import { PinPad } from './pin-pad.tsx'
+import './lock.css'
 
 export type Door = StaffGives<'door'>
 
-/** Everything by which somebody comes in on this device. `last` is who was here before. */
-export function SignIn({ door, last, onIn }: { door: Door; last?: string; onIn: (person?: string) => void }) {
-  const [chosen, choose] = useState(door.people.find(({ id }) => id === last))
-  const [busy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<Answered>()
+/** Everything by which somebody comes in on this device: names, then the PIN of one; and the ways of an owner. */
+export function SignIn({
+  door,
+  head,
+  opensOn,
+  last,
+  trouble,
+  onIn,
+  children,
+}: {
+  door: Door
+  /** what stands beside the clock above the names */
+  head?: ReactNode
+  /** whose PIN is asked at once */
+  opensOn?: string | undefined
+  /** who was here before: their name has the focus */
+  last?: string | undefined
+  /** why no PIN can be checked now */
+  trouble?: string | undefined
+  onIn: () => void
+  /** below the names */
+  children?: ReactNode
+}) {
+  const [before, setBefore] = useState(last)
+  const [wrong, setWrong] = useState<string>()
+  const isPhone = door.device?.kind === 'phone'
+  const rider = useSyncExternalStore(
+    never,
+    () => (isPhone ? recall('counter-last') : undefined),
+    () => undefined,
+  )
+  const [tapped, choose] = useState<Person | 'another'>()
+  const asked = tapped ?? door.people.find(({ id }) => id === (opensOn ?? rider))
+  const chosen = asked === 'another' ? undefined : asked
 
-  async function sendPin(pin: string) {
-    if (chosen === undefined) return
-    setBusy(true)
-    const came = await staffApi('pinSignIn', { body: { person: chosen.id, pin, ...languageChosen() } })
-    setBusy(false)
-    if (came.ok) return onIn(chosen.id)
+  async function sendPin(person: string, pin: string) {
+    setWrong(undefined)
+    const came = await staffApi('pinSignIn', { body: { person, pin, ...languageChosen() } })
+    if (came.ok) {
+      if (isPhone) keep('counter-last', person)
+      return onIn()
+    }
     const { said } = refusalOf(withoutField(came)) as { said: readonly string[] }
-    setAnswer({ said })
+    setWrong(said.join(' '))
   }
 
+  if (chosen)
+    return (
+      <>
+        <div className="lock-head">
+          <button
+            type="button"
+            className="lock-back"
+            onClick={() => {
+              setBefore(chosen.id)
+              choose('another')
+              setWrong(undefined)
+            }}
+          >
+            <Icon name="back" />
+            {signInWords.otherName}
+          </button>
+          <Clock />
+        </div>
+        <PinPad key={chosen.id} name={chosen.name} wrong={wrong ?? trouble} onPin={(pin) => sendPin(chosen.id, pin)} />
+      </>
+    )
   return (
-    <div className="narrow stack">
-      {door.device && (
-        <section className="stack" aria-labelledby="who">
-          <h2 id="who">{signInWords.who}</h2>
-          {door.people.length === 0 && <p>{signInWords.nobodyHere}</p>}
-          <ul role="list" className="who">
-            {door.people.map((person) => (
-              <li key={person.id}>
-                <Button
-                  look={person.id === chosen?.id ? 'strong' : 'quiet'}
-                  aria-pressed={person.id === chosen?.id}
-                  onClick={() => {
-                    choose(person)
-                    setAnswer(undefined)
-                  }}
-                >
-                  {person.name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Answer to={answer} />
-          {chosen && <PinPad key={chosen.id} label={signInWords.pinOf(chosen.name)} busy={busy} onPin={sendPin} />}
-        </section>
-      )}
-      {door.hasOwner ? <OwnerSignIn isFolded={door.device !== undefined} onIn={onIn} /> : <p>{signInWords.noOwner}</p>}
-      {door.device === undefined && door.hasOwner && <p className="muted">{signInWords.notEnrolled}</p>}
-    </div>
+    <>
+      <div className="lock-head">
+        {head}
+        <Clock />
+      </div>
+      <div className="lock-names">
+        {door.device && <Names door={door} last={before} onChoose={choose} />}
+        {children}
+        {door.hasOwner ? (
+          <OwnerSignIn isFolded={door.device !== undefined} onIn={onIn} />
+        ) : (
+          <p>{signInWords.noOwner}</p>
+        )}
+        {door.device === undefined && door.hasOwner && <p>{signInWords.notEnrolled}</p>}
+      </div>
+    </>
   )
 }
+
+type Person = Door['people'][number]
+
+function Names({
+  door: { people },
+  last,
+  onChoose,
+}: {
+  door: Door
+  last: string | undefined
+  onChoose: (person: Person) => void
+}) {
+  const id = useId()
+  const tile = useRef<HTMLButtonElement>(null)
+  useEffect(() => tile.current?.focus(), [])
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>{signInWords.who}</h2>
+      {people.length === 0 && <p>{signInWords.nobodyHere}</p>}
+      <ul role="list" className="tiles">
+        {people.map((person) => (
+          <li key={person.id}>
+            <button
+              ref={person.id === last ? tile : undefined}
+              type="button"
+              className="tile"
+              aria-label={person.name}
+              aria-describedby={`${id}-${person.id}`}
+              onClick={() => onChoose(person)}
+            >
+              <Face name={person.name} />
+              <span>
+                <strong>{person.name}</strong>
+                <span id={`${id}-${person.id}`} className="tile-role">
+                  {counterWords.roles[person.role]}
+                </span>
+              </span>
+              <span className="tile-how">
+                <Icon name="lock" size={20} />
+                PIN
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The time of the shop, on the screen that many pass. The server does not know this screen's minute. */
+function Clock() {
+  const minute = useSyncExternalStore(eachSecond, thisMinute, () => undefined)
+  return <time>{minute !== undefined && clockInWords(minute)}</time>
+}
+
+function eachSecond(changed: () => void): () => void {
+  const timer = setInterval(changed, seconds(1))
+  return () => clearInterval(timer)
+}
+
+/** It is written as somebody comes in, and then this page goes. */
+const never = () => () => undefined
+
+const thisMinute = () => Math.floor(Date.now() / minutes(1)) * minutes(1)
 
 /** The pad says what is wrong above itself, not in a summary of fields. */
 function withoutField<Failed extends Parameters<typeof refusalOf>[0]>(came: Failed): Failed {
   return 'refused' in came ? { ...came, refused: { ...came.refused, more: {} } } : came
 }
 
-/** Six digits by finger or keyboard. It sends by itself with the sixth. */
-function PinPad({
-  label,
-  busy,
-  onPin,
-}: {
-  label: string
-  busy: boolean
-  /** resolves when the digits were refused: they are typed again */
-  onPin: (pin: string) => Promise<void>
-}) {
-  const [typed, setTyped] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-
-  async function type(next: string) {
-    const digits = latinDigits(next)
-      .replaceAll(/[^0-9]/g, '')
-      .slice(0, pinDigits)
-    setTyped(digits)
-    if (digits.length < pinDigits || busy) return
-    await onPin(digits)
-    setTyped('')
-    field.current?.focus()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void type(typed)
-  }
-
-  return (
-    <form className="pin-pad stack" method="post" onSubmit={submit}>
-      <label className="field-label" htmlFor="pin">
-        {label}
-      </label>
-      <input
-        ref={field}
-        id="pin"
-        className="input pin-field"
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={pinDigits}
-        value={typed}
-        aria-busy={busy}
-        onChange={(event) => void type(event.currentTarget.value)}
-      />
-      <div className="pin-keys">
-        {keys.map((key) => (
-          <Button
-            key={key}
-            look="quiet"
-            aria-label={signInWords.digit(key)}
-            disabled={busy}
-            onClick={() => void type(typed + key)}
-          >
-            {key}
-          </Button>
-        ))}
-        <Button
-          look="plain"
-          className="pin-delete"
-          aria-label={signInWords.deleteDigit}
-          disabled={busy}
-          onClick={() => setTyped(typed.slice(0, -1))}
-        >
-          ⌫
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
-
 /** How an owner comes in: the passkey first, and what is there without one. */
 function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }) {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
-  const hasPasskeys = useHasPasskeys()
+  const noPasskeys = useNoPasskeys()
 
   async function byPasskey() {
     setBusy(true)
@@ -159,11 +192,11 @@ function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }
     setBusy(false)
   }
 
-  return (
-    <section className="stack" aria-labelledby="owner">
-      <h2 id="owner">{isFolded ? signInWords.others : signInWords.owner}</h2>
+  const ways = (
+    <section className="lock-sheet stack" aria-label={isFolded ? signInWords.others : undefined}>
+      {!isFolded && <h2>{signInWords.owner}</h2>}
       <Answer to={answer} />
-      {hasPasskeys ? (
+      {noPasskeys === undefined ? (
         <>
           <p>
             <Button
@@ -177,14 +210,24 @@ function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }
           <p className="muted">{signInWords.passkeyHint}</p>
         </>
       ) : (
-        <p>{signInWords.noPasskeys}</p>
+        <p>{whyNoPasskeys[noPasskeys]}</p>
       )}
-      <details className="disclosure" open={!hasPasskeys || undefined}>
+      <details className="disclosure" open={noPasskeys !== undefined || undefined}>
         <summary>{signInWords.otherWays}</summary>
         <Recovery onIn={onIn} />
         <ByPassword onIn={onIn} />
       </details>
     </section>
+  )
+  if (!isFolded) return ways
+  return (
+    <details className="lock-others">
+      <summary>
+        <Icon name="person" />
+        {signInWords.others}
+      </summary>
+      {ways}
+    </details>
   )
 }
 

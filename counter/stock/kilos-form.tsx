@@ -100,6 +100,7 @@ export function KilosForm({
         {left !== undefined && words.becomes(kilosAsTyped(left))}
       </p>
       <NumberPad
+        point
         onKey={(key) => {
           setTyped((before) => afterKey(before, key))
           field.current?.focus()

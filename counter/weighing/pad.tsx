@@ -131,7 +131,7 @@ export function Pad(props: StationProps) {
         )}
       </div>
       <div ref={thumb} className="under-thumb">
-        <NumberPad onKey={(key) => type(afterKey(typed, key))} />
+        <NumberPad point onKey={(key) => type(afterKey(typed, key))} />
         <Button
           type="submit"
           className="weigh-button needs-script"

@@ -16,8 +16,11 @@ export const GivenParts = createContext<PageParts | undefined>(undefined)
 /** Before all sheets: what a later layer says wins over what an earlier one says. */
 const layers = '@layer reset, base, kit, rooms;'
 
-/** Only the server draws them: in a browser there is nothing to add. */
-export function Styles() {
+/**
+ * Only the server draws them: in a browser there is nothing to add. Shoppers get the typefaces after all else (kit/typefaces.tsx);
+ * staff, who have them from their first page on, get them at once, so that each page is in one typeface.
+ */
+export function Styles({ facesFirst = false }: { facesFirst?: boolean }) {
   const { styles } = useParts()
   if (styles === undefined)
     return (
@@ -28,8 +31,12 @@ export function Styles() {
     )
   return (
     <>
+      {facesFirst &&
+        styles.faceFiles.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
       <style>{layers + styles.standing}</style>
-      <style id="faces" media="(scripting:none)">
+      <style id="faces" media={facesFirst ? undefined : '(scripting:none)'}>
         {styles.faces}
       </style>
     </>

@@ -41,10 +41,14 @@ export function pageStylesFrom(sheet: string): PageStyles {
   if (faces.length === 0 || standing.includes('.woff2'))
     throw new Error('the typefaces cannot be told from the rest of the sheet that the build wrote')
   if (sheet.includes('</')) throw new Error('the sheet that the build wrote would end in the middle of a page')
-  return { standing, faces: faces.join('') }
+  const faceFiles = faces.filter((one) => !one.includes(rupeeAlone)).flatMap((one) => fileOfFace.exec(one)?.[1] ?? [])
+  return { standing, faces: faces.join(''), faceFiles }
 }
 
 const face = /@font-face *\{[^{}]*\}/g
+
+const rupeeAlone = 'U+20B9'
+const fileOfFace = /url\("?([^")]+)/
 
 /** Not a fallback, which only names a typeface of the machine. */
 const isFetched = (one: string): boolean => one.includes('url(')

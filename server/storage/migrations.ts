@@ -48,6 +48,7 @@ import { promisedWeight } from './migrations/0053-promised-weight.ts'
 import { billGaps } from './migrations/0054-bill-gaps.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { raisedAlarms } from './migrations/0060-raised-alarms.ts'
+import { lineTicks } from './migrations/0062-line-ticks.ts'
 import { printers } from './migrations/0065-printers.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
@@ -101,5 +102,6 @@ export const migrations: readonly Migration[] = [
   lapsingOrders,
   messageFailures,
   raisedAlarms,
+  lineTicks,
   printers,
 ]

@@ -9,6 +9,7 @@ import type { Grams } from '#shop/weight.ts'
 export type CounterRefusal =
   | StaffRefusal
   | OrderMoveRefusal
+  | TickRefusal
   | WeighingRefusal
   | DeskRefusal
   | BillRefusal
@@ -70,6 +71,9 @@ export type OrderMoveRefusal =
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }
+
+/** Why a line cannot be ticked off. */
+export type TickRefusal = { readonly refused: 'off-the-list' } | { readonly refused: 'line-changed' }
 
 /** Why staff cannot do at a line of an order what they wish. */
 export type WeighingRefusal =

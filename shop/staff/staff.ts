@@ -20,6 +20,8 @@ const mayDo = {
   'reject-orders': ['owner', 'counter'],
   'cut-orders': ['owner', 'counter', 'cutter'],
   'pack-orders': ['owner', 'counter', 'cutter'],
+  /** off the cut list and the pack list */
+  'tick-lines': ['owner', 'counter', 'cutter'],
   /** weigh, ask, give, leave out, replace, and take a photograph of the scale */
   'weigh-lines': ['owner', 'counter', 'cutter'],
   /** what a buyer said on the telephone */

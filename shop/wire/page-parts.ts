@@ -12,6 +12,8 @@ export interface PageStyles {
   readonly standing: string
   /** the typefaces that are fetched, which come last (kit/typefaces.tsx) */
   readonly faces: string
+  /** their files, but for that of the rupee's sign alone: what a page that wants them at once asks for first */
+  readonly faceFiles: readonly string[]
 }
 
 /** What the server gives along when it asks the built site for a page. */

@@ -16,7 +16,7 @@ const tablet = { width: 820, height: 1000 }
 const pins = { first: '402917', own: '918273' }
 
 async function pressPin(tab: Tab, pin: string): Promise<void> {
-  for (const digit of pin) await tab.press('button', signInWords.digit(digit))
+  for (const digit of pin) await tab.press('button', digit)
 }
 
 /** Somebody signs in on an enrolled tablet by the first PIN, chooses one of their own, and is at the board. */
@@ -41,7 +41,8 @@ test('somebody signs in by PIN, and a new order stands on the board at once, and
   await seesText(tab, order.number)
   await tab.press('button', 'Confirm', order.number)
   await becomes(async () => (await movesOf(shop, owner, order)).at(-1)?.move, 'confirm')
-  await tab.press('button', counterWords.switchPerson)
+  await tab.press('button', counterWords.at('Bhau', counterWords.roles.counter))
+  await tab.press('button', counterWords.lock)
   await seesText(tab, signInWords.locked)
   await pressPin(tab, pins.own)
   await seesText(tab, order.number)
@@ -90,7 +91,8 @@ test('what is pressed without a line waits over a lock, and is sent once; after 
   await seesNot(tab, outboxWords.notSent(1))
   await tab.press('link', counterWords.pack)
   await isAt(tab, '/counter/pack')
-  await tab.press('button', counterWords.switchPerson)
+  await tab.press('button', counterWords.at('Ganesh', counterWords.roles.counter))
+  await tab.press('button', counterWords.lock)
   await seesText(tab, signInWords.locked)
   await pressPin(tab, pins.own)
   await seesNot(tab, signInWords.locked)

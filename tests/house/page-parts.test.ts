@@ -150,7 +150,7 @@ test('a page gives the router in the browser all that its own parts would give',
 })
 
 test('typefaces that are fetched stand last, for the script or where there is none, and are told apart in the sheet alone', () => {
-  expect(styles).toEqual({ standing: `p{color:red}${fallback}`, faces: face })
+  expect(styles).toEqual({ standing: `p{color:red}${fallback}`, faces: face, faceFiles: ['/fonts/f.woff2'] })
 })
 
 test.each([

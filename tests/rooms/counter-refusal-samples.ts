@@ -9,6 +9,7 @@ import type {
   RateRefusal,
   ScaleSettingRefusal,
   SlotPlanRefusal,
+  TickRefusal,
 } from '#shop/staff/counter-refusals.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -128,6 +129,8 @@ export const counterRefusalSamples = {
   'line-not-weighed': [{}],
   'answer-awaited': [{}],
   'nothing-to-pack': [{}],
+  'off-the-list': [{}],
+  'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
   | SlotRefusal
@@ -140,4 +143,5 @@ export const counterRefusalSamples = {
   | ScaleSettingRefusal
   | SlotPlanRefusal
   | StockRefusal
+  | TickRefusal
 >

@@ -44,10 +44,18 @@ export const counterWords = {
   acts: 'Activity log',
   own: 'Your account',
   at: (name: string, role: string) => `${name}, ${role}`,
-  switchPerson: 'Lock or switch',
+  switchPerson: 'Switch person',
+  lock: 'Lock',
   signOut: 'Log out',
   roles,
   kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'owner’s own browser' },
+} as const
+
+/** The keys by which a number is typed. */
+export const padWords = {
+  keys: 'Number pad',
+  point: 'point',
+  deleteKey: 'Delete the last digit',
 } as const
 
 /** Whether a screen of the counter updates by itself. */
@@ -61,7 +69,7 @@ export const liveWords = {
 export const outboxWords = {
   title: 'Not sent yet',
   noLine: 'Offline',
-  notSent: (count: number) => `${count} not sent`,
+  notSent: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   looks: (count: number) => `${count} to check`,
   moreLooks: (count: number) => `${count} more to check`,
   notSentMore:

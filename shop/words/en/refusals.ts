@@ -10,7 +10,7 @@ import { areaWishRefusals } from './delivery.ts'
 import { catalogueRefusals } from './desk-catalogue.ts'
 import { fieldFaults } from './forms.ts'
 import { callRefusals } from './frame.ts'
-import { orderMoveRefusals } from './lists.ts'
+import { orderMoveRefusals, tickRefusals } from './lists.ts'
 import { orderRefusals } from './orders.ts'
 import { billRefusals } from './papers.ts'
 import { pictureRefusals } from './pictures.ts'
@@ -42,6 +42,7 @@ export const refusals = {
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
+  ...tickRefusals,
   ...weighingRefusals,
   ...askRefusals,
   ...deskRefusals,

@@ -23,8 +23,8 @@ export const counterWords = {
   version: (version: string) => `वर्शन ${version}`,
   closePages: 'बंद करें',
   groups: { morning: 'स्टॉक और भाव', desk: 'ग्राहक', shop: 'दुकान', people: 'स्टाफ़ और डिवाइस' },
-  cut: 'कटिंग की सूची',
-  pack: 'पैकिंग की सूची',
+  cut: 'कटिंग',
+  pack: 'पैकिंग',
   round: 'मेरा राउंड',
   rates: 'भाव',
   stock: 'स्टॉक',
@@ -44,11 +44,19 @@ export const counterWords = {
   acts: 'काम का रिकॉर्ड',
   own: 'आपका खाता',
   at: (name, role) => `${name}, ${role}`,
-  switchPerson: 'लॉक करें या बदलें',
+  switchPerson: 'दूसरा व्यक्ति',
+  lock: 'लॉक करें',
   signOut: 'लॉगआउट',
   roles,
   kinds: { tablet: 'सबका टैबलेट', phone: 'राइडर का फ़ोन', own: 'मालिक का अपना ब्राउज़र' },
 } as const satisfies InLanguage<typeof English.counterWords>
+
+/** The keys by which a number is typed. */
+export const padWords = {
+  keys: 'अंकों के बटन',
+  point: 'पॉइंट',
+  deleteKey: 'आखिरी अंक मिटाएँ',
+} as const satisfies InLanguage<typeof English.padWords>
 
 /** Whether a screen of the counter updates by itself. */
 export const liveWords = {
@@ -61,7 +69,7 @@ export const liveWords = {
 export const outboxWords = {
   title: 'अभी नहीं भेजा गया',
   noLine: 'ऑफ़लाइन',
-  notSent: (count) => (count > 1 ? `${count} नहीं भेजे गए` : `${count} नहीं भेजा गया`),
+  notSent: (count) => `${count} बाकी`,
   looks: (count) => `${count} पर ध्यान दें`,
   moreLooks: (count) => `और ${count} पर ध्यान दें`,
   notSentMore:

@@ -22,8 +22,8 @@ export const counterWords = {
   version: (version: string) => `व्हर्जन ${version}`,
   closePages: 'बंद करा',
   groups: { morning: 'साठा आणि भाव', desk: 'ग्राहक', shop: 'दुकान', people: 'कर्मचारी आणि डिव्हाइस' },
-  cut: 'कटिंगची यादी',
-  pack: 'पॅकिंगची यादी',
+  cut: 'कटिंग',
+  pack: 'पॅकिंग',
   round: 'माझी फेरी',
   rates: 'भाव',
   stock: 'साठा',
@@ -43,11 +43,18 @@ export const counterWords = {
   acts: 'कामांची नोंद',
   own: 'तुमचे खाते',
   at: (name, role) => `${name}, ${role}`,
-  switchPerson: 'लॉक किंवा बदला',
+  switchPerson: 'दुसरी व्यक्ती',
+  lock: 'लॉक करा',
   signOut: 'लॉगआउट',
   roles,
   kinds: { tablet: 'सगळ्यांचा टॅबलेट', phone: 'रायडरचा फोन', own: 'मालकाचा स्वतःचा ब्राउझर' },
 } as const satisfies InLanguage<typeof English.counterWords>
+
+export const padWords = {
+  keys: 'आकड्यांची बटणे',
+  point: 'टिंब',
+  deleteKey: 'शेवटचा अंक पुसा',
+} as const satisfies InLanguage<typeof English.padWords>
 
 export const liveWords = {
   live: 'लाइव्ह',
@@ -58,7 +65,7 @@ export const liveWords = {
 export const outboxWords = {
   title: 'अजून पाठवलेले नाही',
   noLine: 'ऑफलाइन',
-  notSent: (count) => `${count} पाठवायचे राहिले`,
+  notSent: (count) => `${count} बाकी`,
   looks: (count) => `${count} ठिकाणी लक्ष द्या`,
   moreLooks: (count) => `आणखी ${count} ठिकाणी लक्ष द्या`,
   notSentMore:

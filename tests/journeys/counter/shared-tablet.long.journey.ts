@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faceOf } from '#tests/journeys/pages/staff-pages.ts'
 import { takesPresses } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { counterWords, outboxWords } from '#words/counter.ts'
@@ -69,7 +70,7 @@ tablets(
     await endSession(page)
     await page.goto('/counter')
     await comes('Bhau')
-    await expect(page.getByRole('link', { name: counterWords.at('Bhau', counterWords.roles.cutter) })).toBeVisible()
+    await expect(faceOf(page, 'Bhau', 'cutter')).toBeVisible()
     await keepsAll(page, ['frame', 'board'])
     expect(await keptInBrowser(page)).not.toContain(name)
     await page.context().setOffline(true)

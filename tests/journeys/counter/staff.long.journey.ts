@@ -4,8 +4,10 @@ import {
   addPerson,
   becomeOwner,
   enrolled,
+  faceOf,
   greeted,
   openOwnerlessShop,
+  pressBehindFace,
   type StaffedShop,
 } from '#tests/journeys/pages/staff-pages.ts'
 import { barriersAnywhereOn, complaintsOf, visit } from '#tests/journeys/visits.ts'
@@ -28,7 +30,7 @@ const staffed = test.extend<{ ownerless: StaffedShop }>({
 const choosePerson = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function pressPin(page: Page, pin: string) {
-  for (const digit of pin) await page.getByRole('button', { name: signInWords.digit(digit) }).click()
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
 }
 
 async function chooseOwnPin(page: Page, { old, pin }: { old: string; pin: string }) {
@@ -66,12 +68,12 @@ staffed(
     await chooseOwnPin(tablet, { old: '402917', pin: '918273' })
     await greeted(tablet, 'Bhau', 'cutter')
 
-    await tablet.getByRole('button', { name: counterWords.switchPerson }).click()
+    await pressBehindFace(tablet, counterWords.lock)
     await expect(tablet.getByRole('heading', { name: signInWords.locked })).toBeVisible()
     await pressPin(tablet, '918273')
     await expect(tablet.getByRole('heading', { name: signInWords.locked })).toBeHidden()
     await greeted(tablet, 'Bhau', 'cutter')
-    await tablet.getByRole('button', { name: counterWords.switchPerson }).click()
+    await pressBehindFace(tablet, counterWords.switchPerson)
     await choosePerson(tablet, 'Asif')
     await pressPin(tablet, '402917')
     await expect(tablet.getByText(peopleWords.choosePin)).toBeVisible()
@@ -94,10 +96,10 @@ staffed(
   'an owner comes in again by the passkey, and by a recovery code to make a new one',
   async ({ page, ownerless }) => {
     const [code = ''] = await becomeOwner(page, ownerless)
-    await page.getByRole('button', { name: counterWords.signOut }).click()
+    await pressBehindFace(page, counterWords.signOut)
     await page.getByRole('button', { name: signInWords.passkey }).click()
     await greeted(page, 'Meera', 'owner')
-    await page.getByRole('button', { name: counterWords.signOut }).click()
+    await pressBehindFace(page, counterWords.signOut)
     await page.getByText(signInWords.otherWays).click()
     await page.getByLabel(signInWords.recovery).fill(code)
     await page.getByRole('button', { name: signInWords.recover }).click()
@@ -125,7 +127,9 @@ staffed('a tablet is opened, left and opened again by keyboard alone', async ({ 
   await tablet.keyboard.type('918273')
   await tablet.keyboard.press('Enter')
   await greeted(tablet, 'Bhau', 'cutter')
-  await tabTo(tablet, tablet.getByRole('button', { name: counterWords.switchPerson }))
+  await tabTo(tablet, faceOf(tablet, 'Bhau', 'cutter'))
+  await tablet.keyboard.press('Enter')
+  await tabTo(tablet, tablet.getByRole('button', { name: counterWords.lock, exact: true }))
   await tablet.keyboard.press('Enter')
   await expect(tablet.getByLabel(signInWords.pinOf('Bhau'))).toBeFocused()
   await tablet.keyboard.press('Escape')
@@ -143,7 +147,7 @@ for (const path of ['', '/people', '/devices', '/acts', '/own'])
     const owner = await staffAt(shop.dataDir, 'owner')
     await page.context().addCookies(cookiesOf(owner, shop.url))
     await visit(page, `/counter${path}`)
-    await expect(page.getByRole('link', { name: counterWords.at('Meera', 'owner') })).toBeVisible()
+    await expect(faceOf(page, 'Meera', 'owner')).toBeVisible()
     expect(await barriersAnywhereOn(page)).toEqual([])
   })
 

@@ -50,7 +50,6 @@ function unfit(): string[] {
   })
   const beyond = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((box) => box.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-    .filter((box) => !box.closest('.counter-nav'))
     .filter((box, _, all) => !all.some((other) => other !== box && box.contains(other)))
   return [
     ...(wider > 1

@@ -48,7 +48,17 @@ async function withAuthenticator(page: Page): Promise<void> {
 /** After signing in one is at the counter's first page, and named in its bar. */
 export async function greeted(page: Page, name: string, role: Role): Promise<void> {
   await expect(page).toHaveURL((url) => /^\/counter\/?$/.test(url.pathname))
-  await expect(page.getByRole('link', { name: counterWords.at(name, counterWords.roles[role]) })).toBeVisible()
+  await expect(faceOf(page, name, role)).toBeVisible()
+}
+
+/** The face in the bar, behind which stands what somebody does about themselves. */
+export const faceOf = (page: Page, name: string, role: Role) =>
+  page.getByRole('button', { name: counterWords.at(name, counterWords.roles[role]), exact: true })
+
+/** Presses what stands behind one's face: lock, switch, log out. */
+export async function pressBehindFace(page: Page, words: string): Promise<void> {
+  await page.locator('.bar-face').click()
+  await page.getByRole('button', { name: words, exact: true }).click()
 }
 
 /** Becomes the first owner, and returns the recovery codes that were shown. */
