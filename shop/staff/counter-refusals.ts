@@ -2,6 +2,7 @@ import type { Paise } from '#shop/money.ts'
 import type { AddressRefused } from '#shop/printers/printers.ts'
 import type { PlanFault } from '#shop/slots/slots.ts'
 import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
+import type { CameInAsked } from '#shop/stock/came-in.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import type { Grams } from '#shop/weight.ts'
 
@@ -179,6 +180,16 @@ export type PictureRefusal =
 export type BatchRefusal =
   | BatchRefused
   | BatchActRefused
+  /** asked before fish that came in counts: `who` is '' where it was nobody of staff */
+  | {
+      readonly refused: 'same-delivery'
+      readonly who: string
+      readonly title: string
+      readonly size: string
+      readonly grams: number
+      readonly minutes: number
+    }
+  | Exclude<CameInAsked, { refused: 'same-delivery' }>
   | { readonly refused: 'batch-moved' }
   | { readonly refused: 'batch-fish-unknown' }
   | { readonly refused: 'kilos-promised'; readonly left: Grams }

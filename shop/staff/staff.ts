@@ -33,12 +33,12 @@ const mayDo = {
   /** after it has gone out: a credit note follows */
   'credit-buyers': ['owner'],
   'see-batches': ['owner', 'counter', 'cutter'],
-  /** take one in, waste, count, undo */
+  /** take one in, sort, waste, count, undo */
   'change-batches': ['owner', 'counter'],
   /** which orders hold a batch, and that nothing of it is packed any more */
   'recall-batches': ['owner', 'counter'],
-  /** what a kilo was bought for */
-  'see-costs': ['owner'],
+  /** what a kilo was bought for, and what is earned on it: who takes the fish in pays for it at the door */
+  'see-costs': ['owner', 'counter'],
   /** the shop's own pan weights, once it has weighed enough */
   'nod-yields': ['owner'],
   'see-scale': ['owner', 'counter', 'cutter'],
