@@ -5,11 +5,13 @@ export default [
   layout('frame/pages.tsx', [
     index('board/board-page.tsx'),
     route('orders/:id', 'order/order-page.tsx'),
+    route('orders/:id/change', 'new-order/change-page.tsx'),
     route('orders/:id/weigh', 'weighing/weigh-page.tsx'),
     route('orders/:id/slip', 'papers/slip-page.tsx'),
     route('orders/:id/labels', 'papers/labels-page.tsx'),
     route('orders/:id/bill', 'papers/bill-page.tsx'),
     route('orders/:id/credit', 'papers/credit-page.tsx'),
+    route('new-order', 'new-order/new-order-page.tsx'),
     route('find', 'find/find-page.tsx'),
     route('cut', 'lists/cut-page.tsx'),
     route('pack', 'lists/pack-page.tsx'),

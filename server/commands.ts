@@ -13,6 +13,7 @@ import { messagesCommands } from '#server/messages/messages-commands.ts'
 import { pushCommands } from '#server/messages/push/push-commands.ts'
 import { openingCommands } from '#server/opening/opening-commands.ts'
 import { billsCommands } from '#server/orders/bills/bills-commands.ts'
+import { byStaffCommands } from '#server/orders/by-staff/by-staff-commands.ts'
 import { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { ordersCommands } from '#server/orders/orders-commands.ts'
 import { photographsCommands } from '#server/orders/photographs/photographs-commands.ts'
@@ -46,6 +47,7 @@ const list = {
   ...sampleDayCommands,
   ...billsCommands,
   ...movesCommands,
+  ...byStaffCommands,
   ...ordersCommands,
   ...photographsCommands,
   ...ticksCommands,

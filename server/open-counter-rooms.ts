@@ -12,6 +12,7 @@ import type { Api } from '#server/http/api.ts'
 import { type OpeningDeps, openOpeningAtCounter } from '#server/opening/opening-api.ts'
 import { openBills } from '#server/orders/bills/bills-api.ts'
 import type { BillsDeps } from '#server/orders/bills/bills-deps.ts'
+import { openOrdersByStaff, type OrdersByStaffDeps } from '#server/orders/by-staff/by-staff-api.ts'
 import { type SettlingDeps, settleChoices } from '#server/orders/moves/settle-choices.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
@@ -32,6 +33,7 @@ type RoomDeps = StaffDeps &
   BillsDeps &
   PhotographsDeps &
   StaffOrdersDeps &
+  OrdersByStaffDeps &
   StaffReviewsDeps &
   StaffComplaintsDeps &
   Omit<StaffAreaDeps, 'waitingByPincode'> &
@@ -64,6 +66,7 @@ export function openCounterRooms(
   const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
   openStaff(door, deps)
   openStaffOrders(door, deps)
+  openOrdersByStaff(door, deps)
   openBills(door, deps)
   openPhotographs(door, { ...deps, ...openWeighing(door, deps) })
   openTicks(door, deps)

@@ -1,160 +1,88 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { Link, redirect } from 'react-router'
-import { useInterval } from '#browser/use-timeout.ts'
+import { useEffect, useState } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
+import { FindInPlace, useScanOpens } from '#counter/find/find-in-place.tsx'
 import { LiveNote } from '#counter/live/live-note.tsx'
-import { keep, recall } from '#counter/live/stored.ts'
-import { counterTimings } from '#counter/live/timings.ts'
-import type { Topic } from '#counter/live/use-live.ts'
-import { Dock } from '#counter/order/dock.tsx'
+import { askFishPictures, type FishPictures, FishPicturesOf, fishPicturesKept } from '#counter/order/fish-picture.tsx'
 import { useAsPlaced } from '#counter/order/held-orders.ts'
-import { isUnanswered } from '#counter/order/order-card.tsx'
-import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
-import { slotSaidOf } from '#counter/order/slot-said.ts'
+import { undoMove } from '#counter/order/move-order.ts'
+import { useUndoable } from '#counter/order/undo-bar.tsx'
+import { UndoInBar } from '#counter/order/undo-in-bar.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { useKeepAhead } from '#counter/outbox/keep-ahead.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
-import { useKeep } from '#counter/outbox/snapshots.ts'
-import { FindOrder } from '#counter/scan/find-order.tsx'
-import { weighPath } from '#counter/scan/order-path.ts'
-import { useAsk } from '#forms/use-ask.ts'
-import { Button } from '#kit/button.tsx'
-import type { BoardAlarmKind } from '#shop/alarms/alarms.ts'
-import { boardOf, gramsOf, isOpen } from '#shop/orders/board.ts'
-import { firstStatus } from '#shop/orders/order-status.ts'
-import { slotNamed } from '#shop/slots/slot-names.ts'
+import { keepSnapshot, snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
+import { NeedALine } from '#counter/outbox/unsettled.tsx'
+import { shopDay } from '#shop/moment.ts'
+import { boardOf, signsOf, type TabName } from '#shop/orders/board.ts'
+import { nowOf } from '#shop/orders/now.ts'
+import { foundHere } from '#shop/orders/order-finding.ts'
+import { ridersNow } from '#shop/orders/riders.ts'
 import { may } from '#shop/staff/staff.ts'
-import { kilosAsTyped } from '#shop/stock/kilos.ts'
-import { version } from '#shop/version.ts'
-import type { Attention as AttentionNow, BoardAlarm } from '#shop/wire/staff/attention.ts'
+import type { Attention } from '#shop/wire/staff/attention.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
-import { alarmWords, attentionWords } from '#words/alarms.ts'
-import { counterWords } from '#words/counter.ts'
-import { clockInWords } from '#words/formatters.ts'
-import { boardWords } from '#words/lists.ts'
-import { openingWords } from '#words/opening.ts'
+import { boardWords } from '#words/board.ts'
 import type { Route } from './+types/board-page'
-import { BoardStates } from './board-states.tsx'
-import { ring } from './ring.ts'
+import { ShopFacts, useAttention, useAttentionLines } from './attention.tsx'
+import { Bell, useFresh } from './bell.tsx'
+import { BoardLists, FoundList } from './board-lists.tsx'
+import { ChosenFoot } from './choosing.tsx'
+import { hourSaid } from './hour.ts'
+import { useBoardKeys } from './keys.ts'
+import { NowBox } from './now-box.tsx'
+import { TimesRow, useChosenTime } from './times-row.tsx'
 import './board.css'
-
-/** As the page brought it, and as the shop has told since: at a change, and every minute. */
-function useAttention(first: AttentionNow | undefined) {
-  const [now, setNow] = useState(first)
-  const { ask } = useAsk()
-  async function refresh() {
-    const answer = await ask((signal) => staffApi('attention', { signal }))
-    if (answer?.ok) setNow(answer.body)
-  }
-  const isShown = first !== undefined
-  useInterval(() => void refresh(), isShown ? counterTimings.attention : undefined)
-  const topics: readonly Topic[] = isShown ? ['alarms', 'slots', 'opening'] : []
-  return { attention: now, beside: { topics, refresh: () => void refresh() } }
-}
-
-/** Those that are shown at once; the others are one line. */
-const mostShown = 3
-
-/** What needs somebody, in plain words: what is wrong, and what to do about it. */
-function Attention({ of: { alarms, isOpen, now } }: { of: AttentionNow }) {
-  const rows = alarms.map((alarm) => <Alarm key={keyOf(alarm)} alarm={alarm} now={now} />)
-  return (
-    <section className="attention" aria-label={attentionWords.title} role="status">
-      {!isOpen && (
-        <p className="trouble">
-          {openingWords.closed} <Link to="/opening">{openingWords.toOpening}</Link>
-        </p>
-      )}
-      {rows.length > 0 && (
-        <>
-          <h2>{attentionWords.title}</h2>
-          <ul role="list">{rows.slice(0, mostShown)}</ul>
-          {rows.length > mostShown && (
-            <details className="fold">
-              <summary>{attentionWords.more(rows.length - mostShown)}</summary>
-              <ul role="list">{rows.slice(mostShown)}</ul>
-            </details>
-          )}
-        </>
-      )}
-    </section>
-  )
-}
-
-function Alarm({ alarm, now }: { alarm: BoardAlarm; now: number }) {
-  const { what, cure } = alarmWords[alarm.kind]
-  const { kind, about, since } = alarm
-  const way = wayOf(kind, about)
-  return (
-    <li>
-      <p>
-        <strong>{what({ ...alarm, about: kind === 'slot-filling' ? slotSaidOf(about, now) : about })}</strong>{' '}
-        {since !== undefined && <span className="muted">{attentionWords.since(clockInWords(since))}</span>}
-      </p>
-      <p>
-        {cure} {way && <Link to={way.to}>{way.words}</Link>}
-      </p>
-    </li>
-  )
-}
-
-/** The page on which it is mended. */
-function wayOf(kind: BoardAlarmKind, about: string): { readonly to: string; readonly words: string } | undefined {
-  if (kind === 'pin-barred') return { to: '/people', words: attentionWords.toPeople }
-  if (kind !== 'slot-filling') return undefined
-  const day = slotNamed(about)?.day
-  return { to: day === undefined ? '/slots' : `/slots/${day}`, words: attentionWords.toSlots }
-}
-
-const keyOf = ({ kind, about }: BoardAlarm): string => `${kind} ${about}`
-
-/** How full the next slots are, and which version this is. */
-function ShopFacts({ of }: { of: AttentionNow | undefined }) {
-  return (
-    <>
-      {of !== undefined && of.slots.length > 0 && (
-        <section aria-label={attentionWords.places}>
-          <p className="muted">{attentionWords.places}</p>
-          <ul role="list" className="next-slots">
-            {of.slots.map(({ name, taken, capacity }) => (
-              <li key={name}>{attentionWords.inSlot(slotSaidOf(name, of.now), taken, capacity)}</li>
-            ))}
-          </ul>
-          <Link to="/slots">{attentionWords.toSlots}</Link>
-        </section>
-      )}
-      <p className="small muted">{counterWords.version(version)}</p>
-    </>
-  )
-}
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
   if (!may(me.role, 'see-board')) throw redirect('/round')
-  const [board, attention] = await Promise.all([
+  const [board, attention, pictures] = await Promise.all([
     ask(args, 'board'),
     may(me.role, 'see-attention') ? ask(args, 'attention') : undefined,
+    askFishPictures(args),
   ])
-  return { me, board, attention }
+  return { me, board, attention, pictures }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   orKept(serverLoader, async () => {
     const kept = await withMe('board', staffCalls.board.gives)
     if (kept !== undefined && !may(kept.me.role, 'see-board')) throw redirect('/round')
-    return kept && { me: kept.me, board: kept.data, attention: undefined }
+    const pictures = (await snapshotOf('fish-pictures', fishPicturesKept)) ?? {}
+    return kept && { me: kept.me, board: kept.data, attention: undefined, pictures }
   })
+
+/** What is chosen in the address is chosen here: the shop has told all of it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
 export const meta = () => [{ title: boardWords.title }]
 
-export default function BoardPage({ loaderData: { me, board, attention } }: Route.ComponentProps) {
-  return <Board me={me} first={board} needs={attention} />
+export default function BoardPage({ loaderData: { me, board, attention, pictures } }: Route.ComponentProps) {
+  return (
+    <FishPicturesOf value={pictures}>
+      <Board me={me} first={board} needs={attention} pictures={pictures} />
+    </FishPicturesOf>
+  )
 }
 
-function Board({ me, first, needs }: { me: Me; first: StaffGives<'board'>; needs: AttentionNow | undefined }) {
+/** The tab that was open last, for whoever comes back from an order. */
+let lastTab: TabName | undefined
+
+function Board({
+  me,
+  first,
+  needs,
+  pictures,
+}: {
+  me: Me
+  first: StaffGives<'board'>
+  needs: Attention | undefined
+  pictures: FishPictures
+}) {
   const { attention, beside } = useAttention(needs)
   const {
     orders: all,
@@ -163,124 +91,134 @@ function Board({ me, first, needs }: { me: Me; first: StaffGives<'board'>; needs
     following,
   } = useOrders(first, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }), { beside })
   useKeep('board', told, { riders: first.riders, billGaps: first.billGaps })
+  useEffect(() => void keepSnapshot('fish-pictures', first.now, pictures), [first.now, pictures])
   useKeepAhead(told.orders, me)
-  const orders = useSlotChoice(all)
+  const [tab, setTab] = useState<TabName>(lastTab ?? (may(me.role, 'confirm-orders') ? 'new' : 'cut'))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const [params, setParams] = useSearchParams()
+  const isFinding = params.has('find')
+  const typed = params.get('find') ?? ''
+  const orders = useChosenTime(all, now)
   const board = boardOf(orders, now)
   const placed = boardOf(useAsPlaced(orders), now)
-  const open = orders.filter(({ status }) => isOpen(status))
-  const grams = open.reduce((sum, order) => sum + gramsOf(order), 0)
-  return (
-    <>
-      <div className="screen-head">
-        <h1>{boardWords.title}</h1>
-        <p>{boardWords.open(open.length, kilosAsTyped(grams))}</p>
-        <LiveNote following={following} told={told.now} />
-      </div>
-      <Bell orders={all} />
-      {attention && <Attention of={attention} />}
-      <Unanswered orders={all} now={now} />
-      <BillGaps gaps={first.billGaps} />
-      <FindOrder me={me} orders={all} />
-      <SlotChoice orders={all.filter(({ status }) => isOpen(status))} now={now} />
-      <BoardStates board={board} placed={placed} orders={orders} now={now} me={me} riders={first.riders} />
-      <div className="screen-tools">
-        <SoundSetting />
-      </div>
-      <ShopFacts of={attention} />
-      <Dock orders={all} now={now} />
-    </>
-  )
-}
+  const signs = signsOf(all)
+  const riders = ridersNow(first.riders, all, now)
+  const rider = riders[0]?.rider
+  const today = shopDay(now)
+  const hours = (order: StaffOrder) => hourSaid(order, today)
+  const undoable = useUndoable(all, now)
+  const { fresh, seen } = useFresh(all)
+  const more = useAttentionLines(attention, first.billGaps)
 
-/** After a restore: which numbers no bill will carry, so that nobody looks for them. */
-function BillGaps({ gaps }: { gaps: StaffGives<'board'>['billGaps'] }) {
-  return gaps?.map(({ from, to }) => (
-    <p key={from} className="trouble">
-      {boardWords.billGap(from, to)}
-    </p>
-  ))
-}
-
-/** A question about a weight that nobody has answered in time holds the order up: whoever sees the board calls. */
-function Unanswered({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
-  const waiting = orders.filter((order) => isUnanswered(order, now))
-  return (
-    <div role="status">
-      {waiting.length > 0 && (
-        <p className="trouble">
-          {boardWords.unanswered(waiting.length)}{' '}
-          {waiting.map((order) => (
-            <Link key={order.id} to={weighPath(order)}>
-              {order.number}{' '}
-            </Link>
-          ))}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Whether new orders are heard: a setting of the device, and of every board that is open on it. */
-const useSound = (): boolean => useSyncExternalStore(listen, isOn, () => true)
-
-function turnSound(on: boolean): void {
-  keep('counter-sound', on ? 'on' : 'off')
-  for (const listener of listeners) listener()
-}
-
-const isOn = (): boolean => recall('counter-sound') !== 'off'
-
-const listeners = new Set<() => void>()
-
-function listen(listener: () => void) {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
+  const show = (next: TabName) => {
+    lastTab = next
+    setTab(next)
+    setChosen(undefined)
   }
-}
+  const find = (wanted: string | undefined) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (wanted === undefined) next.delete('find')
+        else next.set('find', wanted)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const does = tab === 'new' ? 'confirm' : tab === 'packed' ? 'send-out' : undefined
+  const mayDo = does !== undefined && may(me.role, does === 'confirm' ? 'confirm-orders' : 'send-orders-out')
+  const inTab = board.tabs.find(({ name }) => name === tab)?.orders ?? []
+  const chooseOne = (id: string) => {
+    if (!mayDo || !inTab.some((order) => order.id === id)) return
+    setChosen((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }
+  const chosenOrders = chosen && inTab.filter(({ id }) => chosen.has(id))
 
-/** Rings for orders that are new since somebody touched the page, and also shows it, for people who hear nothing. */
-function Bell({ orders }: { orders: readonly StaffOrder[] }) {
-  const [known, setKnown] = useState(() => new Set(orders.map(({ id }) => id)))
-  const sound = useSound()
-  const fresh = orders.filter(({ id, status }) => status === firstStatus && !known.has(id)).length
-  const touched = useEffectEvent(() => {
-    if (fresh > 0) setKnown(new Set(orders.map(({ id }) => id)))
+  useScanOpens(all, me, (scanned) => find(scanned))
+  useBoardKeys({
+    onFind: () => find(''),
+    onTab: (next) => {
+      show(next)
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-column="${next}"] .order-row .order-act`)?.focus(),
+      )
+    },
+    onChoose: chooseOne,
+    mayChoose: (id) => mayDo && inTab.some((order) => order.id === id),
+    onUndo: () => undoable[0] && undoMove(undoable[0]),
+    onNow: () => document.querySelector<HTMLElement>('.now .order-act')?.focus(),
   })
-  useEffect(() => {
-    const touch = () => touched()
-    for (const sign of signs) addEventListener(sign, touch)
-    return () => {
-      for (const sign of signs) removeEventListener(sign, touch)
-    }
-  }, [])
-  const rings = fresh > 0 && sound
-  useEffect(() => {
-    if (rings) ring()
-  }, [rings])
-  useInterval(ring, rings ? counterTimings.ring : undefined)
+
+  const rowsOf = { signs, hours, me, rider, now }
+  const isChoosing = chosenOrders !== undefined
   return (
-    <div role="status" className="bell">
-      {fresh > 0 && (
-        <div className="bell-sign">
-          <p>{boardWords.newOrders(fresh)}</p>
-          <p className="small muted">{boardWords.newSeen}</p>
+    <div className="board" data-foot={isChoosing || fresh.length > 0 || undefined}>
+      <h1 className="only-heard">{boardWords.title}</h1>
+      {isFinding ? (
+        <FindInPlace orders={all} me={me} typed={typed} onType={find} onEnd={() => find(undefined)} />
+      ) : (
+        <TimesRow orders={all} now={now} />
+      )}
+      <NowBox
+        lines={nowOf(all, now)}
+        signs={signs}
+        hours={hours}
+        me={me}
+        rider={rider}
+        now={now}
+        isQuiet={isChoosing || fresh.length > 0}
+        more={more.lines}
+      />
+      {isFinding && typed.trim() !== '' ? (
+        <FoundList orders={foundHere(all, typed)} {...rowsOf} />
+      ) : (
+        <BoardLists
+          board={board}
+          placed={placed}
+          orders={orders}
+          filter={params.get('slot') ?? ''}
+          tab={tab}
+          onTab={show}
+          chosen={chosen}
+          onChoose={chooseOne}
+          onChosen={setChosen}
+          {...rowsOf}
+        />
+      )}
+      <div className="board-end">
+        <LiveNote following={following} told={told.now} />
+        <ShopFacts of={attention} />
+      </div>
+      {more.dialog}
+      <div className="dock">
+        <div role="status" className="stack unsettled">
+          <NeedALine />
         </div>
+      </div>
+      <UndoInBar orders={all} now={now} />
+      <Bell
+        fresh={fresh}
+        onSilence={seen}
+        onShow={(order) => {
+          seen()
+          show('new')
+          requestAnimationFrame(() => showRow(order.id))
+        }}
+      />
+      {chosenOrders !== undefined && does !== undefined && (
+        <ChosenFoot orders={chosenOrders} does={does} riders={riders} onEnd={() => setChosen(undefined)} />
       )}
     </div>
   )
 }
 
-/** On or off for this device. */
-function SoundSetting() {
-  const sound = useSound()
-  return (
-    <Button look="quiet" className="needs-script" aria-pressed={sound} onClick={() => turnSound(!sound)}>
-      {sound ? boardWords.soundOn : boardWords.soundOff}
-    </Button>
-  )
+/** Into sight, with the focus on what is done with it. */
+function showRow(id: string): void {
+  const row = document.querySelector<HTMLElement>(`.order-row[data-order="${CSS.escape(id)}"]`)
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelector<HTMLElement>('.order-act')?.focus()
 }
-
-const signs = ['pointerdown', 'keydown'] as const

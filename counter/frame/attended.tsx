@@ -24,7 +24,8 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
   const left = useEffectEvent((why: 'over' | 'locked' | 'revoked') => {
     if (me === undefined) return
     if (why === 'revoked') void wipe().then((unsent) => location.assign(`/counter/sign-in?unsent=${unsent}`))
-    else setLocked('by-itself')
+    // what the page still asked for as somebody locked it changes nothing of how they did
+    else setLocked((before) => before ?? 'by-itself')
   })
   useEffect(
     () =>

@@ -23,6 +23,7 @@ export type Leaving = 'lock' | 'switch'
 
 /** On every screen, in one row: whose counter it is, where one can go, what waits, and who is at it. */
 export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; onLeave: (how: Leaving) => void }) {
+  const { pathname } = useLocation()
   const isIn = me?.needs === 'nothing'
   return (
     <header className="counter-bar on-slate">
@@ -35,7 +36,7 @@ export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; o
         <OutboxBadge />
         <span id={barPlaces.undo} className="bar-place" />
         {isIn && may(me.role, 'find-orders') && (
-          <NavLink to="/find" aria-label={scanWords.title}>
+          <NavLink to={pathname === '/' ? '/?find' : '/find'} aria-label={scanWords.title}>
             <Icon name="search" />
           </NavLink>
         )}
@@ -153,10 +154,10 @@ function OwnMenu({ me, onLeave }: { me: Me; onLeave: (how: Leaving) => void }) {
           </li>
           {row('sign-out', counterWords.signOut, () => void signOut(() => onLeave('lock')))}
         </ul>
-        <section className="own-menu-languages" aria-label={counterLanguageWords.title}>
+        <div role="group" className="own-menu-languages" aria-label={counterLanguageWords.title}>
           <Icon name="language" />
           <ChooseLanguage />
-        </section>
+        </div>
       </div>
     </>
   )

@@ -37,6 +37,7 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.desk,
     rows: [
+      { to: '/new-order', words: counterWords.newOrder, icon: 'phone', act: 'take-orders' },
       { to: '/reviews', words: counterWords.reviews, icon: 'star', act: 'see-reviews' },
       { to: '/complaints', words: counterWords.complaints, icon: 'speech', act: 'see-complaints' },
       { to: '/shoppers', words: counterWords.shoppers, icon: 'person', act: 'find-shoppers' },

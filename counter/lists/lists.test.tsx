@@ -49,7 +49,10 @@ test('what a customer says to the cutter stands under a row of its own', async (
 })
 
 test('a late order is called so on the list', async () => {
-  await openScreen(import('./cut-page.tsx'), cut(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
+  await openScreen(
+    import('./cut-page.tsx'),
+    cut(staffOrderOf({ status: 'Confirmed', slot: { startsAt: noon - hours(3), endsAt: noon - hours(1) } })),
+  )
   expect(await screen.findByText('late')).toBeTruthy()
 })
 

@@ -1,3 +1,4 @@
+import { Icon } from '#counter/look/icon.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
@@ -5,12 +6,22 @@ import { mapLink } from './in-words.ts'
 import './buyer-lines.css'
 
 /** Whom it goes to and where: to call, and to find on a map. */
-export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buyer']>; area: string }) {
-  const { name, phone, lines } = buyer
+export function BuyerLines({
+  buyer,
+  area,
+  isNamed = false,
+}: {
+  buyer: NonNullable<StaffOrder['buyer']>
+  area: string
+  /** whose it is stands above it already */
+  isNamed?: boolean
+}) {
+  const { name, phone, landmark } = buyer
+  const lines = buyer.lines.filter((line) => line !== landmark)
   return (
     <>
       <address className="buyer">
-        <strong>{name}</strong>
+        {!isNamed && <strong>{name}</strong>}
         {lines.map((line, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be alike, and none moves
           <span key={place}>{line}</span>
@@ -18,9 +29,14 @@ export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buy
         <span>{area}</span>
         <span className="only-printed">{readableMobile(phone)}</span>
       </address>
+      {landmark !== undefined && (
+        <p className="landmark">
+          <Icon name="map" /> {landmark}
+        </p>
+      )}
       <p className="buyer-links">
         <a className="button" data-look="quiet" href={`tel:${dialled(phone)}`}>
-          {staffOrderWords.call(readableMobile(phone))}
+          <Icon name="phone" /> {staffOrderWords.call(readableMobile(phone))}
         </a>
         <a
           className="button"
@@ -30,7 +46,7 @@ export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buy
           rel="noreferrer"
           aria-label={staffOrderWords.mapOf(area)}
         >
-          {staffOrderWords.map}
+          <Icon name="map" /> {staffOrderWords.map}
         </a>
       </p>
     </>

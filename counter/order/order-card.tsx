@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { lastDone } from '#counter/acts/moved-in-words.ts'
-import { gramsOf, isLate, isOpen } from '#shop/orders/board.ts'
+import { gramsOf, isOpen } from '#shop/orders/board.ts'
+import { isLate } from '#shop/orders/lateness.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { readableKilos } from '#words/formatters.ts'

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
 import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { weighedBy, weighedLineOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()
 
@@ -23,8 +24,16 @@ const whole = (order = confirmed, more: object = {}) => ({
   ...more,
 })
 
-const open = (brought = whole(), me: object = asif) =>
-  openScreen(import('./order-page.tsx'), { me, whole: brought, riders: [sunil] })
+const open = (brought = whole(), me: object = asif, weighed: object[] | undefined = [weighedLineOf()]) =>
+  openScreen(import('./order-page.tsx'), { me, whole: brought, weighed, riders: [sunil], shots: {} })
+
+/** Its customer is asked about the weight. */
+const asked = (until: number) => ({
+  ...confirmed,
+  lines: confirmed.lines.map((line) => ({ ...line, state: 'asked' as const, askedUntil: until })),
+})
+
+const isOff = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Start cutting/ }).disabled
 
 test('all of an order stands on its page: lines, sums, buyer, barcode and what happened when', async () => {
   await open()
@@ -34,13 +43,14 @@ test('all of an order stands on its page: lines, sums, buyer, barcode and what h
     within(row ?? document.body)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Jumbo, Slices', '3 × 500 g', '1.5 kg'])
+  ).toEqual(['1,500 g3 × 500 g', 'not weighed', '₹900/kg', 'About ₹1,350'])
+  expect(within(row ?? document.body).getByRole('rowheader').textContent).toContain('Jumbo, Slices')
   expect(screen.getByText('₹1,350')).toBeTruthy()
   expect(screen.getByAltText('Barcode of order D7K4-29XM')).toBeTruthy()
   const history = screen.getByRole('heading', { name: 'What happened' }).closest('section')
   expect([...(history?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
     '11:55 amPlaced',
-    '11:57 amConfirmed by Asif',
+    '11:57 amAConfirmed by Asif',
   ])
 })
 
@@ -60,6 +70,38 @@ test('a cutter is shown the part of town and nothing more of the buyer', async (
   expect(screen.queryByText(/To pay/)).toBeNull()
 })
 
+test('what the scale said stands beside what was ordered, and what it comes to', async () => {
+  await open(whole(), asif, [weighedBy({ name: 'Bhau' }, 1480)])
+  await screen.findByRole('heading', { level: 1 })
+  const [, row] = screen.getAllByRole('row')
+  expect(
+    within(row ?? document.body)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1,500 g3 × 500 g', '1,480 g', '₹900/kg', '₹1,332'])
+})
+
+test('while the customer is asked the page says how long they have, and then how long nobody answers', async () => {
+  await open(whole(asked(noon + minutes(9))))
+  expect(await screen.findByText('Waiting for customer: 9 minutes left')).toBeTruthy()
+  cleanup()
+  await open(whole(asked(noon - minutes(4))))
+  expect(await screen.findByText('No answer for 4 minutes: call')).toBeTruthy()
+})
+
+test('More is a menu: what cannot be done stays in its place and says why, and declining comes last', async () => {
+  await open(whole({ ...confirmed, changeUntil: noon - minutes(1) }))
+  fireEvent.click(await screen.findByRole('button', { name: 'More for order D7K4-29XM' }))
+  const rows = [...document.querySelectorAll('.menu-row')]
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Call Asha Koli+91 98200 00001',
+    'Another timeThe customer gets an SMS',
+    'Change the orderNot after its cut-off',
+    'DeclineAsks for the reason, then SMS',
+  ])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Change the order/ }).disabled).toBe(true)
+})
+
 test('a move made elsewhere stands on the page, with who made it', async () => {
   const answers = await open()
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
@@ -75,11 +117,11 @@ test('until its cut-off an order is not cut: the page says from when on, and the
   expect(
     await screen.findByText('Cutting starts at 12:10 pm. Until then the customer can change this order.'),
   ).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
+  expect(isOff()).toBe(true)
   await act(async () => vi.advanceTimersByTime(minutes(9)))
-  expect(screen.queryByRole('button', { name: /^Start cutting/ })).toBeNull()
+  expect(isOff()).toBe(true)
   await act(async () => vi.advanceTimersByTime(minutes(1.5)))
-  expect(screen.getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
+  expect(isOff()).toBe(false)
   expect(screen.queryByText(/^Cutting starts/)).toBeNull()
   vi.useRealTimers()
 })

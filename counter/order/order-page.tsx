@@ -4,56 +4,54 @@ import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
+import { Face } from '#counter/look/face.tsx'
+import { Icon } from '#counter/look/icon.tsx'
 import { keptOrder } from '#counter/outbox/kept-order.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
 import { orKept } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
-import { isToWeigh } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
-import { gramsOf, isLate, movesOf } from '#shop/orders/board.ts'
-import { isLive } from '#shop/orders/line-status.ts'
+import { Dialog } from '#kit/dialog.tsx'
+import { smallPictureOf } from '#kit/pictures.ts'
+import { smallShotFrom } from '#kit/shot.ts'
+import { paise, readableShort } from '#shop/money.ts'
+import { isOpen } from '#shop/orders/board.ts'
+import { isLate } from '#shop/orders/lateness.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { OrderChangeTold, StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
-import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { kindTold } from '#shop/words/messages/move-messages.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { differenceSaid } from '#shop/words/orders/changed-said.ts'
-import { labelOfCleaning } from '#shop/words/packs.ts'
 import { changedWords } from '#words/changed.ts'
 import { outboxWords } from '#words/counter.ts'
-import {
-  clockInWords,
-  momentInShort,
-  readableKilos,
-  readableLabel,
-  readableSize,
-  waitInWords,
-} from '#words/formatters.ts'
+import { clockInWords, momentInShort, waitInWords } from '#words/formatters.ts'
+import { orderPageWords } from '#words/orders-by-staff.ts'
 import { paperWords } from '#words/papers.ts'
-import { cleaningLabels } from '#words/picked.ts'
-import { staffSlotWords } from '#words/slots.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
 import { Credited } from './credited.tsx'
 import { CustomerWishes } from './customer-wishes.tsx'
 import { Dock } from './dock.tsx'
-import { BothTitles } from './fish-title.tsx'
-import { sinceWhen } from './in-words.ts'
-import { GoneLine } from './line-in-short.tsx'
 import type { Rider } from './move-order.ts'
 import { AskedMark, LateMark } from './order-card.tsx'
-import { OrderMoves } from './order-moves.tsx'
-import { OrderSum } from './order-sum.tsx'
+import { OrderFoot } from './order-foot.tsx'
+import { type LineShots, OrderLines } from './order-lines.tsx'
 import { comesSaid } from './slot-said.ts'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
+import './order-screen.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
-  const whole = await ask(args, 'order', { params: { id: args.params.id } })
-  return { me, whole, riders: may(me.role, 'send-orders-out') ? await ridersBy(args, whole.now) : [] }
+  const { params } = args
+  const [whole, weighed] = await Promise.all([
+    ask(args, 'order', { params }),
+    may(me.role, 'weigh-lines') ? ask(args, 'weighing', { params }) : undefined,
+  ])
+  const riders = may(me.role, 'send-orders-out') ? await ridersBy(args, whole.now) : []
+  return { me, whole, weighed: weighed?.lines, riders, shots: shotsOf(weighed?.lines ?? []) }
 }
 
 /** The board knows who takes orders out; of its orders none is wanted here. */
@@ -62,22 +60,40 @@ async function ridersBy(args: Route.LoaderArgs, now: number): Promise<readonly R
   return riders
 }
 
+/** Worked out here, so that the lists of files stay on the server. */
+const shotsOf = (lines: readonly WeighedLine[]): LineShots =>
+  Object.fromEntries(
+    lines.map(({ lineNo, picture }) => [
+      lineNo,
+      picture && (picture.sent === undefined ? smallPictureOf(picture.name) : smallShotFrom(picture.sent)),
+    ]),
+  )
+
+/** Without a line to the shop the order is read as it was ordered: what the scale said is not kept here. */
 export const clientLoader = ({ serverLoader, params }: Route.ClientLoaderArgs) =>
-  orKept(serverLoader, () => keptOrder(params.id))
+  orKept(serverLoader, async () => {
+    const kept = await keptOrder(params.id)
+    return kept && { ...kept, weighed: undefined, shots: {} }
+  })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: staffOrderWords.number(loaderData?.whole.order.number ?? '') },
 ]
 
-export default function OrderPage({ loaderData: { me, whole, riders } }: Route.ComponentProps) {
-  return <Order key={whole.order.id} me={me} first={whole} riders={riders} />
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  return <Order key={loaderData.whole.order.id} {...loaderData} />
 }
 
 /** All of one order, with what happened to it: to be read, moved on and printed. */
-function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; riders: readonly Rider[] }) {
+function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route.ComponentProps['loaderData']) {
   const { id } = first.order
   const [moves, setMoves] = useState(first.moves)
   const [changes, setChanges] = useState(first.changes)
+  const [weighed, setWeighed] = useState(firstWeighed)
+  async function weighedAnew(signal: AbortSignal) {
+    const answer = await staffApi('weighing', { params: { id }, signal })
+    if (answer.ok) setWeighed(answer.body.lines)
+  }
   useEffect(() => onOrderNews((news) => news.order.id === id && news.moves && setMoves([...news.moves])), [id])
   const {
     orders: [order = first.order],
@@ -85,6 +101,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
     now,
     following,
   } = useOrders({ now: first.now, orders: [first.order] }, async (_, signal) => {
+    if (may(me.role, 'weigh-lines')) void weighedAnew(signal)
     const answer = await staffApi('order', { params: { id }, signal })
     if (!answer.ok) return answer
     setMoves(answer.body.moves)
@@ -92,126 +109,167 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
   })
   useKeep(`order/${id}`, told, { order: told.orders[0], moves, changes, barcode: first.barcode })
-  const { number, status, placedAt, lines, totalPaise, buyer, area, rider } = order
+  const { number, status, placedAt, buyer, area, rider } = order
   const comes = comesSaid(order, now)
+  const [isPrinting, setPrinting] = useState(false)
+  const board = may(me.role, 'see-board')
   return (
-    <>
-      <div className="order-top">
-        <h1>{staffOrderWords.number(number)}</h1>
-        <p className="order-state">
-          <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}{' '}
-          <AskedMark order={order} now={now} />
-        </p>
-        {comes !== undefined && <p className="order-state">{staffSlotWords.comes(comes)}</p>}
+    <div className="order-screen">
+      <header className="order-head">
+        <Link
+          className="order-back unprinted"
+          to={board ? '/' : '/round'}
+          aria-label={board ? staffOrderWords.toBoard : staffOrderWords.toRound}
+        >
+          <Icon name="back" />
+        </Link>
+        <NumberHead number={number} />
+        <span className="muted" aria-hidden>
+          {number}
+        </span>
+        <span className="order-tag" data-is={status === 'Delivered' ? 'good' : undefined}>
+          {status === 'Delivered' && <Icon name="check" size={18} />}
+          {stateWords[status]} {clockInWords(order.changedAt)}
+        </span>
+        {comes !== undefined && (
+          <span className="order-tag">
+            <Icon name="clock" size={18} /> {comes}
+          </span>
+        )}
+        {isLate(order, now) && <LateMark />}
+        <AskedMark order={order} now={now} />
         <LiveNote following={following} told={told.now} />
-      </div>
-      <OrderMoves order={order} me={me} riders={riders} now={now} />
-      {tellsBuyer(order, me) && <p className="muted unprinted">{staffOrderWords.tellsBuyer}</p>}
+        <Button
+          look="quiet"
+          className="needs-script order-print unprinted"
+          aria-haspopup="dialog"
+          onClick={() => setPrinting(true)}
+        >
+          <Icon name="printer" /> {staffOrderWords.print}
+        </Button>
+      </header>
+      {isPrinting && <PrintDialog id={id} me={me} onClose={() => setPrinting(false)} />}
+      <section className="order-card lines-table" aria-label={staffOrderWords.lines}>
+        <div className="order-scroll">
+          <OrderLines order={order} weighed={weighed} shots={shots} now={now} />
+        </div>
+        <WillPay order={order} weighed={weighed} />
+        <CustomerWishes order={order} place="desk" />
+      </section>
       <div className="order-parts">
-        <section className="stack">
-          <h2>{staffOrderWords.lines}</h2>
-          <table className="order-table">
-            <thead>
-              <tr>
-                {Object.entries(staffOrderWords.fishColumns).map(([column, words]) => (
-                  <th key={column} scope="col">
-                    {words}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={line.lineNo}>
-                  <th scope="row">
-                    <GoneLine line={line}>
-                      <BothTitles line={line} />
-                    </GoneLine>
-                  </th>
-                  <td>
-                    {[readableSize(line.size), labelOfCleaning(line.cleaning, { cleaningLabels })]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </td>
-                  <td>{staffOrderWords.line(line.quantity, readableLabel(line.weight))}</td>
-                  <td>{readableKilos(isLive(line) ? line.grams * line.quantity : 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={3}>
-                  {staffOrderWords.all}
-                </th>
-                <td>{readableKilos(gramsOf(order))}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <CustomerWishes order={order} place="desk" />
-          <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
-          {totalPaise !== undefined && (
-            <p className="order-pay">
-              {staffOrderWords.total}: <OrderSum of={order} /> <Credited order={order} />
-            </p>
-          )}
-        </section>
-        <section className="stack">
-          <h2>{staffOrderWords.buyer}</h2>
-          {buyer !== undefined && <BuyerLines buyer={buyer} area={area} />}
-          {buyer === undefined && <p>{area}</p>}
-          {rider !== undefined && <p>{staffOrderWords.rider(rider.name)}</p>}
+        <section className="order-card" aria-labelledby="customer">
+          <h2 id="customer">{buyer?.name ?? staffOrderWords.buyer}</h2>
+          {buyer === undefined ? <p>{area}</p> : <BuyerLines buyer={buyer} area={area} isNamed />}
+          {rider !== undefined && <p className="muted">{staffOrderWords.rider(rider.name)}</p>}
+          <p className="muted">
+            {staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}
+          </p>
           {first.barcode !== '' && (
             <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
           )}
         </section>
+        <OrderHistory moves={moves} now={now} />
       </div>
       <OrderChanges changes={changes} now={now} />
-      <OrderHistory moves={moves} now={now} />
-      <div className="order-tools unprinted">
-        <Button look="quiet" className="needs-script" onClick={() => print()}>
-          {staffOrderWords.print}
-        </Button>
-        {may(me.role, 'see-slips') && (
-          <>
-            <ButtonLink look="quiet" to={`/orders/${id}/slip`}>
-              {paperWords.links.slip}
-            </ButtonLink>
-            <ButtonLink look="quiet" to={`/orders/${id}/labels`}>
-              {paperWords.links.labels}
-            </ButtonLink>
-          </>
-        )}
-        {may(me.role, 'see-bills') && (
-          <ButtonLink look="quiet" to={`/orders/${id}/bill`}>
-            {paperWords.links.bill}
-          </ButtonLink>
-        )}
-        <Link to={may(me.role, 'see-board') ? '/' : '/round'}>
-          {may(me.role, 'see-board') ? staffOrderWords.toBoard : staffOrderWords.toRound}
-        </Link>
-      </div>
       <FindOrder me={me} orders={[order]} />
       <Dock orders={[order]} now={now} />
-    </>
+      <div className="order-end">
+        <OrderFoot order={order} me={me} riders={riders} now={now} />
+      </div>
+    </div>
   )
 }
 
-const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
-  const { next } = movesOf(order, me)
-  return next !== undefined && kindTold(next) !== undefined && !isToWeigh(order, me)
+/** By its last four signs, as people call it across the counter; heard and copied it is the whole number. */
+function NumberHead({ number }: { number: string }) {
+  const whole = staffOrderWords.number(number)
+  const at = whole.lastIndexOf(number) + number.length - 4
+  return (
+    <h1 className="order-number">
+      <span className="only-heard">{whole.slice(0, at)}</span>
+      {whole.slice(at, at + 4)}
+      <span className="only-heard">{whole.slice(at + 4)}</span>
+    </h1>
+  )
 }
 
-/** What the buyer has changed of the order; once it was confirmed, somebody may have read it as it was. */
+/** What is printed of an order: the page itself, and its papers. */
+function PrintDialog({ id, me, onClose }: { id: string; me: Me; onClose: () => void }) {
+  return (
+    <Dialog head={staffOrderWords.print} className="dialog move-dialog" onClose={onClose}>
+      {may(me.role, 'see-slips') && (
+        <>
+          <ButtonLink look="soft" className="move-wide" to={`/orders/${id}/slip`}>
+            {paperWords.links.slip}
+          </ButtonLink>
+          <ButtonLink look="soft" className="move-wide" to={`/orders/${id}/labels`}>
+            {paperWords.links.labels}
+          </ButtonLink>
+        </>
+      )}
+      {may(me.role, 'see-bills') && (
+        <ButtonLink look="soft" className="move-wide" to={`/orders/${id}/bill`}>
+          {paperWords.links.bill}
+        </ButtonLink>
+      )}
+      <Button
+        look="soft"
+        className="move-wide"
+        onClick={() => {
+          onClose()
+          // the dialog is no part of the paper
+          requestAnimationFrame(() => print())
+        }}
+      >
+        {orderPageWords.thisPage}
+      </Button>
+      <Button look="quiet" className="move-wide" onClick={onClose}>
+        {staffOrderWords.back}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** How it is paid, and what the customer was told before the scale spoke. */
+function WillPay({ order, weighed }: { order: StaffOrder; weighed: readonly WeighedLine[] | undefined }) {
+  const { totalPaise, mostPaise, creditedPaise, status } = order
+  if (totalPaise === undefined || (!isOpen(status) && creditedPaise === undefined)) return null
+  const ordered = weighed?.reduce(
+    (sum, { ratePaise = 0, quantity, replaces }) => sum + (replaces === undefined ? ratePaise * quantity : 0),
+    0,
+  )
+  return (
+    <p className="order-paid">
+      <Icon name="cash" />
+      <span>
+        {isOpen(status) && saidOfPaying({ totalPaise, mostPaise, ordered })} <Credited order={order} />
+      </span>
+    </p>
+  )
+}
+
+function saidOfPaying({
+  totalPaise,
+  mostPaise,
+  ordered = 0,
+}: Readonly<Record<'totalPaise' | 'mostPaise' | 'ordered', number | undefined>>): string {
+  if (totalPaise === 0) return orderPageWords.nothingToPay
+  if (mostPaise !== undefined) return orderPageWords.paysCashMost(readableShort(paise(mostPaise)))
+  return ordered === 0 ? orderPageWords.paysCash : orderPageWords.paysCashWas(readableShort(paise(ordered)))
+}
+
+/** What was changed of the order, by whom; once it was confirmed, somebody may have read it as it was. */
 function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; now: number }) {
   if (changes.length === 0) return null
   const isAfter = changes.some(({ status }) => status === 'Confirmed')
   return (
-    <section className="stack order-changes">
-      <h2>{isAfter ? changedWords.afterConfirmed : changedWords.byBuyer}</h2>
+    <section className="order-card order-changes" aria-labelledby="changes">
+      <h2 id="changes">{isAfter ? changedWords.afterConfirmed : changedWords.byBuyer}</h2>
       <ul role="list">
-        {changes.map(({ at, what }) => (
+        {changes.map(({ at, by, what }) => (
           <li key={at}>
             <time dateTime={new Date(at).toISOString()}>{momentInShort(at, now)}</time>
+            {by.who === 'staff' && `, ${by.name}`}
             <ul>
               {what.map((one) => {
                 const said = differenceSaid(one)
@@ -228,13 +286,20 @@ function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; n
 /** What happened to the order: who, what, when and why. */
 function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: number }) {
   return (
-    <section className="stack">
-      <h2>{staffOrderWords.history}</h2>
-      <ol role="list" className="order-history">
+    <section className="order-card" aria-labelledby="history">
+      <h2 id="history">{staffOrderWords.history}</h2>
+      <ol role="list" className="order-times">
         {moves.map((moved, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
           <li key={place}>
             <time dateTime={new Date(moved.at).toISOString()}>{momentInShort(moved.at, now)}</time>
+            {moved.by.who === 'staff' ? (
+              <Face name={moved.by.name} />
+            ) : (
+              <span className="face-none">
+                <Icon name="person" size={20} />
+              </span>
+            )}
             <span>
               {lastDone(moved)}
               {moved.pressedAt !== undefined && (

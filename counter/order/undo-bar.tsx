@@ -7,21 +7,24 @@ import { waitInWords } from '#words/formatters.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { undoMove } from './move-order.ts'
 
-/** All that can still be undone, the newest first, with the time that is left: it may have left the part of the board that is seen. */
-export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
+/** What can still be undone, the newest first: whether it is, the shop decides by its own clock, so not without a line. */
+export function useUndoable(orders: readonly StaffOrder[], now: number): readonly StaffOrder[] {
   const { queue } = useOutbox()
   const line = useLine()
-  const undoable = orders
+  if (line === 'offline') return []
+  return orders
     .filter(
       ({ id, undoUntil = 0 }) => undoUntil > now && !queue.some(({ order, state }) => order === id && state !== 'look'),
     )
     .toSorted((one, other) => (other.undoUntil ?? 0) - (one.undoUntil ?? 0))
-  // whether it is undone the shop decides by its own clock
-  if (undoable.length === 0 || line === 'offline') return null
+}
+
+/** All of it, with the time that is left. */
+export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
   return (
     <section className="undo-bar" aria-label={staffOrderWords.undoHead}>
       <ul role="list">
-        {undoable.map((order) => (
+        {orders.map((order) => (
           <li key={order.id}>
             <p>{staffOrderWords.undoOf(order.number, lastDone(order.last))}</p>
             <Undo order={order} now={now} isNamed />

@@ -3,12 +3,12 @@ import { Button } from '#kit/button.tsx'
 import { outboxWords } from '#words/counter.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { LookCard } from './look-card.tsx'
-import { forgetNeedsLine, type NeedsLine, useOutbox } from './queue.ts'
+import { forgetNeedsLine, useOutbox } from './queue.ts'
 import './outbox.css'
 
 /** What was pressed and is not settled: not sent yet, not taken because somebody was faster, or not taken for want of a line. */
 export function Unsettled() {
-  const { queue, refused, fresh } = useOutbox()
+  const { queue, fresh } = useOutbox()
   const waiting = queue.filter(({ state, key }) => state !== 'look' && !fresh.has(key)).length
   const [first, ...others] = queue.filter(({ state }) => state === 'look')
   return (
@@ -19,9 +19,7 @@ export function Unsettled() {
           <p className="unsent-more">{staffOrderWords.notSentMore}</p>
         </section>
       )}
-      {refused.map((one) => (
-        <NeedsALine key={one.key} one={one} />
-      ))}
+      <NeedALine />
       {first !== undefined && <LookCard key={first.key} command={first} />}
       {others.length > 0 && (
         <p className="more-looks">
@@ -32,9 +30,11 @@ export function Unsettled() {
   )
 }
 
-function NeedsALine({ one: { key, number, name, isTooMuch } }: { one: NeedsLine }) {
-  return (
-    <section className="lost">
+/** What was pressed without a line and cannot wait for one. */
+export function NeedALine() {
+  const { refused } = useOutbox()
+  return refused.map(({ key, number, name, isTooMuch }) => (
+    <section key={key} className="lost">
       <h2>{outboxWords.needsLineHead(number)}</h2>
       <p>{isTooMuch ? outboxWords.tooMuch(name) : outboxWords.needsLine(name)}</p>
       <div>
@@ -43,5 +43,5 @@ function NeedsALine({ one: { key, number, name, isTooMuch } }: { one: NeedsLine 
         </Button>
       </div>
     </section>
-  )
+  ))
 }

@@ -136,18 +136,17 @@ function Names({
               ref={person.id === last ? tile : undefined}
               type="button"
               className="tile"
-              aria-label={person.name}
               aria-describedby={`${id}-${person.id}`}
               onClick={() => onChoose(person)}
             >
               <Face name={person.name} />
               <span>
                 <strong>{person.name}</strong>
-                <span id={`${id}-${person.id}`} className="tile-role">
+                <span id={`${id}-${person.id}`} className="tile-role" aria-hidden>
                   {counterWords.roles[person.role]}
                 </span>
               </span>
-              <span className="tile-how">
+              <span className="tile-how" aria-hidden>
                 <Icon name="lock" size={20} />
                 PIN
               </span>

@@ -44,7 +44,7 @@ const clocksApart = hours(1)
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-cryptoProvider.set(webcrypto as Crypto)
+cryptoProvider.set(webcrypto)
 
 /**
  * An authority of the shop's own, which can vouch for these names and addresses alone: whoever steals its key cannot pretend

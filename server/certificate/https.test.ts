@@ -38,7 +38,7 @@ onDatabase('sqlite', (_, open) => {
       const file = join(place.dataDir, `${name}.crt`)
       writeFileSync(file, cert)
       const { status, stdout, stderr } = spawnSync('openssl', ['verify', '-CAfile', place.files.authority, file])
-      expect([name, status, `${stdout}${stderr}`]).toEqual([
+      expect([name, status, stdout.toString() + stderr.toString()]).toEqual([
         name,
         2,
         expect.stringContaining('permitted subtree violation'),
@@ -59,10 +59,6 @@ onDatabase('sqlite', (_, open) => {
 
   test('a certificate holds for at most 398 days, and its authority for ten years', async () => {
     const { place } = await opened()
-    const life = (file: string) => {
-      const { validFrom, validTo } = new X509Certificate(readFileSync(file))
-      return (Date.parse(validTo) - Date.parse(validFrom)) / days(1)
-    }
     expect(life(place.files.cert)).toBeLessThanOrEqual(398)
     expect(Math.round(life(place.files.authority))).toBe(3650)
   })
@@ -171,15 +167,16 @@ onDatabase('sqlite', (_, open) => {
     expect(await asked()).not.toHaveProperty('compare')
   })
 
+  async function certificateOf(environment: Record<string, string>) {
+    const { shop } = await opened(environment)
+    return (await (await shop.app.request('/counter/api/certificate')).json()) as { page?: { address: string } }
+  }
+
   test('a new device begins at an address by plain http; one that would lead it to itself is not shown', async () => {
-    const asked = async (environment: Record<string, string>) => {
-      const { shop } = await opened(environment)
-      return (await (await shop.app.request('/counter/api/certificate')).json()) as { page?: { address: string } }
-    }
-    expect((await asked({ PUBLIC_URL: 'https://shop.local:3443', PORT: '34001' })).page?.address).toBe(
+    expect((await certificateOf({ PUBLIC_URL: 'https://shop.local:3443', PORT: '34001' })).page?.address).toBe(
       'http://shop.local:34001/counter/certificate',
     )
-    expect(await asked({})).not.toHaveProperty('page')
+    expect(await certificateOf({})).not.toHaveProperty('page')
   })
 
   test('the authority is offered where the shop’s own vouches for what is served, and not beside another certificate', async () => {
@@ -198,3 +195,9 @@ const secure = (headers: Record<string, string>): Record<string, string> => ({
   ...headers,
   cookie: (headers['cookie'] ?? '').replaceAll(/(^|; )(staff|staff-device)=/g, '$1__Host-$2='),
 })
+
+/** How many days a certificate holds. */
+function life(file: string): number {
+  const { validFrom, validTo } = new X509Certificate(readFileSync(file))
+  return (Date.parse(validTo) - Date.parse(validFrom)) / days(1)
+}

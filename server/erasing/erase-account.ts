@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import { forgetAddressesOf } from '#server/accounts/addresses/addresses-store.ts'
 import { endAllOf } from '#server/accounts/sessions.ts'
 import { bodyOf, type MessageBudget, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
+import { isProven } from '#server/messages/proven-mobile.ts'
+import { forgetPhoneCustomer, phoneCustomerByMobile } from '#server/orders/by-staff/phone-customers.ts'
 import { forgetPhotographsOf } from '#server/orders/photographs/forget-photographs.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -41,7 +43,12 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
   const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
     .returning(['email_form', 'mobile'])
     .executeTakeFirst()
-  if (user === undefined) return { erased: false }
+  if (user === undefined) return erasePhoneCustomer(tx, wanted)
+  // Of a mobile that has answered a code the orders without an account are this person's too.
+  const called = (await isProven(tx, { id: userId, mobile: user.mobile }))
+    ? await phoneCustomerByMobile(tx, user.mobile)
+    : undefined
+  if (called !== undefined) await forgetPhoneCustomer(tx, { id: called.id, by, at })
   await forgetAuthor(tx, wanted, user.email_form)
   await tx
     .insertInto('erasures')
@@ -61,6 +68,13 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
   const writing = wanted.message && (await tell(tx, { ...wanted, message: wanted.message }, user.mobile))
   await tx.deleteFrom('mobile_proofs').where('user_id', '=', userId).execute()
   return { erased: true, lastOrderAt, writing }
+}
+
+/** Who ordered by telephone has no account, and is forgotten in the same way. */
+async function erasePhoneCustomer(tx: Tx, { userId: id, by, at }: Erasure): Promise<Erasing> {
+  if (!(await forgetPhoneCustomer(tx, { id, by, at }))) return { erased: false }
+  await forgetPhotographsOf(tx, id)
+  return { erased: true, lastOrderAt: await lastOrderOf(tx, id), writing: undefined }
 }
 
 /** What the shop keeps for a person beside their orders. Their row is held. */

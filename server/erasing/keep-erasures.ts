@@ -58,13 +58,20 @@ function readNoted(file: string): Map<string, Note> {
 async function eraseAgain({ database, log, now }: Shop, noted: ReadonlyMap<string, Note>) {
   let again = 0
   // Nearly always none of them is there, and a start should not wait for as many commands as people were ever erased.
-  const users = noted.size === 0 ? [] : await database.read.selectFrom('users').select('id').execute()
-  for (const note of users.flatMap(({ id }) => noted.get(id) ?? [])) {
+  const people = noted.size === 0 ? [] : await everybody(database)
+  for (const note of people.flatMap(({ id }) => noted.get(id) ?? [])) {
     const erasing = await database.run.eraseAccount({ userId: note.account, by: byFrom(note.by), at: now() })
     if (erasing.erased) again += 1
   }
   if (again > 0) log.info({ again }, 'accounts that were erased after the backup was made are erased again')
 }
+
+const everybody = ({ read }: Shop['database']) =>
+  read
+    .selectFrom('users')
+    .select('id')
+    .unionAll((all) => all.selectFrom('phone_customers').select('id'))
+    .execute()
 
 async function noteNew(
   { database, folder, log }: Shop,

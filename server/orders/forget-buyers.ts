@@ -3,6 +3,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { addressFields } from '#shop/accounts/address.ts'
 import { orderNamesBuyerFor } from '#shop/accounts/keeping.ts'
 import { nothingWritten } from '#shop/orders/order-wishes.ts'
+import { forgetOldPhoneCustomers } from './by-staff/phone-customers.ts'
 import { writtenToRow } from './wishes-row.ts'
 
 /** Keeps one transaction short. Whoever runs this runs it again while there is more. */
@@ -12,6 +13,7 @@ const nobody = JSON.stringify(Object.fromEntries(addressFields.map((field) => [f
 
 /** Orders of erased accounts lose address and telephone when the law no longer wants them. What was sold stays. */
 export async function forgetBuyers(tx: Transaction<Tables>, { at }: { at: number }): Promise<{ more: boolean }> {
+  if ((await forgetOldPhoneCustomers(tx, { at, most: mostAtOnce })) === mostAtOnce) return { more: true }
   const forgotten = await forgetDueOrders(tx, at - orderNamesBuyerFor)
   if (forgotten === mostAtOnce) return { more: true }
   return { more: (await finishErasures(tx, at)) === mostAtOnce }

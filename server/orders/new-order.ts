@@ -1,5 +1,6 @@
 import type { MessageBudget } from '#server/messages/outbox.ts'
 import type { Address } from '#shop/accounts/address.ts'
+import type { By } from '#shop/by.ts'
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Pack } from '#shop/catalogue/weighed-price.ts'
@@ -17,6 +18,8 @@ export interface NewOrder {
   /** the first that no other order has becomes its number */
   readonly numbers: readonly string[]
   readonly userId: string
+  /** who of the staff took it; left out where its buyer placed it */
+  readonly takenBy?: By | undefined
   readonly placedAt: number
   readonly total: Paise
   /** the most that was shown */

@@ -4,8 +4,10 @@ import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, detailUrl, everyProductById, productById } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, paise } from '#shop/money.ts'
 import { type DrawnBill, toPayOf } from '#shop/orders/bills/bills.ts'
+import { isLate } from '#shop/orders/lateness.ts'
 import { canCancel } from '#shop/orders/moves.ts'
 import { isOpenToChange } from '#shop/orders/order-open.ts'
+import { statuses } from '#shop/orders/order-status.ts'
 import { wishesToTell } from '#shop/orders/order-wishes.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import type { AddressView } from '#shop/wire/address.ts'
@@ -44,6 +46,7 @@ export const orderView = (
   status: row.status,
   ...stillOpen(row, at),
   ...slotView(row),
+  ...lateView(row, at),
   ...(row.lapses_at === null ? {} : { lapsesAt: new Date(row.lapses_at).toISOString() }),
   ...wishesToTell(wishesFromRow(row)),
   shippingAddress: addressIn(row.shipping_json, known),
@@ -85,6 +88,19 @@ function slotView({
 const slotsSaid = new LRUCache<number, { endsAt: number; changeUntil: number; said: Pick<OrderView, 'slot'> }>({
   max: 500,
 })
+
+/** Nothing until the order is late, the same moment at which the board of the counter says it. */
+export function lateView(
+  row: Pick<StoredOrder['row'], 'status' | 'slot_starts_at' | 'slot_ends_at' | 'expected_at' | 'expected_reason'>,
+  at: number,
+): Pick<OrderView, 'late'> {
+  const { slot_starts_at: startsAt, slot_ends_at: endsAt, expected_at: expectedAt, expected_reason: reason } = row
+  const status = statuses.find((one) => one === row.status)
+  if (status === undefined || startsAt === null || endsAt === null) return {}
+  const expected = expectedAt === null ? undefined : { at: expectedAt }
+  if (!isLate({ status, slot: { startsAt, endsAt }, expected }, at)) return {}
+  return { late: expectedAt === null ? {} : { expectedAt: new Date(expectedAt).toISOString(), reason } }
+}
 
 function addressIn(text: string, known: Addresses): AddressView {
   const address = known.get(text) ?? (JSON.parse(text) as AddressView)

@@ -11,7 +11,7 @@ import { lastPack } from '#shop/cart/quick-pack.ts'
 import { type Catalogue, productById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { inRupees } from '#shop/money.ts'
-import { standingMoves } from '#shop/orders/moves.ts'
+import { openStatuses, standingMoves } from '#shop/orders/moves.ts'
 import { changeableStatuses } from '#shop/orders/order-open.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
@@ -25,7 +25,7 @@ import { attemptOf, endedAttempt, sentKey } from './attempt.ts'
 import { barcodeOf } from './barcode.ts'
 import { movesOfMany, type StoredMove } from './order-moves-store.ts'
 import { isAhead, overlap } from './order-topic.ts'
-import { orderViews, stillOpen } from './order-view.ts'
+import { lateView, orderViews, stillOpen } from './order-view.ts'
 import { idFrom, type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { ordersOf, type Place, type StoredOrder, stateOfNewest } from './orders-store.ts'
 import { openPlacing } from './placing-api.ts'
@@ -159,7 +159,8 @@ function openFirstPages<Body>(
     // Before the orders themselves: a page may be newer than what it is kept under, never older.
     const orders = await stateOfNewest(database.read, userId)
     const open = orders.map(({ change_until: until }) => until !== null && at < until)
-    return new KeptBody(JSON.stringify([userId, nr, orders, open]), async () => {
+    const late = orders.map((order) => 'late' in lateView(order, at))
+    return new KeptBody(JSON.stringify([userId, nr, orders, open, late]), async () => {
       const found = await ordersOf(database.read, userId, {})
       return asBody({ orders: orderViews({ catalogue, at }, found.orders), next: found.next })
     })
@@ -186,17 +187,19 @@ function openProgress(
 }
 
 const progressOf = (
-  row: { id: string; status: string; change_until: number | null },
+  row: { id: string; status: string; change_until: number | null } & Parameters<typeof lateView>[0],
   moves: readonly StoredMove[],
   { at, language }: { at: number; language: Language },
 ): OrderProgress => ({
   _id: row.id,
   status: row.status,
   ...stillOpen(row, at),
-  steps: standingMoves(moves).map(({ move, to, at: movedAt, reason }) => ({
+  ...lateView(row, at),
+  steps: standingMoves(moves).map(({ move, to, at: movedAt, by, reason }) => ({
     status: to,
     at: movedAt,
     ...(move === 'change' ? { changed: true as const } : {}),
+    ...(move === 'change' && by.who === 'staff' ? { byShop: true as const } : {}),
     ...(move === 'lapse' ? { lapsed: true as const } : {}),
     ...(move === 'reject' && reason !== '' ? { reason: reasonSaid(reason, spokenIn(language)) } : {}),
   })),
@@ -207,15 +210,25 @@ type Read = Kysely<Tables>
 /** More at once nobody looks at. */
 const mostChanged = 100
 
-/** The orders of this person that were placed or moved since that moment, or whose cut-off has come, newest change first. */
+/** The orders of this person that were placed or moved since that moment, whose cut-off has come, or whose slot is over, newest change first. */
 async function changedOrdersOf(read: Read, userId: string, when: { since: number; at: number }) {
   return (await changedOnes(read, { userId, ...when })).rows
 }
 
+const progressColumns = [
+  'id',
+  'status',
+  'change_until',
+  'slot_starts_at',
+  'slot_ends_at',
+  'expected_at',
+  'expected_reason',
+] as const
+
 const changedOnes = prepared((read, { userId, since, at }: { userId: string; since: number; at: number }) =>
   read
     .selectFrom('orders')
-    .select(['id', 'status', 'change_until'])
+    .select(progressColumns)
     .where('user_id', '=', userId)
     .where((row) =>
       row.or([
@@ -229,6 +242,7 @@ const changedOnes = prepared((read, { userId, since, at }: { userId: string; sin
             changeableStatuses.map((status) => sql.lit(status)),
           ),
         ]),
+        row.and([row('slot_ends_at', '>=', since), row('slot_ends_at', '<=', at), row('status', 'in', openStatuses)]),
       ]),
     )
     .orderBy('changed_at', 'desc')
@@ -242,5 +256,8 @@ async function ownOrdersAmong(read: Read, userId: string, ids: readonly string[]
 }
 
 const ownersOf = batched((read, ids) =>
-  read.selectFrom('orders').select(['id', 'status', 'user_id', 'change_until']).where('id', 'in', ids),
+  read
+    .selectFrom('orders')
+    .select([...progressColumns, 'user_id'])
+    .where('id', 'in', ids),
 )

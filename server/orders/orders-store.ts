@@ -50,6 +50,11 @@ const newestStates = prepared((read, { userId }: { userId: string }) =>
   newestFirst(read, userId).select((order) => [
     'id',
     'version',
+    'status',
+    'slot_starts_at',
+    'slot_ends_at',
+    'expected_at',
+    'expected_reason',
     'change_until',
     'lapses_at',
     order
@@ -141,6 +146,8 @@ const orderColumns = [
   'slot_ends_at',
   'change_until',
   'lapses_at',
+  'expected_at',
+  'expected_reason',
   ...wishesColumns,
 ] as const satisfies (keyof OrdersTable)[]
 

@@ -28,24 +28,31 @@ import { again, attemptOf, bodyHash, type Earlier, keyFrom } from './attempt.ts'
 import type { NewLine, NewOrder } from './new-order.ts'
 import { orderView } from './order-view.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
-import type { OverLimits, WantedOrder } from './place-order.ts'
+import type { OverLimits, placeOrder, WantedOrder } from './place-order.ts'
 import { noPlaceIn, refusalOf, shortOf } from './placing-refusals.ts'
 import { lineRows, orderRow } from './write-order.ts'
 
 /** Placing an order: what is wanted, what is known, the shop's decision, then it is kept. */
 export function openPlacing(api: Api, deps: OrdersDeps): void {
+  const { database } = deps
+  const place = placingWith(deps)
+
+  api.open(calls.placeOrder, async ({ wanted, visitor: { userId }, caller, headers, language }) => {
+    if (wanted.userId !== userId) throw new Refusal(403, { refused: 'others-order' })
+    const user = await userById(database.read, userId)
+    const who = await whoCalls(database.read, { caller, user })
+    const attempt = { key: keyFrom(headers), bodyHash: bodyHash(wanted) }
+    const by = { userId, attempt, caller, language, user, who, keep: database.run.placeOrder }
+    return { status: 201, body: await place(wanted, by) }
+  })
+}
+
+/** The one way in which an order is placed: by a customer themselves, or by staff to whom they say it. */
+export function placingWith(deps: OrdersDeps) {
   const { database, snapshot, settings, messaging } = deps
 
-  api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers, language }) => {
-    if (wanted.userId !== visitor.userId) throw new Refusal(403, { refused: 'others-order' })
-    const attempt = { key: keyFrom(headers), bodyHash: bodyHash(wanted) }
-    return { status: 201, body: await place(wanted, { userId: visitor.userId, attempt, caller, language }) }
-  })
-
-  async function place(wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> {
-    const user = await userById(database.read, by.userId)
-    const who = await whoCalls(database.read, { caller: by.caller, user })
-    const at = await atPlacing(deps, wanted, who)
+  return async (wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> => {
+    const at = await atPlacing(deps, wanted, by.who)
     const placing = decidePlacing({ ...wanted, items: wanted.cartItems.map(askedLineFrom) }, at)
     if ('refused' in placing) {
       // What stands against it now did not when an earlier request of the same attempt came.
@@ -54,8 +61,8 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
       if (isSentTooLate(placing)) throw noPlaceIn(placing, await slotsToCome(database.read, at.at), pincodeOf(wanted))
       throw refusalOf(placing, wanted)
     }
-    const order = orderToKeep(deps, { ...placing.placed, wanted, by, user, who })
-    const written = await database.run.placeOrder(order)
+    const order = orderToKeep(deps, { ...placing.placed, wanted, by })
+    const written = await by.keep(order)
     if ('refused' in written && written.refused === 'mobile-unproven')
       throw refusalOf({ refused: written.refused }, wanted)
     if ('left' in written) throw shortOf(written, placing.placed.lines)
@@ -66,7 +73,12 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     return orderView(
       { catalogue: snapshot.current(), at: order.placedAt },
       {
-        row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
+        row: {
+          ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number),
+          final_paise: null,
+          expected_at: null,
+          expected_reason: '',
+        },
         lines: lineRows(order),
         bills: [],
       },
@@ -89,17 +101,20 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
   }
 }
 
-/** Whose attempt it is, and where it comes from. */
+/** Whose attempt it is, what the shop knows of them, and who keeps it. */
 interface Asking {
   readonly userId: string
   readonly attempt: NewOrder['attempt']
-  readonly caller: string
   readonly language: Language
+  /** who is told of it, and in which language they used the shop until now; undefined: nobody */
+  readonly user: { readonly mobile: string; readonly language?: string } | undefined
+  readonly who: Caller
+  /** where it comes from; left out where staff place it */
+  readonly caller?: string
+  readonly keep: (order: WantedOrder) => ReturnType<typeof placeOrder>
 }
 
 const pincodeOf = ({ shippingAddress: { pincode } }: Takes<'placeOrder'>): string => parsePincode(pincode) ?? ''
-
-type Buyer = Awaited<ReturnType<typeof userById>>
 
 /** All that the decision needs to know. */
 async function atPlacing(
@@ -128,17 +143,13 @@ function orderToKeep(
     total,
     cap,
     wanted,
-    by: { userId, attempt, caller, language },
-    user,
-    who,
+    by: { userId, attempt, caller, language, user, who },
   }: {
     lines: readonly OrderLine[]
     total: Paise
     cap: Cap
     wanted: Takes<'placeOrder'>
     by: Asking
-    user: Buyer
-    who: Caller
   },
 ): WantedOrder {
   const kept = lines.map((line) => lineToKeep(line, cap))

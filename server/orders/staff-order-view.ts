@@ -1,5 +1,6 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
+import type { Actor } from '#shop/by.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
@@ -14,14 +15,16 @@ import { wishesToTell } from '#shop/orders/order-wishes.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StoredMove } from './order-moves-store.ts'
 import type { BoardRow, linesOf, StaffNamed } from './staff-orders-store.ts'
 import { wishesFromRow } from './wishes-row.ts'
 
 type SpokenCatalogue = Pick<Looking, 'catalogue' | 'language'>
 type BoardLine = Awaited<ReturnType<typeof linesOf>>[number]
-/** At the scale and on papers nobody looks when its buyer was asked. */
-type KeptLine = Omit<BoardLine, 'asked_at'> & Partial<Pick<BoardLine, 'asked_at'>>
+/** At the scale and on papers nobody looks when its buyer was asked, and the scale tells its weight itself. */
+type KeptLine = Omit<BoardLine, AtOrder> & Partial<Pick<BoardLine, AtOrder>>
+type AtOrder = 'asked_at' | 'weighed_grams'
 
 /** Who looks, when, and what they all are called. */
 export interface Looking {
@@ -65,6 +68,7 @@ export function staffOrderView(
     changedAt: lastMove.at,
     lines: lines.map((line) => lineView(line, { catalogue, language })),
     ...slotView(row),
+    ...(row.expected_at === null ? {} : { expected: { at: row.expected_at, reason: row.expected_reason } }),
     ...(row.change_until === null ? {} : { changeUntil: row.change_until }),
     ...wishesToTell(wishesFromRow(row)),
     area: areaOf(address.pincode),
@@ -108,14 +112,19 @@ export const moveView = (
   ...(pressedAt === undefined ? {} : { pressedAt }),
 })
 
+/** Who acted, by their name where they work or worked here. */
+export const named = (by: Actor, names: Looking['names']): DoneBy =>
+  by.who === 'staff' ? { who: 'staff', name: names.get(by.id)?.name ?? '' } : { who: by.who }
+
 const lineView = (line: KeptLine, spoken: SpokenCatalogue): StaffOrder['lines'][number] => ({
   ...plainLine(line, spoken),
+  ...(typeof line.weighed_grams === 'number' ? { weighedGrams: line.weighed_grams } : {}),
   ...(isWholeFish(everyProductById(spoken.catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
   ...(line.state === 'asked' && typeof line.asked_at === 'number' ? { askedUntil: line.asked_at + answerWithin } : {}),
 })
 
 /** A line as board, lists and scale show it alike. */
-export const plainLine = (line: Omit<KeptLine, 'order_id' | 'asked_at'>, spoken: SpokenCatalogue) => ({
+export const plainLine = (line: Omit<KeptLine, 'order_id' | AtOrder>, spoken: SpokenCatalogue) => ({
   lineNo: line.line_no,
   productId: line.product_id,
   ...titleOfLine({ productId: line.product_id, title: line.title }, spoken),
@@ -140,6 +149,7 @@ const buyerView = ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
   lines: [addressLine1, streetAddress, landmark, city].filter((part) => part !== ''),
+  ...(landmark === '' ? {} : { landmark }),
   pincode,
 })
 

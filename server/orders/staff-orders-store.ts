@@ -28,6 +28,8 @@ export interface BoardRow extends WishesColumns {
   readonly slot_ends_at: number | null
   readonly change_until: number | null
   readonly rider_id: string | null
+  readonly expected_at: number | null
+  readonly expected_reason: string
 }
 
 const columns = [
@@ -46,6 +48,8 @@ const columns = [
   'slot_ends_at',
   'change_until',
   'rider_id',
+  'expected_at',
+  'expected_reason',
   ...wishesColumns,
 ] as const
 
@@ -159,6 +163,7 @@ const lineColumns = [
   'quantity',
   'cleaning',
   'state',
+  'weighed_grams',
 ] as const
 
 export const linesOf = batched((read, ids) =>

@@ -10,6 +10,7 @@ import { undoFor } from '#shop/orders/decide-move.ts'
 import { type Move, staffMoves } from '#shop/orders/moves.ts'
 import type { Wording } from '#shop/words/messages/messages.ts'
 import { kindTold } from '#shop/words/messages/move-messages.ts'
+import { phoneCustomerById } from './by-staff/phone-customers.ts'
 
 /** The buyer of an order, as one who can be told something. */
 export interface Buyer extends Pick<Message, 'account' | 'to' | 'budget'> {}
@@ -96,12 +97,12 @@ export async function toldMovesOf(tx: Transaction<Tables>, orderId: string): Pro
 
 const toldMoves: readonly Move[] = staffMoves.filter((move) => kindTold(move) !== undefined)
 
-/** Nobody, once the account is erased. */
+/** With an account or without one; nobody, once they are erased. */
 export async function buyerOf(
   read: Kysely<Tables>,
   messaging: Pick<Messaging, 'budgetFor'>,
   account: string,
 ): Promise<Buyer | undefined> {
-  const user = await userById(read, account)
+  const user = (await userById(read, account)) ?? (await phoneCustomerById(read, account))
   return user && { account, to: user.mobile, budget: messaging.budgetFor(user.mobile) }
 }

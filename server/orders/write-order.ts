@@ -4,7 +4,7 @@ import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
-import { byInOneWord } from '#shop/by.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import type { OrderSlot } from '#shop/slots/slots.ts'
@@ -36,8 +36,9 @@ export async function writeOrder(
   await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
   await insertText(tx, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
   for (const row of lineRows(wanted)) await insertLine(tx, row)
-  await insertMove(tx, { id, by: byInOneWord({ person: userId }), placedAt })
-  await writeReserved(tx, reserved, { orderId: id, by: { person: userId }, at: placedAt })
+  const by: By = wanted.takenBy ?? { person: userId }
+  await insertMove(tx, { id, by: byInOneWord(by), placedAt })
+  await writeReserved(tx, reserved, { orderId: id, by, at: placedAt })
   if (wanted.lastLanguage !== undefined && wanted.lastLanguage !== wanted.language)
     await tx.updateTable('users').set({ language: wanted.language }).where('id', '=', userId).execute()
   const { message } = wanted
@@ -94,7 +95,10 @@ export const orderRow = (
 })
 
 /** What an order that has not moved yet is kept with by itself is left out. */
-type NewRow = Omit<Selectable<OrdersTable>, 'version' | 'changed_at' | 'rider_id' | 'final_paise'>
+type NewRow = Omit<
+  Selectable<OrdersTable>,
+  'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'expected_at' | 'expected_reason'
+>
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
   tx

@@ -3,6 +3,8 @@ import { signedInPlaces, userById } from '#server/accounts/accounts-store.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
+import { lastAddressOf } from '#server/orders/by-staff/last-order.ts'
+import { phoneCustomerById } from '#server/orders/by-staff/phone-customers.ts'
 import { newId } from '#server/settings/secrets.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -95,11 +97,7 @@ type Read = Kysely<Tables>
 
 /** A person as the owner sees them; undefined of one who is not there any more. */
 async function shopperOf(read: Read, id: string, language: Language) {
-  const user = await read
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'mobile', 'registered_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const user = (await withAccount(read, id)) ?? (await withoutAccount(read, id))
   if (user === undefined) return undefined
   const { registered_at: registeredAt, ...who } = user
   const orders = await read.selectFrom('orders').select('status').where('user_id', '=', id).execute()
@@ -111,6 +109,23 @@ async function shopperOf(read: Read, id: string, language: Language) {
     openOrders: orders.filter(({ status }) => open.includes(status)).length,
     sessions: await shownSessionsOf(read, id, language),
   }
+}
+
+const withAccount = (read: Read, id: string) =>
+  read
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'mobile', 'registered_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Who ordered by telephone, by the name on their last order. */
+async function withoutAccount(read: Read, id: string) {
+  const customer = await phoneCustomerById(read, id)
+  if (customer === undefined) return undefined
+  const { since, ...known } = customer
+  const last = await lastAddressOf(read, id)
+  const name = last === undefined ? '' : `${last.firstName} ${last.lastName}`
+  return { ...known, name, email: '', registered_at: since }
 }
 
 const shownSessionsOf = async (read: Read, userId: string, language: Language) =>

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { userByEmail, userByMobile } from '#server/accounts/accounts-store.ts'
 import { endOwnSessions, endSessionsOf } from '#server/accounts/sessions.ts'
 import { type Erasing, type Erasure, eraseAccount } from '#server/erasing/erase-account.ts'
+import { phoneCustomerByMobile } from '#server/orders/by-staff/phone-customers.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import { holdAccount } from '#server/storage/hold-account.ts'
@@ -30,7 +31,7 @@ export async function staffFindsShopper(
   // Two looks of one person wait for each other there, so the second finds the first.
   const over = await takeTurns(tx, { turns: [turn], at })
   if (over) return { refused: over }
-  const user = await ('mobile' in whom ? userByMobile(tx, whom.mobile) : userByEmail(tx, whom.email))
+  const user = await ('mobile' in whom ? whoIsAt(tx, whom.mobile) : userByEmail(tx, whom.email))
   const press = { key, thing: thingOf(user?.id ?? 'nobody'), by, pressed: { found: true } }
   const looking = await once(tx, press, async () => {
     await writeAct(tx, { ...press, act: 'find-shoppers', at })
@@ -38,6 +39,10 @@ export async function staffFindsShopper(
   })
   return 'refused' in looking ? looking : { found: user?.id }
 }
+
+/** Who has no account may have ordered by telephone. */
+const whoIsAt = async (tx: Transaction<Tables>, mobile: Mobile): Promise<{ readonly id: string } | undefined> =>
+  (await userByMobile(tx, mobile)) ?? (await phoneCustomerByMobile(tx, mobile))
 
 /** Ends a session of a person, or all of them with the devices that they are known on, and writes the act down. */
 export async function staffSignsShopperOut(

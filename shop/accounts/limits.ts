@@ -50,6 +50,8 @@ export const limits = {
   complaintPerPerson: { what: 'complaint-per-person', most: 5, within: hours(1) },
   /** a look-up is for one shopper, never for reading the list */
   shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },
+  /** whoever orders by telephone is looked up by the whole mobile */
+  customerLookPerStaff: { what: 'customer-look-per-staff', most: 60, within: days(1) },
   /** each takes a processor for seconds, and is kept for good */
   picturePerStaff: { what: 'picture-per-staff', most: 120, within: hours(1) },
   /** wrong ones, at the counter */

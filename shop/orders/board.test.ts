@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shopDay } from '#shop/moment.ts'
 import { type Act, may, roles } from '#shop/staff/staff.ts'
-import { days, hours, minutes } from '#shop/time.ts'
-import { type BoardOrder, boardOf, isLate, isOpen, movesOf, numbered, withNews } from './board.ts'
+import { days, hours } from '#shop/time.ts'
+import { type BoardOrder, boardOf, isOpen, movesOf, numbered, signsOf, steady, withNews } from './board.ts'
+import { isLate } from './lateness.ts'
 import { lineStates } from './line-status.ts'
 import { after, ruleOf, staffMoves } from './moves.ts'
 import { statuses } from './order-status.ts'
@@ -28,42 +29,49 @@ const orders: fc.Arbitrary<BoardOrder[]> = fc
       changed: fc.integer({ min: 0, max: days(2) }),
       area: fc.constantFrom('Parel', 'Dadar', 'Sewri'),
       slot: fc.option(fc.integer({ min: -2, max: 30 }), { nil: undefined }),
+      changes: fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined }),
       lines: fc.array(line, { minLength: 1, maxLength: 4 }),
     }),
     { maxLength: 30 },
   )
   .map((some) =>
-    some.map(({ status, placed, changed, area, slot, lines }, nr) => ({
+    some.map(({ status, placed, changed, area, slot, changes, lines }, nr) => ({
       id: `o${nr}`,
       number: `AAAA-${String(nr).padStart(4, '0')}`,
       status,
       placedAt: now - placed,
       changedAt: now - changed,
       area,
+      ...(changes === undefined ? {} : { changeUntil: now + hours(changes) }),
       ...(slot === undefined ? {} : { slot: { startsAt: now + hours(slot), endsAt: now + hours(slot + 2) } }),
       lines: lines.map(({ pack, ...rest }, place) => ({ lineNo: place + 1, ...rest, ...pack })),
     })),
   )
 
-test('every open order stands on the board once, under its state, the late ones first and what is due before what has time', () => {
+/** Where an order stands, written out status by status. */
+const tabSlowly = ({ status }: BoardOrder): string | undefined => {
+  if (status === 'Pending') return 'new'
+  if (status === 'Confirmed' || status === 'Cutting') return 'cut'
+  if (status === 'Packed' || status === 'Not delivered') return 'packed'
+  return status === 'Out for delivery' ? 'out' : undefined
+}
+
+test('every open order stands on the board once, in its tab, the late ones first and what is due before what has time', () => {
   fc.assert(
     fc.property(orders, (all) => {
-      const { states, ended } = boardOf(all, now)
-      const shown = states.flatMap((state) => state.orders)
-      expect(shown.map(({ id }) => id).toSorted()).toEqual(
-        all
-          .filter(({ status }) => isOpen(status))
-          .map(({ id }) => id)
-          .toSorted(),
-      )
-      for (const { status, orders: here, late } of states) {
-        expect(here.every((order) => order.status === status)).toBe(true)
-        expect(here.slice(0, late).every((order) => isLate(order, now))).toBe(true)
-        expect(here.slice(late).some((order) => isLate(order, now))).toBe(false)
-        for (const part of [here.slice(0, late), here.slice(late)]) {
-          const due = part.map(({ slot, placedAt }) => slot?.startsAt ?? placedAt)
-          expect(due).toEqual(due.toSorted((one, other) => one - other))
-        }
+      const { tabs, ended } = boardOf(all, now)
+      for (const { name, orders: here, later } of tabs) {
+        const wanted = all.filter((order) => tabSlowly(order) === name)
+        const waiting = wanted.filter(
+          ({ status, changeUntil = 0 }) => name === 'cut' && status === 'Confirmed' && changeUntil > now,
+        )
+        expect(new Set(later.flatMap((part) => part.orders))).toEqual(new Set(waiting))
+        for (const part of later) expect(part.orders.every((order) => order.changeUntil === part.from)).toBe(true)
+        const shown = wanted.filter((order) => !waiting.includes(order))
+        expect(new Set(here)).toEqual(new Set(shown))
+        expect(here).toHaveLength(shown.length)
+        for (const [place, order] of here.entries())
+          for (const behind of here.slice(place + 1)) expect(goesFirst(behind, order)).toBe(false)
       }
       const endedToday = all.filter((one) => !isOpen(one.status) && shopDay(one.changedAt) === shopDay(now))
       expect(new Set(ended)).toEqual(new Set(endedToday))
@@ -71,19 +79,43 @@ test('every open order stands on the board once, under its state, the late ones 
   )
 })
 
-test('the kilos of a state are those of its lines that still go into a bag, pack by pack', () => {
+/** Late before on time, an earlier hour before a later one, placed before placed later. */
+function goesFirst(one: BoardOrder, other: BoardOrder): boolean {
+  if (isLate(one, now) !== isLate(other, now)) return isLate(one, now)
+  const [hour, otherHour] = [one, other].map(({ slot, placedAt }) => slot?.startsAt ?? placedAt)
+  if (hour !== otherHour) return Number(hour) < Number(otherHour)
+  return one.placedAt < other.placedAt
+}
+
+test('the kilos of a tab are those of its lines that still go into a bag, pack by pack', () => {
   fc.assert(
     fc.property(orders, (all) => {
-      for (const { status, grams } of boardOf(all, now).states) {
+      for (const { grams, orders: here } of boardOf(all, now).tabs) {
         let slowly = 0
-        for (const order of all)
+        for (const order of here)
           for (const one of order.lines)
             for (let pack = 0; pack < one.quantity; pack += 1)
-              if (order.status === status && one.state !== 'left-out' && one.state !== 'replaced') slowly += one.grams
+              if (one.state !== 'left-out' && one.state !== 'replaced') slowly += one.grams
         expect(grams).toBe(slowly)
       }
     }),
   )
+})
+
+test('an order is called by its last four signs, or by all where another ends alike', () => {
+  const signs = signsOf([
+    { id: 'a', number: 'D7K4-29XM' },
+    { id: 'b', number: '0011-0011' },
+    { id: 'c', number: '7777-29XM' },
+  ])
+  expect([...signs.values()]).toEqual(['D7K4-29XM', '0011', '7777-29XM'])
+})
+
+test('while somebody works on the lists every order keeps its place, and what is new comes last', () => {
+  const nothing = { cut: [], packed: [], out: [] }
+  const shown = { ...nothing, new: ['a', 'b', 'c'] }
+  const wanted = { ...nothing, new: ['z', 'a', 'c'], cut: ['b', 'y'] }
+  expect(steady(shown, wanted)).toEqual({ ...nothing, new: ['a', 'b', 'c', 'z'], cut: ['y'] })
 })
 
 test('the pack list has a box for each order that is to go, in its area, with all that belongs in it', () => {
@@ -101,14 +133,6 @@ test('the pack list has a box for each order that is to go, in its area, with al
       expect(areas.map(({ area }) => area)).toEqual([...new Set(wanted.map(({ area }) => area))].toSorted())
     }),
   )
-})
-
-test('an order is late once it stood in its state for longer than that state may last, and an ended one never', () => {
-  const pending = { status: 'Pending', changedAt: now - minutes(15) } as const
-  expect([isLate(pending, now), isLate(pending, now + 1)]).toEqual([false, true])
-  expect(isLate({ status: 'Out for delivery', changedAt: now - hours(3) }, now)).toBe(true)
-  for (const status of statuses.filter((one) => !isOpen(one)))
-    expect(isLate({ status, changedAt: now - days(9) }, now)).toBe(false)
 })
 
 test('everybody is offered the moves of the table that their role may make, and a rider those of their own stops', () => {

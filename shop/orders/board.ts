@@ -1,11 +1,12 @@
 import { shopDay } from '#shop/moment.ts'
 import { type Act, may, type Role } from '#shop/staff/staff.ts'
-import { hours, minutes } from '#shop/time.ts'
+import { isLate, type OrderHours } from './lateness.ts'
 import type { LineState } from './line-status.ts'
 import { isLive } from './line-status.ts'
 import { after, type Move, openStatuses, ruleOf, staffMoves } from './moves.ts'
 import { parseOrderNumber } from './order-number.ts'
-import { type OrderStatus, statuses } from './order-status.ts'
+import { cutsFrom } from './order-open.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** What the board needs of a line: packs and grams. */
 export interface BoardLine {
@@ -21,13 +22,9 @@ export interface BoardLine {
   readonly cleaning: string
   /** how it stands on the scale */
   readonly state: LineState
+  /** while its buyer is asked about its weight: until when they may answer */
+  readonly askedUntil?: number | undefined
   readonly isWholeFish?: true | undefined
-}
-
-/** When an order is delivered, from and to. */
-interface BoardSlot {
-  readonly startsAt: number
-  readonly endsAt: number
 }
 
 export interface BoardOrder {
@@ -40,67 +37,65 @@ export interface BoardOrder {
   readonly lines: readonly BoardLine[]
   readonly rider?: { readonly id: string } | undefined
   /** when it comes; none of an order older than slots */
-  readonly slot?: BoardSlot | undefined
+  readonly slot?: OrderHours | undefined
+  /** when it comes instead, and why, as the counter said once it was behind */
+  readonly expected?: { readonly at: number; readonly reason: string } | undefined
   /** until when its buyer can change it: it is cut from then on */
   readonly changeUntil?: number | undefined
-}
-
-/** How long an order without a slot may stand in a state before somebody should look. */
-const patience: Partial<Record<OrderStatus, number>> = {
-  Pending: minutes(15),
-  Confirmed: hours(2),
-  Cutting: hours(1),
-  Packed: hours(1),
-  'Out for delivery': hours(2),
-  'Not delivered': hours(2),
-}
-
-/** Until when an order with a slot should have left its state. */
-const leavesBy: Partial<Record<OrderStatus, (slot: BoardSlot) => number>> = {
-  Pending: ({ startsAt }) => startsAt - hours(3),
-  Confirmed: ({ startsAt }) => startsAt - hours(2),
-  Cutting: ({ startsAt }) => startsAt - hours(1),
-  Packed: ({ startsAt }) => startsAt,
-  'Out for delivery': ({ endsAt }) => endsAt,
-  'Not delivered': ({ endsAt }) => endsAt,
-}
-
-/** By what is left to its slot; without one, by how long it has stood where it stands. */
-export function isLate(
-  { status, changedAt, slot }: Pick<BoardOrder, 'status' | 'changedAt' | 'slot'>,
-  now: number,
-): boolean {
-  if (slot === undefined) return now - changedAt > (patience[status] ?? Number.POSITIVE_INFINITY)
-  return now > (leavesBy[status]?.(slot) ?? Number.POSITIVE_INFINITY)
 }
 
 export const gramsOf = ({ lines }: Pick<BoardOrder, 'lines'>): number =>
   lines.filter(isLive).reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
 
-interface BoardState<Order extends BoardOrder> {
-  readonly status: OrderStatus
+/** Where an order stands on the board: one tab, or one column, each. */
+export const boardTabs = ['new', 'cut', 'packed', 'out'] as const
+export type TabName = (typeof boardTabs)[number]
+
+const tabOf: Partial<Record<OrderStatus, TabName>> = {
+  Pending: 'new',
+  Confirmed: 'cut',
+  Cutting: 'cut',
+  Packed: 'packed',
+  // it is back in the shop, and goes out again or stays
+  'Not delivered': 'packed',
+  'Out for delivery': 'out',
+}
+
+/** Undefined of what has ended. */
+export const tabNamed = (status: OrderStatus): TabName | undefined => tabOf[status]
+
+export interface BoardTab<Order extends BoardOrder> {
+  readonly name: TabName
   /** the late ones first, then as they are due: what has no slot by when it was placed */
   readonly orders: readonly Order[]
-  readonly late: number
+  /** what its buyers can still change, by when that ends: nobody cuts it before */
+  readonly later: readonly { readonly from: number; readonly orders: readonly Order[] }[]
   readonly grams: number
 }
 
 export interface Board<Order extends BoardOrder> {
-  readonly states: readonly BoardState<Order>[]
+  readonly tabs: readonly BoardTab<Order>[]
   /** what ended today, the newest first */
   readonly ended: readonly Order[]
 }
 
-/** The orders as the board shows them: what is open by state, and what ended today. */
+/** The orders as the board shows them: what is open by what is done with it next, and what ended today. */
 export function boardOf<Order extends BoardOrder>(orders: readonly Order[], now: number): Board<Order> {
   const today = shopDay(now)
+  const open = orders.filter(({ status }) => isOpen(status)).toSorted(byUrgency(now))
   return {
-    states: statuses.filter(isOpen).map((status) => {
-      const here = orders.filter((order) => order.status === status).toSorted(byUrgency(now))
+    tabs: boardTabs.map((name) => {
+      const ofTab = open.filter(({ status }) => tabOf[status] === name)
+      const waits = (order: Order) => (name === 'cut' ? cutsFrom(order, now) : undefined)
+      const here = ofTab.filter((order) => waits(order) === undefined)
+      const byMoment = Map.groupBy(ofTab, (order) => waits(order) ?? 0)
+      byMoment.delete(0)
       return {
-        status,
+        name,
         orders: here,
-        late: here.filter((order) => isLate(order, now)).length,
+        later: [...byMoment]
+          .toSorted(([one], [other]) => one - other)
+          .map(([from, waiting]) => ({ from, orders: waiting })),
         grams: here.reduce((sum, order) => sum + gramsOf(order), 0),
       }
     }),
@@ -121,8 +116,27 @@ export function signsOf(orders: readonly Pick<BoardOrder, 'id' | 'number'>[]): R
   )
 }
 
+/** How a tab is laid out: its orders from top to bottom. */
+export type Layout = Readonly<Record<TabName, readonly string[]>>
+
+/**
+ * While somebody works on the lists nothing moves: each order keeps its place, also one that has gone on, and what is new comes
+ * after all others.
+ */
+export function steady(shown: Layout, wanted: Layout): Layout {
+  const known = new Set(Object.values(shown).flat())
+  const kept = (name: TabName) => [...shown[name], ...wanted[name].filter((id) => !known.has(id))]
+  return { new: kept('new'), cut: kept('cut'), packed: kept('packed'), out: kept('out') }
+}
+
+export const layoutOf = ({ tabs }: Board<BoardOrder>): Layout => {
+  const ids = (name: TabName) => tabs.find((tab) => tab.name === name)?.orders.map(({ id }) => id) ?? []
+  return { new: ids('new'), cut: ids('cut'), packed: ids('packed'), out: ids('out') }
+}
+
 export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(status)
 
+/** Within a list: the late ones, then by the hour, then as they were placed. */
 export const byUrgency =
   (now: number) =>
   (one: BoardOrder, other: BoardOrder): number =>

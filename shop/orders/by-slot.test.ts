@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BoardOrder, isLate, isOpen } from '#shop/orders/board.ts'
-import { statuses } from '#shop/orders/order-status.ts'
-import { days, hours } from '#shop/time.ts'
+import type { BoardOrder } from '#shop/orders/board.ts'
+import { hours } from '#shop/time.ts'
 import { bySlot, slotOf } from './by-slot.ts'
 
 const now = Date.UTC(2026, 10, 22, 6)
@@ -27,19 +26,4 @@ test('slot by slot every order is listed once, the first slot first, and before 
       expect(starts).toEqual(starts.toSorted((one, other) => one - other))
     }),
   )
-})
-
-test('an order with a slot is late by what is left to that slot, however long it has stood', () => {
-  const slot = { startsAt: now + hours(3), endsAt: now + hours(5) }
-  const lateAt = (status: BoardOrder['status'], at: number) => isLate({ status, changedAt: now - days(3), slot }, at)
-  for (const [status, until] of [
-    ['Pending', now],
-    ['Confirmed', now + hours(1)],
-    ['Cutting', now + hours(2)],
-    ['Packed', slot.startsAt],
-    ['Out for delivery', slot.endsAt],
-    ['Not delivered', slot.endsAt],
-  ] as const)
-    expect([status, lateAt(status, until), lateAt(status, until + 1)]).toEqual([status, false, true])
-  for (const status of statuses.filter((one) => !isOpen(one))) expect(lateAt(status, now + days(9))).toBe(false)
 })

@@ -1,5 +1,6 @@
-import { type BoardOrder, byUrgency, isLate } from './board.ts'
+import { type BoardOrder, byUrgency } from './board.ts'
 import { bySlot, type OfSlot } from './by-slot.ts'
+import { isLate } from './lateness.ts'
 import { cutsFrom } from './order-open.ts'
 import { placesOfWish, type WishesTold } from './order-wishes.ts'
 import { type ListedLine, listedLines } from './pack-list.ts'

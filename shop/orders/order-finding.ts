@@ -21,6 +21,24 @@ export function phonesMeant(typed: string): string[] {
     : []
 }
 
+/** What is looked through on a screen, as far as whoever looks may see it. */
+interface FindableHere {
+  readonly number: string
+  readonly area: string
+  readonly buyer?: { readonly name: string; readonly phone: string } | undefined
+}
+
+/** The orders of a screen that have each word of what was typed: number, name, telephone or part of town. */
+export function foundHere<Order extends FindableHere>(orders: readonly Order[], typed: string): readonly Order[] {
+  const words = plainNumber(typed).toLowerCase().split(/\s+/).filter(Boolean)
+  return orders.filter(({ number, area, buyer }) => {
+    const text = [number, number.replace('-', ''), buyer?.name, phoneDigits(buyer?.phone ?? ''), area]
+      .join(' ')
+      .toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
 /** Everything by which staff find an order, in lower case. */
 export const foundBy = (
   number: string,

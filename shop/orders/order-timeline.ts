@@ -7,6 +7,8 @@ interface MadeStep {
   readonly reason?: string | undefined
   /** its buyer has changed it then */
   readonly changed?: true | undefined
+  /** and it was the shop that changed it, after a call */
+  readonly byShop?: true | undefined
   /** it ended then by itself: no code was typed in time */
   readonly lapsed?: true | undefined
 }

@@ -10,6 +10,7 @@ export type CounterRefusal =
   | StaffRefusal
   | OrderMoveRefusal
   | TickRefusal
+  | OrderByStaffRefusal
   | WeighingRefusal
   | DeskRefusal
   | BillRefusal
@@ -59,6 +60,8 @@ export type OrderMoveRefusal =
   | { readonly refused: 'move-impossible' }
   | { readonly refused: 'cut-off-ahead'; readonly until: number; readonly at: number }
   | { readonly refused: 'reason-missing' }
+  | { readonly refused: 'order-on-time' }
+  | { readonly refused: 'time-impossible' }
   | { readonly refused: 'rider-missing' }
   | { readonly refused: 'rider-unknown' }
   | { readonly refused: 'other-press' }
@@ -73,6 +76,11 @@ export type OrderMoveRefusal =
 
 /** Why a line cannot be ticked off. */
 export type TickRefusal = { readonly refused: 'off-the-list' } | { readonly refused: 'line-changed' }
+/** What stands against an order that staff write down, beside what stands against any. */
+export type OrderByStaffRefusal =
+  | { readonly refused: 'customer-looks-used'; readonly most: number }
+  | { readonly refused: 'customer-open-orders'; readonly most: number }
+  | { readonly refused: 'customer-unproven' }
 
 /** Why staff cannot do at a line of an order what they wish. */
 export type WeighingRefusal =

@@ -10,6 +10,11 @@ const mayDo = {
   'see-attention': ['owner', 'counter'],
   'see-order': ['owner', 'counter', 'cutter', 'rider'],
   'find-orders': ['owner', 'counter'],
+  /** an order by telephone or at the counter; the customer is looked up by the whole mobile */
+  'take-orders': ['owner', 'counter'],
+  'look-up-customers': ['owner', 'counter'],
+  /** for its customer, by their own rules */
+  'change-orders': ['owner', 'counter'],
   'see-own-round': ['owner', 'counter', 'rider'],
   /** addresses and telephones; a rider sees those of their own stops */
   'see-buyers': ['owner', 'counter', 'rider'],

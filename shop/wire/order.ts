@@ -21,6 +21,9 @@ const orderItem = v.object({
 /** What of an order's sum the shop has given back since, and what is to pay; left out where that is nothing. */
 export const credit = v.optional(v.object({ credited: v.number(), toPay: v.number() }))
 
+/** Once an order is late: left out before, also where the counter has given a new time. */
+export const late = v.optional(v.object({ expectedAt: v.optional(isoMoment), reason: v.optional(v.string()) }))
+
 export const order = v.object({
   _id: v.string(),
   orderNumber: v.string(),
@@ -38,6 +41,8 @@ export const order = v.object({
   changeable: v.boolean(),
   /** when it comes, '2026-11-24T07:00-09:00', and until when it can be changed; an order older than slots has none */
   slot: v.optional(v.object({ name: slotNameTold, changeUntil: isoMoment })),
+  /** it is late: when it comes instead, and why, as far as the counter has said that */
+  late,
   /** it ends by itself then, unless the mobile of its buyer answers a code; left out where nobody waits for that */
   lapsesAt: v.optional(isoMoment),
   ...wishesTold.entries,

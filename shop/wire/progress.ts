@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instant } from './moments.ts'
+import { late } from './order.ts'
 
 /** How far an order is: what has happened to it, oldest first. What was taken back before anybody was told is not in it. */
 const orderProgress = v.object({
@@ -7,6 +8,7 @@ const orderProgress = v.object({
   status: v.string(),
   cancellable: v.boolean(),
   changeable: v.boolean(),
+  late,
   steps: v.array(
     v.object({
       status: v.string(),
@@ -14,6 +16,8 @@ const orderProgress = v.object({
       at: instant,
       /** its buyer has changed it then: where it stands is as before */
       changed: v.optional(v.literal(true)),
+      /** and it was the shop that changed it, after a call */
+      byShop: v.optional(v.literal(true)),
       /** it ended then by itself: no code was typed in time */
       lapsed: v.optional(v.literal(true)),
       /** why the shop does not deliver it */

@@ -49,6 +49,7 @@ test('an order of our own shop is read as it is told', () => {
     ...ashasOrderView(),
     slot: { name: '2026-11-27T07:00-09:00', changeUntil: '2026-11-26T15:30:00.000Z' },
     lapsesAt: '2026-11-26T15:45:00.000Z',
+    late: { expectedAt: '2026-11-27T04:00:00.000Z', reason: 'heavy-rain' },
     credit: { credited: 200, toPay: 1800 },
     ...allTold,
     cartItems: [wholePaplet],

@@ -3,7 +3,7 @@ import { firstStatus, isEnded } from '#shop/orders/order-status.ts'
 import { type OrderWishes, wishesFrom, wishesTold, wishesToTell } from '#shop/orders/order-wishes.ts'
 import type { calls, Gives } from './calls.ts'
 import { isoMoment, slotNameTold } from './moments.ts'
-import { credit, type OrderView } from './order.ts'
+import { credit, late, type OrderView } from './order.ts'
 import type { orderToPlace } from './order-to-place.ts'
 import type { ReviewView } from './review.ts'
 import type { UserView } from './user.ts'
@@ -77,6 +77,7 @@ const orderRead = v.pipe(
     cancellable: v.nullish(v.boolean()),
     changeable: v.nullish(v.boolean(), false),
     slot: v.optional(v.object({ name: slotNameTold, changeUntil: isoMoment })),
+    late,
     lapsesAt: v.optional(isoMoment),
     ...wishesTold.entries,
     shippingAddress: address,

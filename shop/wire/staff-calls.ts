@@ -10,6 +10,7 @@ import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { openingCalls } from './staff/opening.ts'
 import { orderCalls } from './staff/orders.ts'
+import { orderByStaffCalls } from './staff/orders-by-staff.ts'
 import { ownCalls } from './staff/own.ts'
 import { peopleCalls } from './staff/people.ts'
 import { pictureCalls } from './staff/pictures.ts'
@@ -37,6 +38,7 @@ export const staffCalls = {
   ...certificateCalls,
   ...actCalls,
   ...orderCalls,
+  ...orderByStaffCalls,
   ...weighingCalls,
   ...tickCalls,
   ...billCalls,

@@ -34,6 +34,8 @@ export function formattersOf(words: Words) {
     slotInShort: (name: string) => slots.slotInShort(name, words),
     slotForStaff: (name: string, now: number) => slots.slotForStaff(name, now, words),
     hoursOfSlot: (name: string) => slots.hoursOfSlot(name, words),
+    hoursOfSlotInShort: (name: string) => slots.hoursOfSlotInShort(name, words),
+    weekdayOfSlot: (name: string) => slots.weekdayOfSlot(name, words),
     hoursSaid: (hours: SlotHours) => slots.hoursSaid(hours, words),
     untilInFull: (at: number) => slots.untilInFull(at, words),
     untilInShort: (at: number, now: number) => slots.untilInShort(at, now, words),

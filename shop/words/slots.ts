@@ -84,6 +84,18 @@ export const hoursOfSlot = (name: string, words: Pick<SlotSaying, 'slotWords'>):
   return slot === undefined ? name : hoursSaid(slot.hours, words)
 }
 
+/** '7-9 am' */
+export const hoursOfSlotInShort = (name: string, words: Pick<SlotSaying, 'slotWords'>): string => {
+  const slot = slotNamed(name)
+  return slot === undefined ? name : hoursInShort(slot.hours, words)
+}
+
+/** 'Friday', of the day of a slot. */
+export const weekdayOfSlot = (name: string, { whenWords }: Pick<SlotSaying, 'whenWords'>): string => {
+  const day = slotNamed(name)?.day
+  return day === undefined ? '' : (whenWords.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '')
+}
+
 /** '9 pm on Monday 23 November', of a moment. */
 export const untilInFull = (at: number, words: DaySaying): string =>
   words.slotDayWords.until(plainClock(at, words), dayInFull(shopDay(at), words))

@@ -69,6 +69,7 @@ const fixed = [
   '/find?search=Parel',
   '/waiting',
   '/kept',
+  '/new-order',
   '/rates',
   '/rates/history',
   '/yields',

@@ -119,6 +119,8 @@ export const counterRefusalSamples = {
   'move-impossible': [{}],
   'cut-off-ahead': [{ until: 0, at: -1e9 }, 'at 5:30 am', 'on Thursday 1 January'],
   'reason-missing': [{}],
+  'order-on-time': [{}],
+  'time-impossible': [{}],
   'rider-missing': [{}],
   'rider-unknown': [{}],
   'other-press': [{}],

@@ -82,12 +82,12 @@ export function secureShops(open: Open) {
     for (const close of toClose.splice(0).toReversed()) await close()
   })
   return {
-    async place(environment: Record<string, string> = {}) {
+    place: async (environment: Record<string, string> = {}) => {
       const place = await certifiedPlace(environment)
       toClose.push(place.remove)
       return place
     },
-    async shop(place: Place, options: Omit<TestShop, 'environment'> = {}) {
+    shop: async (place: Place, options: Omit<TestShop, 'environment'> = {}) => {
       const shop = await openSecureShop(open, place, options)
       toClose.push(shop.close)
       return shop

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { barPlaces } from '#counter/look/in-bar.tsx'
 import { FakeStream, streams } from '#tests/fakes/fake-stream.ts'
 import { heldAnswers } from '#tests/fakes/held-answers.ts'
 
@@ -22,6 +23,9 @@ export function atTheCounter(): void {
     streams.length = 0
     sessionStorage.clear()
     localStorage.clear()
+    // the places that the bar leaves to the page below it
+    for (const id of Object.values(barPlaces))
+      document.body.append(Object.assign(document.createElement('span'), { id }))
     if (!('showModal' in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, { showModal, close })
   })
 
@@ -33,6 +37,7 @@ export function atTheCounter(): void {
     const { noteAnswered } = await import('#browser/line.ts')
     noteAnswered()
     cleanup()
+    for (const id of Object.values(barPlaces)) document.getElementById(id)?.remove()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })

@@ -27,7 +27,7 @@ export function Timeline({ order, progress }: { order: OrderView; progress: Orde
 }
 
 function Step({
-  step: { status, at, reason, stage, changed, lapsed },
+  step: { status, at, reason, stage, changed, byShop, lapsed },
   placedAt,
 }: {
   step: TimelineStep
@@ -37,7 +37,7 @@ function Step({
     <li data-stage={stage} {...(stage === 'now' ? { 'aria-current': 'step' as const } : {})}>
       <span className={stage === 'to-come' ? 'muted' : undefined}>
         {changed === true
-          ? orderTimelineWords.changedByYou
+          ? orderTimelineWords[byShop === true ? 'changedByShop' : 'changedByYou']
           : lapsed === true
             ? orderTimelineWords.lapsed
             : stepSaid(status)}

@@ -61,6 +61,8 @@ export function staffChangeSlot(
         slot_starts_at: startsAt,
         slot_ends_at: endsAt,
         change_until: changeUntil,
+        expected_at: null,
+        expected_reason: '',
         version: row('version', '+', 1),
         changed_at: at,
       }))

@@ -40,6 +40,8 @@ import { keepWhatItWas } from './order-changes.ts'
 export interface WantedOrderChange {
   readonly orderId: string
   readonly userId: string
+  /** who of the staff does it for its buyer; left out where they do it themselves */
+  readonly changedBy?: By
   readonly seen: number
   readonly at: number
   readonly attempt: { readonly key: string; readonly bodyHash: string }
@@ -98,7 +100,7 @@ export async function changeOrderOfBuyer(tx: Transaction<Tables>, wanted: Wanted
     await giveBackTurns(tx, { turns: wanted.turns, at })
     return reserving
   }
-  const by: By = { person: userId }
+  const by: By = wanted.changedBy ?? { person: userId }
   if (!(await keepOrder(tx, wanted, { order, slot: coming.slot }))) throw new Error('an order that was held has moved')
   await keepWhatItWas(tx, before, { by, at })
   await keepLines(tx, before, wanted)
@@ -156,6 +158,7 @@ const keepOrder = (
         slot_id: slot?.id ?? null,
         slot_starts_at: slot?.startsAt ?? null,
         slot_ends_at: slot?.endsAt ?? null,
+        ...(slot?.startsAt === order.slot_starts_at ? {} : { expected_at: null, expected_reason: '' }),
         change_until: slot?.changeUntil ?? null,
       }))
       .where('id', '=', orderId)

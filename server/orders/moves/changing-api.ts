@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { userById } from '#server/accounts/accounts-store.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import type { Api } from '#server/http/api.ts'
@@ -8,6 +7,7 @@ import { again, attemptOf, bodyHash, keyFrom } from '#server/orders/attempt.ts'
 import { lastLineOf } from '#server/orders/last-line.ts'
 import { type OrdersDeps, ownOrder } from '#server/orders/orders-deps.ts'
 import { noPlaceIn } from '#server/orders/placing-refusals.ts'
+import { buyerOf } from '#server/orders/tell-buyer.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import type { NotReserved } from '#server/stock/reserve.ts'
@@ -35,12 +35,12 @@ import type { ChangingOrder, WantedOrderChange } from './change-order.ts'
 import { type ChangeableRow, orderWas, ownChangeable, slotOfRow, standingLines } from './changeable-order.ts'
 import type { movesCommands } from './moves-commands.ts'
 
-/** Changing an order of one's own until its cut-off: what is wanted, what is known, the shop's decision, then it is kept. */
 /** What people do themselves with their orders works with this. */
 export type OwnMovesDeps = OrdersDeps & { readonly database: Runs<typeof movesCommands> }
 
+/** Changing an order of one's own until its cut-off. */
 export function openChanging(api: Api, deps: OwnMovesDeps): void {
-  const { database, snapshot, settings, messaging, now } = deps
+  const { toChange, change } = changingWith(deps)
 
   api.open(calls.orderToChange, async ({ params, visitor }) => ({
     body: await toChange(idFrom(params.id), visitor.userId),
@@ -48,10 +48,32 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
 
   api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers }) => {
     const orderId = idFrom(params.id)
-    const at = now()
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash({ ...wanted, orderId }) }
+    const keep = deps.database.run.changeOrderOfBuyer
+    return { body: await change(wanted, { orderId, userId, attempt, caller, keep }) }
+  })
+}
+
+/** Whose order it is, which attempt it is, and who keeps it. */
+interface AskingChange {
+  readonly orderId: string
+  readonly userId: string
+  readonly attempt: WantedOrderChange['attempt']
+  /** where it comes from; left out where staff change it */
+  readonly caller?: string
+  readonly keep: (change: WantedOrderChange) => Promise<ChangingOrder>
+}
+
+/** The one way in which an order is changed, by its customer or by staff for them: what is wanted, what is known, the decision. */
+export function changingWith(deps: OrdersDeps) {
+  const { database, snapshot, settings, messaging, now } = deps
+  return { toChange, change }
+
+  async function change(wanted: Takes<'changeOrder'>, asking: AskingChange): Promise<OrderToChange> {
+    const { orderId, userId, attempt, caller, keep } = asking
+    const at = now()
     const earlier = await attemptOf(database.read, userId, attempt.key)
-    if (earlier) return { body: await repeated(again(earlier, attempt.bodyHash), userId) }
+    if (earlier) return repeated(again(earlier, attempt.bodyHash), userId)
     const standing = await orderOf(orderId, userId)
     // Until the mobile has answered a code it stays what it was placed as, within the share of such orders.
     if (standing.row.lapses_at !== null)
@@ -73,7 +95,7 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
     if (after.isSame && isSameWishes(standing.wishes, wishes) && isNothingElse(standing.row, wanted))
       throw new Refusal(400, { refused: 'change-nothing' })
     const asked = { orderId, userId, attempt, at }
-    const changing = await database.run.changeOrderOfBuyer({
+    const changing = await keep({
       ...changeToKeep(wanted, after),
       ...asked,
       wishes,
@@ -83,8 +105,8 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
     })
     if ('changed' in changing) messaging.settle(changing.changed.writing)
     else await turnedAway(changing, { after, wanted, ...asked })
-    return { body: await toChange(orderId, userId) }
-  })
+    return toChange(orderId, userId)
+  }
 
   async function toChange(orderId: string, userId: string): Promise<OrderToChange> {
     const { order, wishes } = await orderOf(orderId, userId)
@@ -112,14 +134,14 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
     return { row, wishes, order: { ...was, version, changeUntil, lastLine, shippingAddress } }
   }
 
-  async function messageTo(userId: string, caller: string): Promise<WantedOrderChange['message']> {
-    const user = await userById(database.read, userId)
+  async function messageTo(userId: string, caller: string | undefined): Promise<WantedOrderChange['message']> {
+    const buyer = await buyerOf(database.read, messaging, userId)
     return (
-      user && {
+      buyer && {
         id: randomUUIDv7(),
-        to: user.mobile,
+        to: buyer.to,
         shop: settings.identity.name,
-        budget: messaging.budgetFor(user.mobile, caller),
+        budget: messaging.budgetFor(buyer.to, caller),
       }
     )
   }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { writtenColumns, writtenFromRow, writtenToRow } from '#server/orders/wishes-row.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type By, byInOneWord } from '#shop/by.ts'
+import { type Actor, actorIn, type By, byInOneWord } from '#shop/by.ts'
 import type { OrderWas } from '#shop/orders/order-was.ts'
 import { type OrderWishes, onlyChosen, type WrittenWishes, wishesFrom } from '#shop/orders/order-wishes.ts'
 import { orderWas } from './changeable-order.ts'
@@ -11,6 +11,7 @@ import type { StandsNow } from './changed-lines.ts'
 /** What an order was before a change, and when that was. */
 export interface StoredChange {
   readonly at: number
+  readonly by: Actor
   readonly was: OrderWas
   readonly address: string
 }
@@ -47,6 +48,7 @@ export async function keepWhatItWas(
 export async function changesOf(read: Kysely<Tables>, orderId: string): Promise<StoredChange[]> {
   return (await changesOfOne(read, { orderId })).rows.map((row) => ({
     at: row.changed_at,
+    by: actorIn(row.changed_by),
     was: wasIn(row.was_json, writtenFromRow(row)),
     address: row.shipping_json,
   }))
@@ -62,7 +64,7 @@ function wasIn(kept: string, written: WrittenWishes): OrderWas {
 const changesOfOne = prepared((read, { orderId }: { orderId: string }) =>
   read
     .selectFrom('order_changes')
-    .select(['changed_at', 'was_json', 'shipping_json', ...writtenColumns])
+    .select(['changed_at', 'changed_by', 'was_json', 'shipping_json', ...writtenColumns])
     .where('order_id', '=', orderId)
     .orderBy('change_no'),
 )

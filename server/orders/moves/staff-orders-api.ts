@@ -8,7 +8,7 @@ import { billGapsSince } from '#server/orders/bills/bills-store.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
-import { type Looking, moveView, staffOrderView } from '#server/orders/staff-order-view.ts'
+import { type Looking, moveView, named, staffOrderView } from '#server/orders/staff-order-view.ts'
 import {
   type BoardRow,
   everybodyOfStaff,
@@ -37,6 +37,7 @@ import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { numberIn } from '#shop/orders/bills/bills.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/orders/decide-move.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
+import type { NewTimeRefused } from '#shop/orders/lateness.ts'
 import { phoneDigits, phonesMeant } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
@@ -55,19 +56,19 @@ import type { StaffMoveResult } from './staff-move.ts'
 async function changesTold(
   read: Kysely<Tables>,
   orderId: string,
-  looking: Pick<Looking, 'by' | 'catalogue' | 'language'>,
+  looking: Pick<Looking, 'by' | 'names' | 'catalogue' | 'language'>,
 ): Promise<OrderChangeTold[]> {
   const changes = await changesOf(read, orderId)
   if (changes.length === 0) return []
   const row = await changeableRow(read, orderId)
   const states = [...changes.map(asKept), ...(row ? [await asItStands(read, row)] : [])]
-  return changes.flatMap(({ at, was }, place) => {
+  return changes.flatMap(({ at, by, was }, place) => {
     const [before, after] = [states[place], states[place + 1]]
     if (before === undefined || after === undefined) return []
     const what = differences(before, after)
       .map((one) => told(one, looking))
       .filter((one) => one.what !== 'total' || may(looking.by.role, 'see-sums'))
-    return [{ at, status: was.status, what }]
+    return [{ at, by: named(by, looking.names), status: was.status, what }]
   })
 }
 
@@ -126,7 +127,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
         now: at,
         orders,
         ...(changed === undefined ? { isWhole: true, ...(await gapsFor(staff, at)) } : {}),
-        riders: riders.map(({ id, name }) => ({ id, name })),
+        riders: riders.map(({ id, name, role }) => ({ id, name, isRider: role === 'rider' })),
       },
     }
   })
@@ -191,7 +192,14 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     return { body: await settled(undoing, orderId, staff) }
   })
 
-  async function settled(moving: StaffMoveResult, orderId: string, staff: StaffAsking) {
+  door.open(staffCalls.giveNewTime, async ({ params, wanted, staff }) => {
+    const orderId = idFrom(params.id)
+    const by = { staff: staff.staffId, device: staff.deviceId }
+    const giving = await run.staffGivesNewTime({ ...wanted, orderId, by, at: now() })
+    return { body: await settled('given' in giving ? { moved: 0, writing: undefined } : giving, orderId, staff) }
+  })
+
+  async function settled(moving: StaffMoveResult | { refused: NewTimeRefused }, orderId: string, staff: StaffAsking) {
     const whole = await wholeOrder(orderId, staff)
     if (whole === undefined) throw notThere(staff)
     if (!('refused' in moving)) return whole
@@ -263,6 +271,8 @@ const statusOf = {
   'move-impossible': 409,
   'cut-off-ahead': 409,
   'reason-missing': 400,
+  'order-on-time': 409,
+  'time-impossible': 400,
   'rider-missing': 400,
   'rider-unknown': 400,
   'line-not-weighed': 409,
@@ -277,7 +287,7 @@ const statusOf = {
   'batch-past-use-by': 409,
   'batch-mixed': 409,
   'batch-recalled': 409,
-} as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'], number>
+} as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'] | NewTimeRefused, number>
 
 /** What can be no id is not looked for. */
 function idFrom(typed = ''): string {

@@ -1,8 +1,7 @@
 import { titleOfLine } from '#server/catalogue/title-of-line.ts'
-import { plainLine } from '#server/orders/staff-order-view.ts'
+import { named, plainLine } from '#server/orders/staff-order-view.ts'
 import type { StaffNamed } from '#server/orders/staff-orders-store.ts'
 import { asBatch, type BatchRow } from '#server/stock/batches/batches-store.ts'
-import type { Actor } from '#shop/by.ts'
 import type { MadePicture } from '#shop/catalogue/picture-rules.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
@@ -10,7 +9,6 @@ import { paise } from '#shop/money.ts'
 import { replacementsOf } from '#shop/orders/line-choices.ts'
 import { answerWithin, heaviestFor, type StoredLineMove } from '#shop/orders/line-moves.ts'
 import { batchesFor } from '#shop/stock/batches.ts'
-import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { type besideWeighings, type LineOnScale, placeOf } from './weighing-store.ts'
 
@@ -158,6 +156,3 @@ const moveView = (
   ...(price === undefined ? {} : { pricePaise: price }),
   reason,
 })
-
-const named = (by: Actor, names: Looking['names']): DoneBy =>
-  by.who === 'staff' ? { who: 'staff', name: names.get(by.id)?.name ?? '' } : { who: by.who }

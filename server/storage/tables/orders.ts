@@ -8,6 +8,7 @@ export interface OrdersTables {
   cancellations: CancellationsTable
   order_attempts: OrderAttemptsTable
   order_changes: OrderChangesTable
+  phone_customers: PhoneCustomersTable
   line_moves: LineMovesTable
   line_asks: LineAsksTable
   line_photographs: LinePhotographsTable
@@ -65,6 +66,10 @@ export interface OrdersTable extends WishesColumns {
   language: string
   /** until when its buyer can show that the mobile is theirs, so that it does not end by itself; null: nobody waits for that */
   lapses_at: number | null
+  /** when it comes instead of in its slot, as the counter said once it was behind; null: nobody said that */
+  expected_at: Generated<number | null>
+  /** why: one of the codes for it; '' where nobody said that */
+  expected_reason: Generated<string>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
@@ -230,4 +235,13 @@ interface OrderChangesTable extends WrittenColumns {
   /** where it was to go; of nobody once the buyer is forgotten */
   shipping_json: string
   billing_json: string
+}
+
+/** Somebody without an account who ordered by telephone or at the counter. */
+interface PhoneCustomersTable {
+  /** the `user_id` of their orders */
+  id: string
+  /** '+919876543210' */
+  mobile: string
+  since: number
 }

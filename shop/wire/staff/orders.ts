@@ -3,10 +3,11 @@ import { lineStates } from '#shop/orders/line-status.ts'
 import { staffMoves } from '#shop/orders/moves.ts'
 import { statuses } from '#shop/orders/order-status.ts'
 import { wishesTold } from '#shop/orders/order-wishes.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { pressKey, waited } from './press.ts'
+import { doneBy, pressKey, waited } from './press.ts'
 
 /** A line of an order. Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 export const lineEntries = {
@@ -32,6 +33,8 @@ const line = v.object({
   ...lineEntries,
   /** ordered as one whole fish: it is cut from one */
   isWholeFish: v.optional(v.literal(true)),
+  /** what the scale said of all of it, once it is weighed */
+  weighedGrams: v.optional(v.number()),
   /** while its buyer is asked about its weight: until when they may answer */
   askedUntil: v.optional(v.number()),
 })
@@ -41,6 +44,8 @@ const buyer = v.object({
   phone: v.string(),
   /** house and street, to be read one below the other */
   lines: v.array(v.string()),
+  /** for the rider, one of the lines: what it is opposite, which gate; left out where there is none */
+  landmark: v.optional(v.string()),
   pincode: v.string(),
 })
 
@@ -73,6 +78,8 @@ export const staffOrder = v.object({
   lines: v.array(line),
   /** when it comes; an order older than slots has none */
   slot: v.optional(v.object({ startsAt: v.number(), endsAt: v.number() })),
+  /** when it comes instead, and why, as the counter said once it was behind */
+  expected: v.optional(v.object({ at: v.number(), reason: v.string() })),
   /** until when its buyer can change it: it is cut from then on; an order older than slots has none */
   changeUntil: v.optional(v.number()),
   ...wishesTold.entries,
@@ -112,8 +119,8 @@ const makesMove = v.object({
 const wholeOrder = v.object({
   order: staffOrder,
   moves: v.array(moved),
-  /** what its buyer has changed, oldest first; `status` is how the order stood then */
-  changes: v.array(v.object({ at: v.number(), status: v.string(), what: v.array(difference) })),
+  /** what its buyer has changed, or staff for them, oldest first; `status` is how the order stood then */
+  changes: v.array(v.object({ at: v.number(), by: doneBy, status: v.string(), what: v.array(difference) })),
 })
 
 export const orderCalls = {
@@ -134,8 +141,21 @@ export const orderCalls = {
       /** the numbers of bills and credit notes that were left out of late; with the whole board, for who may see bills */
       billGaps: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
       /** the riders that an order can be sent out with */
-      riders: v.array(v.object({ id: v.string(), name: v.string() })),
+      riders: v.array(v.object({ id: v.string(), name: v.string(), isRider: v.boolean() })),
     }),
+  ),
+  /** When an order comes that is behind or late, and why. 409 brings the order as it stands now. */
+  giveNewTime: staffCall(
+    'POST',
+    '/counter/api/orders/:id/new-time',
+    'change-slots',
+    v.object({
+      seen,
+      key: pressKey,
+      expectedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      reason: v.picklist(reasonCodes.later),
+    }),
+    v.object({ now: v.number(), ...wholeOrder.entries }),
   ),
   /** By a whole number or telephone among all orders, by a part of these or a name among the newest; newest first. */
   findOrders: staffCall(

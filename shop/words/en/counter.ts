@@ -38,6 +38,7 @@ export const counterWords = {
   pictures: 'Photos',
   scale: 'Scale',
   shoppers: 'Customers',
+  newOrder: 'New order',
   people: 'People',
   devices: 'Devices',
   acts: 'Activity log',

@@ -47,29 +47,6 @@ export const roundWords = {
   toPay: (sum: string) => `To collect: ${sum}`,
 } as const
 
-/** The board: what is open, by state. */
-export const boardWords = {
-  title: 'Board',
-  open: (count: number, kilos: string) => `${count} open, ${kilos} kg`,
-  states: 'Order status',
-  tells:
-    'Confirm, Decline, Send out and Delivered send the customer a message half a minute later. Until then you can undo.',
-  state: (count: number, kilos: string) => `${count}, ${kilos} kg`,
-  lateCount: (count: number) => `${count} late`,
-  none: 'No open orders. New ones appear here by themselves.',
-  ended: (count: number) => `Finished today: ${count}`,
-  newOrders: (count: number) => (count === 1 ? 'New order received.' : `${count} new orders received.`),
-  newSeen: 'Tap to silence.',
-  unanswered: (count: number) =>
-    count === 1
-      ? '1 customer has not answered within 15 minutes. Call them:'
-      : `${count} customers have not answered within 15 minutes. Call them:`,
-  billGap: (from: string, to: string) =>
-    `The shop was restored from a backup. Numbers ${from} to ${to} are skipped, as bills made after the backup may have them.`,
-  soundOn: 'Sound for new orders: on',
-  soundOff: 'Sound for new orders: off',
-} as const
-
 /** Finding an order: by typing, by a scanner, by the camera. */
 export const scanWords = {
   title: 'Find an order',
@@ -97,6 +74,8 @@ export const orderMoveRefusals = {
   'cut-off-ahead': ({ until, at }) =>
     `Cutting starts at ${untilInShort(until, at)}. Until then the customer can change this order.`,
   'reason-missing': () => 'Please give a reason.',
+  'order-on-time': () => 'This order is not behind, so it needs no new time.',
+  'time-impossible': () => 'Choose a time in the next 12 hours.',
   'rider-missing': () => 'Choose a rider.',
   'rider-unknown': () => 'This person no longer takes orders out. Choose someone else.',
   'other-press': () => 'This was already sent with other details. Reload the page.',

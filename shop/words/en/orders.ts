@@ -83,6 +83,7 @@ export const orderTimelineWords = {
   } satisfies Record<OrderStatus, string>,
   lapsed: 'Cancelled, because your mobile was not verified in 15 minutes',
   changedByYou: 'Changed by you',
+  changedByShop: 'Changed by the shop, after a call',
   now: 'now',
   toCome: 'not yet',
   because: (reason: string) => `Why: ${reason}`,

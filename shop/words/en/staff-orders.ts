@@ -99,7 +99,7 @@ export const moveWords: Readonly<Record<Move, string>> = {
 
 /** What was done, and by whom. */
 export const doneWords: Readonly<Record<string, (who: string) => string>> = {
-  place: () => 'Placed',
+  place: (who) => (who === whoWords.shopper ? 'Placed' : `Placed by ${who}`),
   cancel: (who) => `Cancelled by ${within(who)}`,
   change: (who) => `Changed by ${within(who)}`,
   confirm: (who) => `Confirmed by ${who}`,
@@ -140,6 +140,10 @@ export const reasonNames = {
   'too-far-today': 'Too far today',
   'nobody-there': 'Nobody there',
   'they-refused': 'Refused',
+  'many-orders': 'Many orders today',
+  'fish-came-late': 'Fish came late',
+  'heavy-rain': 'Heavy rain',
+  traffic: 'Traffic',
   'too-little-of-it': 'Not enough of it',
   'cut-down': 'Cut down',
   'weighed-wrong': 'Weighed wrong',

@@ -38,6 +38,7 @@ export const counterWords = {
   pictures: 'फ़ोटो',
   scale: 'तराज़ू',
   shoppers: 'ग्राहक',
+  newOrder: 'नया ऑर्डर',
   people: 'स्टाफ़',
   devices: 'डिवाइस',
   acts: 'काम का रिकॉर्ड',

@@ -16,6 +16,8 @@ export const {
   slotInShort,
   slotForStaff,
   hoursOfSlot,
+  hoursOfSlotInShort,
+  weekdayOfSlot,
   hoursSaid,
   untilInFull,
   untilInShort,

@@ -45,26 +45,6 @@ export const roundWords = {
   toPay: (sum) => `ग्राहक से लेना है: ${sum}`,
 } as const satisfies InLanguage<typeof English.roundWords>
 
-/** The board: what is open, by state. */
-export const boardWords = {
-  title: 'बोर्ड',
-  open: (count, kilos) => `${count} बाकी, ${kilos} किलो`,
-  states: 'ऑर्डर की स्थिति',
-  tells:
-    '“कन्फ़र्म करें”, “नामंज़ूर करें”, “रवाना करें” और “डिलीवर हो गया” दबाने पर आधे मिनट बाद ग्राहक को मैसेज जाता है। तब तक वापस ले सकते हैं।',
-  state: (count, kilos) => `${count}, ${kilos} किलो`,
-  lateCount: (count) => `${count} लेट`,
-  none: 'कोई ऑर्डर बाकी नहीं। नए ऑर्डर यहाँ अपने आप आते हैं।',
-  ended: (count) => `आज पूरे हुए: ${count}`,
-  newOrders: (count) => `${count} ${count > 1 ? 'नए ऑर्डर आए हैं' : 'नया ऑर्डर आया है'}।`,
-  newSeen: 'पेज को छूते ही आवाज़ बंद हो जाएगी।',
-  unanswered: (count) => `${count} ${count > 1 ? 'ग्राहकों' : 'ग्राहक'} का 15 मिनट में जवाब नहीं आया। फ़ोन करें:`,
-  billGap: (from, to) =>
-    `दुकान बैकअप से वापस लाई गई है। ${from} से ${to} तक के नंबर छोड़ दिए गए हैं, क्योंकि बैकअप के बाद बने बिलों पर ये हो सकते हैं।`,
-  soundOn: 'नए ऑर्डर की आवाज़: चालू',
-  soundOff: 'नए ऑर्डर की आवाज़: बंद',
-} as const satisfies InLanguage<typeof English.boardWords>
-
 /** Finding an order: by typing, by a scanner, by the camera. */
 export const scanWords = {
   title: 'ऑर्डर ढूँढें',
@@ -91,6 +71,8 @@ export const orderMoveRefusals = {
   'move-impossible': () => 'ऑर्डर की मौजूदा स्थिति में यह नहीं हो सकता।',
   'cut-off-ahead': ({ until, at }) => `कटिंग ${untilInShort(until, at)} शुरू होगी। तब तक ग्राहक यह ऑर्डर बदल सकते हैं।`,
   'reason-missing': () => 'वजह बताएँ।',
+  'order-on-time': () => 'यह ऑर्डर देर में नहीं है, इसलिए नया समय नहीं चाहिए।',
+  'time-impossible': () => 'अगले 12 घंटों में से कोई समय चुनें।',
   'rider-missing': () => 'राइडर चुनें।',
   'rider-unknown': () => 'यह व्यक्ति अब ऑर्डर नहीं ले जाता। किसी और को चुनें।',
   'other-press': () => 'यह पहले दूसरी जानकारी के साथ भेजा जा चुका है। पेज फिर से लोड करें।',

@@ -81,6 +81,7 @@ export const orderTimelineWords = {
   },
   lapsed: 'कैंसल हुआ, क्योंकि 15 मिनट में मोबाइल वेरिफ़ाई नहीं हुआ',
   changedByYou: 'आपने बदला',
+  changedByShop: 'फ़ोन पर बात के बाद दुकान ने बदला',
   now: 'अभी',
   toCome: 'होना बाकी',
   because: (reason) => `वजह: ${reason}`,

@@ -12,6 +12,7 @@ import { fieldFaults } from './forms.ts'
 import { callRefusals } from './frame.ts'
 import { orderMoveRefusals, tickRefusals } from './lists.ts'
 import { orderRefusals } from './orders.ts'
+import { orderByStaffRefusals } from './orders-by-staff.ts'
 import { billRefusals } from './papers.ts'
 import { pictureRefusals } from './pictures.ts'
 import { rateRefusals } from './rates.ts'
@@ -42,6 +43,7 @@ export const refusals = {
   ...staffRefusals,
   ...orderMoveRefusals,
   ...tickRefusals,
+  ...orderByStaffRefusals,
   ...weighingRefusals,
   ...askRefusals,
   ...deskRefusals,

@@ -90,7 +90,7 @@ export const moveWords: InLanguage<typeof English.moveWords> = {
 
 /** What was done, and by whom. */
 export const doneWords: InLanguage<typeof English.doneWords> = {
-  place: () => 'ऑर्डर हो गया',
+  place: (who) => (who === whoWords.shopper ? 'ऑर्डर हो गया' : `${who} ने ऑर्डर लिखा`),
   cancel: (who) => `${who} ने कैंसल किया`,
   change: (who) => `${who} ने बदला`,
   confirm: (who) => `${who} ने कन्फ़र्म किया`,
@@ -126,6 +126,10 @@ export const reasonNames = {
   'too-far-today': 'आज बहुत दूर है',
   'nobody-there': 'वहाँ कोई नहीं था',
   'they-refused': 'लेने से मना किया',
+  'many-orders': 'आज ऑर्डर बहुत हैं',
+  'fish-came-late': 'मछली देर से आई',
+  'heavy-rain': 'तेज़ बारिश',
+  traffic: 'ट्रैफ़िक',
   'too-little-of-it': 'कम मिला',
   'cut-down': 'काटकर कम किया',
   'weighed-wrong': 'गलत तौला था',

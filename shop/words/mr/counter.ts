@@ -37,6 +37,7 @@ export const counterWords = {
   pictures: 'फोटो',
   scale: 'वजनकाटा',
   shoppers: 'ग्राहक',
+  newOrder: 'नवीन ऑर्डर',
   people: 'कर्मचारी',
   devices: 'डिव्हाइस',
   acts: 'कामांची नोंद',

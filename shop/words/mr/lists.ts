@@ -43,25 +43,6 @@ export const roundWords = {
   toPay: (sum) => `घ्यायचे पैसे: ${sum}`,
 } as const satisfies InLanguage<typeof English.roundWords>
 
-export const boardWords = {
-  title: 'बोर्ड',
-  open: (count, kilos) => `चालू ${count}, ${kilos} किलो`,
-  states: 'ऑर्डरची स्थिती',
-  tells:
-    '“कन्फर्म करा”, “नाकारा”, “पाठवा” आणि “डिलिव्हर झाली” दाबले की अर्ध्या मिनिटाने ग्राहकाला मेसेज जातो. तोपर्यंत मागे घेता येते.',
-  state: (count, kilos) => `${count}, ${kilos} किलो`,
-  lateCount: (count) => `${count} उशिरा`,
-  none: 'चालू ऑर्डर नाहीत. नवीन आल्या की इथे आपोआप दिसतात.',
-  ended: (count) => `आज पूर्ण: ${count}`,
-  newOrders: (count) => (count === 1 ? 'नवीन ऑर्डर आली.' : `${count} नवीन ऑर्डर आल्या.`),
-  newSeen: 'पेजला हात लावला की आवाज थांबतो.',
-  unanswered: (count) => `${count === 1 ? '1 ग्राहकाचे' : `${count} ग्राहकांचे`} 15 मिनिटांत उत्तर आले नाही. फोन करा:`,
-  billGap: (from, to) =>
-    `दुकान बॅकअपमधून परत आणले आहे. ${from} ते ${to} हे नंबर सोडून दिले आहेत, कारण बॅकअपनंतर काढलेल्या बिलांवर ते असू शकतात.`,
-  soundOn: 'नवीन ऑर्डरचा आवाज: चालू',
-  soundOff: 'नवीन ऑर्डरचा आवाज: बंद',
-} as const satisfies InLanguage<typeof English.boardWords>
-
 export const scanWords = {
   title: 'ऑर्डर शोधा',
   search: 'ऑर्डर शोधा',
@@ -87,6 +68,8 @@ export const orderMoveRefusals = {
   'cut-off-ahead': ({ until, at }) =>
     `कापायला सुरुवात ${untilInShort(until, at)} वाजता होईल. तोपर्यंत ग्राहक ही ऑर्डर बदलू शकतात.`,
   'reason-missing': () => 'कारण सांगा.',
+  'order-on-time': () => 'या ऑर्डरला उशीर झालेला नाही, म्हणून नवीन वेळ लागत नाही.',
+  'time-impossible': () => 'पुढच्या 12 तासांतली वेळ निवडा.',
   'rider-missing': () => 'रायडर निवडा.',
   'rider-unknown': () => 'ही व्यक्ती आता ऑर्डर घेऊन जात नाही. दुसरे कोणी निवडा.',
   'other-press': () => 'हे आधीच वेगळ्या माहितीसह पाठवले होते. पेज पुन्हा लोड करा.',

@@ -80,6 +80,7 @@ export const orderTimelineWords = {
   },
   lapsed: 'रद्द झाली, कारण 15 मिनिटांत मोबाइल व्हेरिफाय झाला नाही',
   changedByYou: 'तुम्ही बदलली',
+  changedByShop: 'फोनवर बोलून दुकानाने बदलली',
   now: 'आत्ता',
   toCome: 'अजून बाकी',
   because: (reason) => `कारण: ${reason}`,

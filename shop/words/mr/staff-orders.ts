@@ -86,7 +86,7 @@ export const moveWords = {
 } as const satisfies InLanguage<typeof English.moveWords>
 
 export const doneWords = {
-  place: () => 'ऑर्डर दिली',
+  place: (who) => (who === whoWords.shopper ? 'ऑर्डर दिली' : `${who} यांनी ऑर्डर लिहून घेतली`),
   cancel: (who) => `${who} यांनी रद्द केली`,
   change: (who) => `${who} यांनी बदलली`,
   confirm: (who) => `${who} यांनी कन्फर्म केली`,
@@ -122,6 +122,10 @@ export const reasonNames = {
   'too-far-today': 'आज इतक्या लांब जमत नाही',
   'nobody-there': 'कोणी नव्हते',
   'they-refused': 'घ्यायला नको म्हणाले',
+  'many-orders': 'आज ऑर्डर खूप आहेत',
+  'fish-came-late': 'मासे उशिरा आले',
+  'heavy-rain': 'जोरदार पाऊस',
+  traffic: 'ट्रॅफिक',
   'too-little-of-it': 'कमी मिळाले',
   'cut-down': 'कापून कमी केले',
   'weighed-wrong': 'वजन चुकले',

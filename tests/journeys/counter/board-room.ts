@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import type { Move } from '#shop/orders/moves.ts'
 import type { Role } from '#shop/staff/staff.ts'
+import { seconds } from '#shop/time.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
 import { cookiesOf, type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
@@ -28,9 +31,17 @@ export async function orderAt({ dataDir }: RunningShop, different: Partial<Wante
   }
 }
 
+/** Puts orders into hours of their own, from and to: a journey waits for no clock, and the shop's week plans other hours. */
+export function comeAt({ dataDir }: RunningShop, orders: readonly PlacedOrder[], from: number, to: number): void {
+  const sqlite = new DatabaseSync(join(dataDir, 'shop.db'), { timeout: seconds(5) })
+  const put = sqlite.prepare('update orders set slot_starts_at = ?, slot_ends_at = ?, change_until = 0 where id = ?')
+  for (const { id } of orders) put.run(from, to, id)
+  sqlite.close()
+}
+
 export { pastCutOff } from '#tests/rooms/past-cut-off.ts'
 
-/** Somebody of staff at a screen of their own. */
+/** Somebody of staff at a screen of their own, where the board shows all its lists side by side. */
 export async function atScreen(
   browser: Browser,
   shop: RunningShop,
@@ -38,7 +49,7 @@ export async function atScreen(
   { name, ...options }: BrowserContextOptions & { name?: string } = {},
 ): Promise<{ page: Page; staff: SignedInStaff }> {
   const staff = await staffAt(shop.dataDir, role, name)
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 768, height: 1024 }, ...options })
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1280, height: 1024 }, ...options })
   await context.addCookies(cookiesOf(staff, shop.url))
   return { page: await context.newPage(), staff }
 }

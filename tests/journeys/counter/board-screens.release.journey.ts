@@ -4,7 +4,7 @@ import { cookiesOf } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { atScreen, cardOf, move, orderAt } from './board-room.ts'
+import { atScreen, move, orderAt } from './board-room.ts'
 
 /** Every screen of the counter's day, as somebody sees it who may see all of it. */
 async function screens(browser: Browser, shop: RunningShop) {
@@ -48,7 +48,8 @@ test('no screen bars anybody, by day or by night, on a phone or at a desk', asyn
     expect(await barriersAnywhereOn(page)).toEqual([])
   }
   await counter.page.goto('/counter')
-  await cardOf(counter.page, order).getByRole('button', { name: /^More/ }).click()
+  await counter.page.goto(`/counter/orders/${order.id}`)
+  await counter.page.getByRole('button', { name: /^More/ }).click()
   expect(await barriersAnywhereOn(counter.page, 'dialog')).toEqual([])
 })
 

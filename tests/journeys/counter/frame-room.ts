@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#shop/languages.ts'
 import type { Role } from '#shop/staff/staff.ts'
 import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
-import { alive, overflowOf } from '#tests/journeys/visits.ts'
+import { overflowOf, visit } from '#tests/journeys/visits.ts'
 import { cookiesOf, staffAt } from '#tests/rooms/staff.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect } from '#tests/running/shop.ts'
@@ -33,8 +33,7 @@ export async function namesAt(page: Page, shop: RunningShop, language: Language)
   await withDevanagari(page)
   const { deviceToken } = await staffAt(shop.dataDir, 'cutter')
   await page.context().addCookies([{ name: 'staff-device', value: deviceToken, url: shop.url }])
-  await page.goto(`/counter/sign-in?in=${language}`)
-  await alive(page)
+  await visit(page, `/counter/sign-in?in=${language}`)
 }
 
 /** Of those that can be seen: what is smaller than a thumb, or has a word that does not fit. */

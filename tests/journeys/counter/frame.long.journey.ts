@@ -1,8 +1,11 @@
 import { languages } from '#shop/languages.ts'
 import { roles } from '#shop/staff/staff.ts'
-import { alive, overflowOf, takesPresses } from '#tests/journeys/visits.ts'
+import { alive, overflowOf, takesPresses, visit } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { expectBarFits, expectOver, namesAt, readsAt, screens, sevenOf } from './frame-room.ts'
+
+// each opens four screens
+test.describe.configure({ timeout: 180_000 })
 
 for (const language of languages) {
   for (const role of roles)
@@ -39,9 +42,10 @@ for (const language of languages) {
     page,
     shop,
   }) => {
+    await namesAt(page, shop, language)
     for (const screen of screens) {
       await page.setViewportSize(screen)
-      await namesAt(page, shop, language)
+      await visit(page, page.url())
       expect(await overflowOf(page)).toBe(0)
       const tiles = await page
         .locator('.tile')

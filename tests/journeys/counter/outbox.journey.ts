@@ -1,11 +1,13 @@
 import { languageNames } from '#shop/languages.ts'
-import { counterWords } from '#shop/words/mr/counter.ts'
+import { counterWords as inMarathi } from '#shop/words/mr/counter.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
+import { pressBehindFace } from '#tests/journeys/pages/staff-pages.ts'
 import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { outboxWords } from '#words/counter.ts'
+import { boardWords } from '#words/board.ts'
+import { counterWords, outboxWords } from '#words/counter.ts'
 import { signInWords } from '#words/staff.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
@@ -63,7 +65,7 @@ test('what somebody else did meanwhile is a card that says who and what; what ca
   await move(shop, owner, order, 'confirm')
   await line(true)
   const cards = page.locator('.lost')
-  await expect(page.getByRole('link', { name: outboxWords.moreLooks(1) })).toBeVisible()
+  await expect(page.getByRole('region', { name: boardWords.now }).getByText(staffOrderWords.needsLook)).toHaveCount(2)
   expect(await barriersAnywhereOn(page)).toEqual([])
   await badge(page).click()
   await expect(cards).toHaveCount(2)
@@ -136,8 +138,10 @@ test('what is not sent is taken back by keyboard, and nothing of it ever comes t
 test('what cannot wait says that it needs a line, and nothing is kept of it', async ({ browser, shop }) => {
   const order = await orderAt(shop)
   const { page, line } = await atKeptScreen(browser, shop, 'counter')
+  await cardOf(page, order).getByRole('link', { name: order.number }).click()
+  await expect(page.getByRole('button', { name: /^More/ })).toBeVisible()
   await line(false)
-  await cardOf(page, order).getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('button', { name: 'Out of stock' }).click()
   await expect(page.locator('.lost')).toContainText(outboxWords.needsLine('Decline'))
   await expect(badge(page)).toBeHidden()
@@ -174,7 +178,7 @@ test('signing out leaves nothing of what was shown on the device', async ({ brow
   await orderAt(shop)
   const { page, line } = await atKeptScreen(browser, shop, 'counter')
   await keepsAll(page, ['frame', 'board'])
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await pressBehindFace(page, counterWords.signOut)
   await expect(page).toHaveURL(/sign-in/)
   await line(false)
   await page.goto('/counter')
@@ -190,5 +194,5 @@ test('who reads Marathi has the counter in Marathi without a line, too', async (
   await line(false)
   await page.goto('/counter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr-IN')
-  await expect(page.getByRole('navigation').getByRole('link', { name: counterWords.title }).first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: inMarathi.title }).first()).toBeVisible()
 })

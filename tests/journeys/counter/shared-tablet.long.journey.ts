@@ -23,8 +23,8 @@ tablets.describe.configure({ timeout: 240_000 })
 
 /** Somebody of the sample day who waits for their order, as the board names them. */
 async function someBuyer(page: Page) {
-  const card = page.locator('.order').first()
-  const name = (await card.locator('.order-who strong').textContent()) ?? ''
+  const card = page.locator('.order-row').first()
+  const name = (await card.locator('.order-who b').textContent()) ?? ''
   const path = (await card.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href')) ?? ''
   return { name, path }
 }

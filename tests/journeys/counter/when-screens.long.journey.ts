@@ -3,7 +3,8 @@ import { signedInOn, tokenOf } from '#tests/journeys/people.ts'
 import { openCheckout } from '#tests/journeys/shopping.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { slotForStaff, slotInFull, slotInShort } from '#words/formatters.ts'
+import { boardWords } from '#words/board.ts'
+import { hoursOfSlotInShort, slotForStaff, slotInFull, slotInShort } from '#words/formatters.ts'
 import { staffSlotWords } from '#words/slots.ts'
 import { atScreen, cardOf, orderAt } from './board-room.ts'
 
@@ -60,10 +61,10 @@ test('the board says when an order comes, and shows those of one slot; lists and
   const old = await orderAt(shop)
   const { page } = await atScreen(browser, shop, 'counter')
   await page.goto('/counter')
-  await expect(cardOf(page, early)).toContainText(/Delivery: (today|tomorrow)/)
-  await expect(cardOf(page, old)).not.toContainText('Delivery:')
-  const choose = page.getByRole('navigation', { name: staffSlotWords.choice })
-  await choose.getByRole('link', { name: slotForStaff(second.name, Date.now()) }).click()
+  await expect(cardOf(page, early)).toContainText(hoursOfSlotInShort(first.name))
+  await expect(cardOf(page, old).locator('.order-hour')).toBeEmpty()
+  const choose = page.getByRole('navigation', { name: boardWords.times })
+  await page.goto(`/counter?slot=${encodeURIComponent(second.name)}`)
   await expect(cardOf(page, later)).toBeVisible()
   await expect(cardOf(page, early)).toBeHidden()
   await page.reload()
@@ -71,7 +72,7 @@ test('the board says when an order comes, and shows those of one slot; lists and
   expect(await barriersOn(page)).toEqual([])
   await choose.getByRole('link', { name: new RegExp(staffSlotWords.none) }).click()
   await expect(cardOf(page, old)).toBeVisible()
-  await choose.getByRole('link', { name: new RegExp(staffSlotWords.all) }).click()
+  await choose.getByRole('link', { name: new RegExp(`^${boardWords.today} `) }).click()
   for (const order of [early, later, old]) await cardOf(page, order).getByRole('button', { name: 'Confirm' }).click()
   await page.goto('/counter/cut')
   await expect(page.locator('.cut-later summary').first()).toContainText(slotForStaff(first.name, Date.now()))

@@ -1,0 +1,353 @@
+import {
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { moveOrder, type Rider } from '#counter/order/move-order.ts'
+import { useOutbox } from '#counter/outbox/queue.ts'
+import { useUnderway } from '#counter/outbox/waiting.ts'
+import { useHeld } from '#counter/press/held-places.ts'
+import { Button, ButtonLink } from '#kit/button.tsx'
+import { type Board, boardTabs, type Layout, layoutOf, steady, type TabName, tabNamed } from '#shop/orders/board.ts'
+import { isLate, overdueBy } from '#shop/orders/lateness.ts'
+import { may } from '#shop/staff/staff.ts'
+import { milliseconds } from '#shop/time.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { boardWords } from '#words/board.ts'
+import { counterWords } from '#words/counter.ts'
+import { readableKilos, untilInShort } from '#words/formatters.ts'
+import { DoneRow, Row } from './row.tsx'
+import { waitShort } from './wait-short.ts'
+
+interface OfRows {
+  readonly signs: ReadonlyMap<string, string>
+  readonly hours: (order: StaffOrder) => string
+  readonly me: Me
+  readonly rider: Rider | undefined
+  readonly now: number
+}
+
+/** The orders by what is done with them next: one list at a time, or all four side by side where there is room. */
+export function BoardLists({
+  board,
+  placed,
+  orders,
+  filter,
+  tab,
+  onTab,
+  chosen,
+  onChoose,
+  onChosen,
+  ...of
+}: OfRows & {
+  board: Board<StaffOrder>
+  /** by which the rows are laid out: what was moved here a moment ago still stands where it stood */
+  placed: Board<StaffOrder>
+  orders: readonly StaffOrder[]
+  /** which delivery time is chosen */
+  filter: string
+  tab: TabName
+  onTab: (tab: TabName) => void
+  chosen: ReadonlySet<string> | undefined
+  onChoose: (id: string) => void
+  onChosen: (chosen: ReadonlySet<string> | undefined) => void
+}) {
+  const { isTouched, touches } = useTouched()
+  const layout = useSteady(layoutOf(placed), filter, isTouched)
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const rowsOf = (name: TabName) => layout[name].flatMap((id) => byId.get(id) ?? [])
+  const count = (name: TabName) => board.tabs.find((one) => one.name === name)?.orders.length ?? 0
+  const press = useLongPress((id) => {
+    onTab(tabOfRow(id, layout) ?? tab)
+    onChoose(id)
+  })
+
+  const actOf = (name: TabName): ReactNode => {
+    const here = board.tabs.find((one) => one.name === name)?.orders ?? []
+    const ids = () => new Set(here.map(({ id }) => id))
+    if (name === 'cut' && here.length > 0)
+      return (
+        <ButtonLink look="quiet" to="/cut">
+          {counterWords.cut}
+        </ButtonLink>
+      )
+    const isChoosing = chosen !== undefined && name === tab
+    if (here.length === 0 || !mayForAll(name, of.me)) return null
+    if (isChoosing)
+      return (
+        <Button look="quiet" onClick={() => onChosen(ids())}>
+          {boardWords.chooseAll}
+        </Button>
+      )
+    if (name === 'new')
+      return (
+        <Button
+          look="quiet"
+          className="needs-script"
+          onClick={() => {
+            for (const order of here) moveOrder(order, 'confirm')
+          }}
+        >
+          {boardWords.confirmAll(here.length)}
+        </Button>
+      )
+    return (
+      <Button
+        look="quiet"
+        className="needs-script"
+        onClick={() => {
+          onTab(name)
+          onChosen(new Set())
+        }}
+      >
+        {boardWords.choose}
+      </Button>
+    )
+  }
+
+  return (
+    <>
+      <div className="states">
+        <div className="tabs" role="tablist" aria-label={boardWords.states}>
+          {boardTabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={name === tab}
+              aria-controls={`column-${name}`}
+              aria-label={`${count(name)} ${boardWords.tabs[name]}`}
+              onClick={() => onTab(name)}
+            >
+              <strong>{count(name)}</strong> <span className="tab-name">{boardWords.tabs[name]}</span>
+              <span className="tab-short">{boardWords.shortTabs[name]}</span>
+            </button>
+          ))}
+        </div>
+        <div className="states-act">{actOf(tab)}</div>
+      </div>
+      <div className="columns" {...touches} {...press}>
+        {board.tabs.map(({ name, grams, later }) => (
+          <section
+            key={name}
+            id={`column-${name}`}
+            className="column"
+            data-column={name}
+            data-current={name === tab || undefined}
+            aria-labelledby={`head-${name}`}
+          >
+            <header>
+              <h2 id={`head-${name}`}>
+                <strong>{count(name)}</strong> {boardWords.tabs[name]}
+              </h2>
+              <span className="muted">{readableKilos(grams)}</span>
+              {actOf(name)}
+            </header>
+            <div className="column-list">
+              <Rows
+                orders={rowsOf(name)}
+                name={name}
+                chosen={name === tab ? chosen : undefined}
+                onChoose={onChoose}
+                {...of}
+              />
+              {rowsOf(name).length === 0 && <Empty name={name} orders={orders} now={of.now} />}
+              <div className="list-act">{actOf(name)}</div>
+              {later.map(({ from, orders: waiting }) => (
+                <Fold key={from} head={boardWords.later(waiting.length, untilInShort(from, of.now))}>
+                  <Rows orders={waiting} name={name} isOnlyRead {...of} />
+                </Fold>
+              ))}
+              {name === 'out' && board.ended.length > 0 && (
+                <Fold head={boardWords.ended(board.ended.length)}>
+                  <Rows orders={board.ended} name={name} isOnlyRead {...of} />
+                </Fold>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const mayForAll = (name: TabName, { role }: Me): boolean =>
+  (name === 'new' && may(role, 'confirm-orders')) || (name === 'packed' && may(role, 'send-orders-out'))
+
+const tabOfRow = (id: string, layout: Layout): TabName | undefined =>
+  boardTabs.find((name) => layout[name].includes(id))
+
+/** What was found, wherever it stands on the board. */
+export function FoundList({ orders, ...of }: OfRows & { orders: readonly StaffOrder[] }) {
+  return (
+    <div className="column-list">
+      <Rows orders={orders} {...of} />
+    </div>
+  )
+}
+
+/** What can wait is folded, and drawn once somebody wants to see it. */
+function Fold({ head, children }: { head: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{head}</summary>
+      {isOpen && children}
+    </details>
+  )
+}
+
+/** Nothing to do here, and when there is again: as far as the orders that are known tell it. */
+function Empty({ name, orders, now }: { name: TabName; orders: readonly StaffOrder[]; now: number }) {
+  const closings = orders.flatMap(({ changeUntil }) =>
+    changeUntil !== undefined && changeUntil > now ? changeUntil : [],
+  )
+  return (
+    <p className="board-none">
+      {boardWords.empty[name]}
+      {name === 'new' && closings.length > 0 && ` ${boardWords.nextClose(untilInShort(Math.min(...closings), now))}`}
+    </p>
+  )
+}
+
+/** So many rows are drawn at once; the others follow as soon as the browser has time. */
+const atOnce = 12
+
+interface RowsProps extends OfRows {
+  readonly orders: readonly StaffOrder[]
+  /** the list they stand in: what is not of it any more has gone on */
+  readonly name?: TabName
+  readonly isOnlyRead?: boolean
+  readonly chosen?: ReadonlySet<string> | undefined
+  readonly onChoose?: (id: string) => void
+}
+
+function Rows({ orders, ...of }: RowsProps) {
+  const rest = useDeferredValue(orders.length > atOnce ? orders.slice(atOnce) : none, none)
+  const isHere = useSyncExternalStore(never, hasScript, noScript)
+  return (
+    <ul role="list" className="orders">
+      <RowsOf orders={orders.slice(0, atOnce)} {...of} />
+      <RowsOf orders={isHere ? rest : orders.slice(atOnce)} {...of} />
+    </ul>
+  )
+}
+
+const never = () => nothing
+const hasScript = () => true
+/** Before the script all of them stand there. */
+const noScript = () => false
+
+const none: readonly StaffOrder[] = []
+
+const RowsOf = memo(function RowsOf({
+  orders,
+  name,
+  isOnlyRead = false,
+  chosen,
+  onChoose = nothing,
+  ...of
+}: RowsProps) {
+  const { signs, hours, me, rider, now } = of
+  const { queue } = useOutbox()
+  const busy = new Set(queue.filter(({ state }) => state !== 'look').map(({ order }) => order))
+  return orders.map((order) => {
+    const isElsewhere = name !== undefined && !isOnlyRead && tabNamed(order.status) !== name
+    const sign = signs.get(order.id) ?? order.number
+    return (
+      <Row
+        key={order.id}
+        order={order}
+        sign={sign}
+        hour={hours(order)}
+        late={isLate(order, now) ? lateSaid(overdueBy(order, now)) : undefined}
+        me={me}
+        rider={rider}
+        isChosen={chosen === undefined || isElsewhere ? undefined : chosen.has(order.id)}
+        onChoose={onChoose}
+        done={
+          isElsewhere || (!isOnlyRead && busy.has(order.id)) ? (
+            <Gone order={order} sign={sign} now={now} isElsewhere={isElsewhere} />
+          ) : undefined
+        }
+      />
+    )
+  })
+})
+
+const nothing = () => undefined
+
+const lateSaid = (wait: number): string => (wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait)))
+
+/** What is on its way, or has gone on. */
+function Gone({
+  order,
+  sign,
+  now,
+  isElsewhere,
+}: {
+  order: StaffOrder
+  sign: string
+  now: number
+  isElsewhere: boolean
+}) {
+  const underway = useUnderway(order.id)
+  if (underway === undefined && !isElsewhere) return null
+  return <DoneRow order={order} sign={sign} now={now} underway={underway} />
+}
+
+/** While something was done here a moment ago, or a finger is on the lists, no row moves. */
+function useSteady(wanted: Layout, filter: string, isTouched: boolean): Layout {
+  const isBusy = useHeld().size > 0 || isTouched
+  const [shown, setShown] = useState({ layout: wanted, filter })
+  const layout = isBusy && shown.filter === filter ? steady(shown.layout, wanted) : wanted
+  if (shown.filter !== filter || !isSame(layout, shown.layout)) setShown({ layout, filter })
+  return layout
+}
+
+const isSame = (one: Layout, other: Layout): boolean =>
+  boardTabs.every(
+    (name) => one[name].length === other[name].length && one[name].every((id, at) => id === other[name][at]),
+  )
+
+function useTouched() {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    if (!isTouched) return undefined
+    const end = () => setTouched(false)
+    for (const kind of ends) addEventListener(kind, end)
+    return () => {
+      for (const kind of ends) removeEventListener(kind, end)
+    }
+  }, [isTouched])
+  return { isTouched, touches: { onPointerDown: () => setTouched(true) } }
+}
+
+const ends = ['pointerup', 'pointercancel', 'blur'] as const
+
+const longPress = milliseconds(500)
+
+/** A finger that stays on a row chooses it. */
+function useLongPress(onChoose: (id: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const end = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    onPointerDownCapture: ({ target, pointerType }: PointerEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('.order-row') : null
+      const id = row?.dataset['order']
+      end()
+      if (id === undefined || pointerType === 'mouse') return
+      timer.current = setTimeout(() => onChoose(id), longPress)
+    },
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => Math.abs(movementX) + Math.abs(movementY) > 2 && end(),
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

@@ -1,0 +1,275 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconName } from '#counter/look/icon.tsx'
+import type { Rider } from '#counter/order/move-order.ts'
+import type { QueuedCommand } from '#counter/outbox/kept.ts'
+import { LookCard } from '#counter/outbox/look-card.tsx'
+import { useOutbox } from '#counter/outbox/queue.ts'
+import { weighPath } from '#counter/scan/order-path.ts'
+import { Button, ButtonLink, type Look } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import { asksNewTime } from '#shop/orders/lateness.ts'
+import type { NowLine } from '#shop/orders/now.ts'
+import { may } from '#shop/staff/staff.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { boardWords } from '#words/board.ts'
+import { clockInWords } from '#words/formatters.ts'
+import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { NewTime } from './new-time.tsx'
+import { areaSaid, notDeliveredBecause, RowAct } from './row.tsx'
+import { waitShort } from './wait-short.ts'
+
+/** So many lines stand on the board; a phone has room for two. */
+const most = 3
+const mostOnPhone = 2
+
+interface Shown {
+  readonly key: string
+  readonly is: 'late' | 'amber'
+  readonly icon: IconName
+  readonly what: string
+  /** opens all about it */
+  readonly who: (what: ReactNode) => ReactNode
+  readonly act: (look: Look) => ReactNode
+}
+
+/**
+ * What harms if it waits, one line each. A box that was there stays as high as it was while this page is open: only the next visit
+ * moves the lists up.
+ */
+export function NowBox({
+  lines,
+  signs,
+  hours,
+  me,
+  rider,
+  now,
+  isQuiet,
+  more,
+}: {
+  lines: readonly NowLine<StaffOrder>[]
+  signs: ReadonlyMap<string, string>
+  hours: (order: StaffOrder) => string
+  me: Me
+  rider: Rider | undefined
+  now: number
+  /** another button is the strong one */
+  isQuiet: boolean
+  /** what else is wrong, after all orders */
+  more: readonly Shown[]
+}) {
+  const { queue, fresh } = useOutbox()
+  const [all, setAll] = useState(false)
+  const [timing, setTiming] = useState<string>()
+  const [looking, setLooking] = useState<string>()
+  const ofOrder = (line: NowLine<StaffOrder>) => orderLine(line, { signs, hours, me, rider, now, onTime: setTiming })
+  const looks = queue.filter(({ state }) => state === 'look')
+  const waiting = queue.filter(({ state, key }) => state !== 'look' && !fresh.has(key)).length
+  const shown = [
+    ...lines.map(ofOrder),
+    ...looks.map((command) => lookLine(command, setLooking)),
+    ...(waiting > 0 ? [waitingLine(waiting)] : []),
+    ...more,
+  ]
+  const [height, setHeight] = useState(0)
+  const rows = Math.min(most, shown.length)
+  if (rows > height) setHeight(rows)
+  const timed = lines.find(({ order }) => order.id === timing)?.order
+  const looked = looks.find(({ key }) => key === looking)
+  const line = (one: Shown, place: number, isAlone = false) => (
+    <li key={one.key} data-is={one.is}>
+      {one.who(
+        <span className="now-what">
+          <Icon name={one.icon} /> <b>{one.what}</b>
+        </span>,
+      )}
+      {!isAlone && place === mostOnPhone - 1 && shown.length > mostOnPhone && (
+        <More count={shown.length - mostOnPhone} className="on-phone" onMore={() => setAll(true)} />
+      )}
+      {!isAlone && place === most - 1 && shown.length > most && (
+        <More count={shown.length - most} className="not-on-phone" onMore={() => setAll(true)} />
+      )}
+      {one.act(place === 0 && !isQuiet ? 'strong' : 'quiet')}
+    </li>
+  )
+  return (
+    <>
+      {height > 0 && (
+        <section className="now" aria-labelledby="now" data-rows={height}>
+          <h2 id="now">{boardWords.now}</h2>
+          <ul role="list">{shown.slice(0, most).map((one, place) => line(one, place))}</ul>
+        </section>
+      )}
+      {all && (
+        <Dialog head={boardWords.now} className="dialog now-dialog" onClose={() => setAll(false)}>
+          <ul role="list" className="now-all">
+            {shown.map((one) => line(one, most, true))}
+          </ul>
+          <Button look="quiet" onClick={() => setAll(false)}>
+            {boardWords.close}
+          </Button>
+        </Dialog>
+      )}
+      {timed !== undefined && <NewTime order={timed} now={now} onClose={() => setTiming(undefined)} />}
+      {looked !== undefined && (
+        <Dialog head={staffOrderWords.needsLook} className="dialog" onClose={() => setLooking(undefined)}>
+          <LookCard command={looked} />
+          <Button look="quiet" onClick={() => setLooking(undefined)}>
+            {boardWords.close}
+          </Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const More = ({ count, className, onMore }: { count: number; className: string; onMore: () => void }) => (
+  <Button look="plain" className={`now-more needs-script ${className}`} onClick={onMore}>
+    {boardWords.more(count)}
+  </Button>
+)
+
+/** An order, why it stands here, and the one thing to do about it. Touching it asks for a new time where none is given yet. */
+function orderLine(
+  { kind, order, wait }: NowLine<StaffOrder>,
+  {
+    signs,
+    hours,
+    me,
+    rider,
+    now,
+    onTime,
+  }: {
+    signs: ReadonlyMap<string, string>
+    hours: (order: StaffOrder) => string
+    me: Me
+    rider: Rider | undefined
+    now: number
+    onTime: (id: string) => void
+  },
+): Shown {
+  const { id, number, buyer, area, expected, status } = order
+  const isTimed = kind === 'late' || kind === 'behind'
+  const mayTime = isTimed && may(me.role, 'change-slots')
+  const facts = [
+    hours(order),
+    kind === 'unanswered' && boardWords.askedAgo(waitShort(wait)),
+    kind === 'not-delivered' && order.rider?.name,
+    isTimed && stateWords[status].toLocaleLowerCase(),
+  ].filter(Boolean)
+  const time = mayTime && (
+    <span className="now-time">
+      {expected === undefined || asksNewTime(order, now)
+        ? boardWords.askTime
+        : boardWords.comesAt(clockInWords(expected.at))}
+    </span>
+  )
+  const who = (
+    <span className="now-who">
+      <strong>
+        <span aria-hidden>{signs.get(id)}</span>
+        <span className="only-heard">{number}</span>
+      </strong>{' '}
+      <span className="now-name">{[buyer?.name, areaSaid(area)].filter(Boolean).join(', ')}</span>{' '}
+      <span className="muted">{facts.join(', ')}</span> {time}
+    </span>
+  )
+  return {
+    key: id,
+    is: kind === 'late' || kind === 'unanswered' ? 'late' : 'amber',
+    icon: iconOf[kind],
+    what: whatOf(kind, order, wait),
+    who: (what) =>
+      mayTime ? (
+        <button type="button" className="now-open needs-script" aria-haspopup="dialog" onClick={() => onTime(id)}>
+          {what} {who}
+        </button>
+      ) : (
+        <Link className="now-open" to={`/orders/${id}`}>
+          {what} {who}
+        </Link>
+      ),
+    act: (look) => nowAct(order, { kind, look, me, rider }),
+  }
+}
+
+const iconOf = {
+  late: 'late',
+  behind: 'clock',
+  unanswered: 'clock',
+  asked: 'clock',
+  'not-delivered': 'home',
+} as const satisfies Record<NowLine<StaffOrder>['kind'], IconName>
+
+function whatOf(kind: NowLine<StaffOrder>['kind'], order: StaffOrder, wait: number): string {
+  if (kind === 'late') return wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait))
+  if (kind === 'behind') return boardWords.behindBy(waitShort(wait))
+  if (kind === 'asked') return boardWords.asked(waitShort(wait))
+  return kind === 'unanswered' ? boardWords.unanswered : notDeliveredBecause(order.last)
+}
+
+function nowAct(
+  order: StaffOrder,
+  { kind, look, me, rider }: { kind: NowLine<StaffOrder>['kind']; look: Look; me: Me; rider: Rider | undefined },
+): ReactNode {
+  const { number, buyer, lines } = order
+  const heard = <span className="only-heard">{number}</span>
+  const isAsked = lines.some(({ state }) => state === 'asked' || state === 'declined')
+  if (kind === 'asked' || kind === 'unanswered' || isAsked)
+    return (
+      <ButtonLink look={look} className="order-act" to={weighPath(order)}>
+        {boardWords.decide} {heard}
+      </ButtonLink>
+    )
+  if (kind === 'not-delivered' && buyer !== undefined)
+    return (
+      <a className="button order-act" data-look={look} href={`tel:${buyer.phone.replaceAll(' ', '')}`}>
+        {boardWords.call} {heard}
+      </a>
+    )
+  return <RowAct order={order} me={me} rider={rider} look={look} />
+}
+
+/** Something that the shop did not take: nobody else can decide what becomes of it. */
+const lookLine = (command: QueuedCommand, onLook: (key: string) => void): Shown => ({
+  key: command.key,
+  is: 'late',
+  icon: 'late',
+  what: staffOrderWords.needsLook,
+  who: (what) => (
+    <button type="button" className="now-open" aria-haspopup="dialog" onClick={() => onLook(command.key)}>
+      {what}{' '}
+      <span className="now-who">
+        <strong>{command.number}</strong> <span className="now-name">{command.name}</span>
+      </span>
+    </button>
+  ),
+  act: (look) => (
+    <Button look={look} className="order-act" onClick={() => onLook(command.key)}>
+      {boardWords.look} <span className="only-heard">{command.number}</span>
+    </Button>
+  ),
+})
+
+const waitingLine = (count: number): Shown => ({
+  key: 'waiting',
+  is: 'amber',
+  icon: 'offline',
+  what: boardWords.notSent,
+  who: (what) => (
+    <Link className="now-open" to="/waiting">
+      {what}{' '}
+      <span className="now-who">
+        <span className="now-name">{boardWords.notSentHow(count)}</span>
+      </span>
+    </Link>
+  ),
+  act: (look) => (
+    <ButtonLink look={look} className="order-act" to="/waiting">
+      {boardWords.look}
+    </ButtonLink>
+  ),
+})
+
+export type { Shown as NowShown }

@@ -1,0 +1,183 @@
+import { useEffect, useState } from 'react'
+import { staffApi } from '#counter/api.ts'
+import { SmallPicture } from '#counter/catalogue/small-picture.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import type { SmallShot } from '#kit/shot.ts'
+import { grouped } from '#shop/digits.ts'
+import { paise, readableShort, total as sumOf } from '#shop/money.ts'
+import { gramsOf } from '#shop/orders/board.ts'
+import { isLive } from '#shop/orders/line-status.ts'
+import { minutes } from '#shop/time.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import { labelOfCleaning } from '#shop/words/packs.ts'
+import { readableSize, waitInWords } from '#words/formatters.ts'
+import { newOrderWords, orderPageWords as words } from '#words/orders-by-staff.ts'
+import { cleaningLabels } from '#words/picked.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { BothTitles } from './fish-title.tsx'
+import { GoneLine } from './line-in-short.tsx'
+
+/** By the number of the line. */
+export type LineShots = Readonly<Record<string, SmallShot | undefined>>
+
+/** What was ordered, what the scale said of it, and what it comes to; columns of money for those who may see sums. */
+export function OrderLines({
+  order,
+  weighed,
+  shots,
+  now,
+}: {
+  order: StaffOrder
+  /** as the scale has it; undefined for who does not weigh, and without a line to the shop */
+  weighed: readonly WeighedLine[] | undefined
+  shots: LineShots
+  now: number
+}) {
+  const seesSums = order.totalPaise !== undefined
+  const { columns } = words
+  const onScale = (lineNo: number) => weighed?.find((line) => line.lineNo === lineNo)
+  const lying = weighed?.flatMap((line) => (isLive(line) ? (line.weighed?.grams ?? []) : [])) ?? []
+  return (
+    <table className="order-table">
+      <thead>
+        <tr>
+          <th scope="col">{columns.fish}</th>
+          <th scope="col">{columns.ordered}</th>
+          {weighed !== undefined && <th scope="col">{columns.weighed}</th>}
+          {weighed !== undefined && seesSums && <th scope="col">{columns.rate}</th>}
+          {weighed !== undefined && seesSums && <th scope="col">{columns.sum}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => {
+          const lies = onScale(line.lineNo)
+          return (
+            <tr key={line.lineNo} data-gone={isLive(line) ? undefined : true}>
+              <th scope="row">
+                <div className="order-fish">
+                  <SmallPicture small={shots[line.lineNo]} />
+                  <span>
+                    <GoneLine line={line}>
+                      <BothTitles line={line} />
+                    </GoneLine>
+                    <small>
+                      {[readableSize(line.size), labelOfCleaning(line.cleaning, { cleaningLabels })]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </small>
+                    <AskedFor line={line} now={now} />
+                  </span>
+                </div>
+              </th>
+              <td>
+                {inGrams(line.grams * line.quantity)}
+                {line.quantity > 1 && <small>{staffOrderWords.line(line.quantity, inGrams(line.grams))}</small>}
+              </td>
+              {weighed !== undefined && (
+                <td className="order-weighed">{lies && isLive(line) && <Weighed order={order} line={lies} />}</td>
+              )}
+              {weighed !== undefined && seesSums && (
+                <td className="order-rate">
+                  {lies?.ratePaise !== undefined && isLive(line) && words.perKilo(perKilo(lies.ratePaise, line.grams))}
+                </td>
+              )}
+              {weighed !== undefined && seesSums && (
+                <td className="order-sum">{isLive(line) ? <LineSum line={lies} /> : '–'}</td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{seesSums ? words.toPay : words.all}</th>
+          <td>{inGrams(gramsOf(order))}</td>
+          {weighed !== undefined && (
+            <td className="order-weighed">{lying.length > 0 && inGrams(lying.reduce((sum, one) => sum + one, 0))}</td>
+          )}
+          {weighed !== undefined && seesSums && <td aria-hidden />}
+          {order.totalPaise !== undefined && (
+            <td className="order-sum order-total">{readableShort(paise(order.totalPaise))}</td>
+          )}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** '2,060 g': what the scale says, on whichever screen. */
+const inGrams = (grams: number): string => words.grams(grouped(grams))
+
+const perKilo = (ratePaise: number, grams: number): string =>
+  readableShort(paise(Math.round((ratePaise * 1000) / grams)))
+
+/** Before it is weighed what it comes to is what was ordered. */
+function LineSum({ line }: { line: WeighedLine | undefined }) {
+  if (line?.pricePaise !== undefined) return <strong>{readableShort(paise(line.pricePaise))}</strong>
+  if (line?.ratePaise === undefined) return null
+  return (
+    <span className="muted">
+      {newOrderWords.about}{' '}
+      {readableShort(sumOf(Array.from({ length: line.quantity }, () => paise(line.ratePaise ?? 0))))}
+    </span>
+  )
+}
+
+/** While its customer is asked about a weight: how long they still have, or how long nobody has answered. */
+function AskedFor({ line: { state, askedUntil }, now }: { line: StaffOrder['lines'][number]; now: number }) {
+  if (state !== 'asked' || askedUntil === undefined) return null
+  const left = askedUntil - now
+  return (
+    <span className={left > 0 ? 'asked-mark' : 'late-mark'}>
+      {left > 0
+        ? words.askedUntil(waitInWords(Math.max(left, minutes(1))))
+        : words.askedOver(waitInWords(Math.max(-left, minutes(1))))}
+    </span>
+  )
+}
+
+function Weighed({ order, line }: { order: StaffOrder; line: WeighedLine }) {
+  if (line.weighed === undefined) return <span className="muted">{words.notWeighed}</span>
+  return (
+    <div>
+      {line.weighed.hasPhotograph && <Photo key={line.weighed.at} orderId={order.id} line={line} />}
+      <strong>{inGrams(line.weighed.grams)}</strong>
+    </div>
+  )
+}
+
+/** As small as a stamp; a tap shows it large. */
+function Photo({ orderId, line: { lineNo, title } }: { orderId: string; line: WeighedLine }) {
+  const [jpeg, setJpeg] = useState<string>()
+  const [isLarge, setLarge] = useState(false)
+  useEffect(() => {
+    const asking = new AbortController()
+    void photographOf(orderId, lineNo, asking.signal).then(setJpeg)
+    return () => asking.abort()
+  }, [orderId, lineNo])
+  const source = jpeg === undefined ? undefined : `data:image/jpeg;base64,${jpeg}`
+  return (
+    <>
+      <button
+        type="button"
+        className="order-photo"
+        aria-label={words.photoOf(title)}
+        disabled={source === undefined}
+        onClick={() => setLarge(true)}
+      >
+        {source !== undefined && <img src={source} alt="" width="56" height="56" />}
+      </button>
+      {isLarge && source !== undefined && (
+        <Dialog head={words.photoOf(title)} className="dialog photo-dialog" onClose={() => setLarge(false)}>
+          <img src={source} alt={words.photoOf(title)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+async function photographOf(id: string, line: number, signal: AbortSignal): Promise<string | undefined> {
+  const answer = await staffApi('photograph', { params: { id, line: String(line) }, signal })
+  return answer.ok ? answer.body.jpeg : undefined
+}

@@ -1,0 +1,3 @@
+import { changeOrderByStaff, lookUpCustomer, takeOrder } from './take-order.ts'
+
+export const byStaffCommands = { lookUpCustomer, takeOrder, changeOrderByStaff }

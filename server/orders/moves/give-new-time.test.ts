@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { hours, minutes } from '#shop/time.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { asha } from '#tests/rooms/accounts.ts'
+import { atDesk, newKey } from '#tests/rooms/desk.ts'
+import { morning, openSlotsDesk } from '#tests/rooms/slots-desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+
+/** 9:24 am of the Sunday, whose first slot is over at 9. */
+const late = Date.UTC(2026, 10, 22, 3, 54)
+
+eachDatabase((_, open) => {
+  test('an order that is late is given a new time and a reason once, and its customer reads both', async () => {
+    const { asif: early, shop, buyers, tryToOrder } = await openSlotsDesk(open)
+    const [buyer] = await buyers(1)
+    if (buyer === undefined) throw new Error('nobody buys')
+    const { body: placed } = await tryToOrder(buyer, morning)
+    const id = placed._id
+    const seenByCustomer = async () => {
+      const { body } = (await shop.call('/orders/userorders', undefined, { token: buyer.token })) as unknown as {
+        body: { data: readonly OrderView[] }
+      }
+      return body.data[0]?.late
+    }
+    expect(await seenByCustomer()).toBeUndefined()
+
+    const time = { key: newKey(), seen: 1, expectedAt: late + minutes(36), reason: 'heavy-rain' } as const
+    const tooEarly = { ...time, key: newKey(), expectedAt: shop.now() + hours(1) }
+    const onTime = await early.press('giveNewTime', { id }, tooEarly)
+    expect([onTime.status, onTime.body.message]).toEqual([409, 'This order is not behind, so it needs no new time.'])
+
+    shop.later(late - shop.now())
+    const [asif, owner] = [await atDesk(shop, 'counter'), await atDesk(shop, 'owner')]
+    expect(await seenByCustomer()).toEqual({})
+    for (const answer of [await asif.press('giveNewTime', { id }, time), await asif.press('giveNewTime', { id }, time)])
+      expect([answer.status, answer.body.order.version, answer.body.order.expected]).toEqual([
+        200,
+        2,
+        { at: time.expectedAt, reason: 'heavy-rain' },
+      ])
+    const slower = await owner.press('giveNewTime', { id }, { ...time, key: newKey() })
+    expect([slower.status, slower.body.order.version]).toEqual([409, 2])
+    expect(await seenByCustomer()).toEqual({
+      expectedAt: new Date(time.expectedAt).toISOString(),
+      reason: 'heavy-rain',
+    })
+    const board = await asif.press('board', {}, {})
+    expect(board.body.orders.map(({ expected }) => expected?.reason)).toEqual(['heavy-rain'])
+  })
+
+  test('who only cuts gives no times, and a time that is over or of another day is none', async () => {
+    const { shop, order } = await openSlotsDesk(open)
+    const { id } = await order(asha, morning)
+    shop.later(late - shop.now())
+    const time = { seen: 1, reason: 'traffic' } as const
+    const [asif, cutter] = [await atDesk(shop, 'counter'), await atDesk(shop, 'cutter')]
+    const giving = (who: typeof cutter, expectedAt: number) =>
+      who.press('giveNewTime', { id }, { ...time, key: newKey(), expectedAt })
+    expect((await giving(cutter, late + minutes(36))).status).toBe(403)
+    for (const expectedAt of [0, late - 1, late + hours(13)])
+      expect([expectedAt, (await giving(asif, expectedAt)).status]).toEqual([expectedAt, 400])
+  })
+})

@@ -1,0 +1,42 @@
+import { overflowOf } from '#tests/journeys/visits.ts'
+import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
+import { languages } from '#shop/languages.ts'
+import { expect, untouched } from '#tests/running/shop.ts'
+import { aMorning, wholeRows } from './board-day.ts'
+
+const test = untouched()
+
+/** How many rows stand whole on a screen of that size, at the least. */
+const sizes = [
+  { width: 820, height: 1180, whole: 8 },
+  { width: 1180, height: 820, whole: 12 },
+  { width: 1280, height: 800, whole: 12 },
+  { width: 360, height: 740, whole: 3 },
+]
+
+for (const language of languages)
+  test(`in ${language} the board fits four screens: nothing is wider, each target is for a thumb`, async ({ browser, shop }) => {
+    test.setTimeout(180_000)
+    const { page, staff } = await aMorning(browser, shop, { viewport: { width: 820, height: 1180 } })
+    await withDevanagari(page)
+    await fetch(`${shop.url}/counter/api/own/language`, {
+      method: 'POST',
+      headers: { ...staff.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ language }),
+    })
+    for (const { width, height, whole } of sizes) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/counter')
+      await expect(page.locator('.order-row:visible').first()).toBeVisible()
+      expect([width, await overflowOf(page)]).toEqual([width, 0])
+      expect([width, (await wholeRows(page)) >= whole]).toEqual([width, true])
+      const least = width < 600 ? 48 : 56
+      const small = await page
+        .locator('.board :is(button, a.button, .now-open, .order-row, .times a):visible')
+        .evaluateAll(
+          (targets, px) => targets.filter((one) => one.getBoundingClientRect().height < px).map((one) => one.outerHTML),
+          least,
+        )
+      expect([width, small]).toEqual([width, []])
+    }
+  })
