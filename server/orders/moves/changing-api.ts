@@ -40,6 +40,7 @@ export type OwnMovesDeps = OrdersDeps & { readonly database: Runs<typeof movesCo
 
 /** Changing an order of one's own until its cut-off. */
 export function openChanging(api: Api, deps: OwnMovesDeps): void {
+  const { database } = deps
   const { toChange, change } = changingWith(deps)
 
   api.open(calls.orderToChange, async ({ params, visitor }) => ({
@@ -49,7 +50,7 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
   api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers }) => {
     const orderId = idFrom(params.id)
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash({ ...wanted, orderId }) }
-    const keep = deps.database.run.changeOrderOfBuyer
+    const keep = (kept: WantedOrderChange) => database.run.changeOrderOfBuyer(kept)
     return { body: await change(wanted, { orderId, userId, attempt, caller, keep }) }
   })
 }
