@@ -50,8 +50,15 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
   api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers }) => {
     const orderId = idFrom(params.id)
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash({ ...wanted, orderId }) }
-    const keep = (kept: WantedOrderChange) => database.run.changeOrderOfBuyer(kept)
-    return { body: await change(wanted, { orderId, userId, attempt, caller, keep }) }
+    return {
+      body: await change(wanted, {
+        orderId,
+        userId,
+        attempt,
+        caller,
+        keep: (kept) => database.run.changeOrderOfBuyer(kept),
+      }),
+    }
   })
 }
 
