@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
-import { checks, typedBatch } from './batches/typed-batch.ts'
+import { cameInWords as words } from '#words/batches.ts'
+import { bodyOf, type TypedCameIn, whyNotSent } from './batches/typed-came-in.ts'
 import { numberTyped, partTyped } from './catalogue/typed-number.ts'
 import { newPin } from './sign-in/checks.ts'
 import { nextPlan, readPlans } from './slots/typed-plan.ts'
@@ -23,20 +24,41 @@ test('what is typed at the counter may have the digits of Hindi and Marathi', ()
   expect(readPlans([plan])).toEqual({
     plans: [{ from: 420, to: 570, pincodes: ['400012', '400014'], capacity: 20, cutOff: { daysBefore: 1, at: 1260 } }],
   })
-  expect(checks.temperature('-०,५')).toBeUndefined()
-  expect(typedBatch({ kilos: '१२.५', temperature: '-०,५', cost: '६२०.५०' })).toMatchObject({
-    grams: 12_500,
-    temperatureTenths: -5,
-    costPaise: 62_050,
-  })
+  const body = bodyOf(typed({ kilos: '१२.५', rate: '६२०.५०', temperature: '-०,५' }), { useBy: '2026-11-23', sure: [] })
+  expect(body).toMatchObject({ grams: 12_500, temperatureTenths: -5, costPaise: 62_050, useBy: '2026-11-23' })
 })
 
-test('a batch is taken in for what was typed, or the field says why not', () => {
-  expect(checks.kilos('1,250')).toBe('A comma can mean two things here. Enter kilos as 1.25, or grams as 1250 g.')
-  expect(checks.kilos('eleven')).toBe('This is not a valid weight. Enter kg such as 4.2, or grams such as 4200 g.')
-  expect(checks.kilos('1,250 g')).toBeUndefined()
-  expect(checks.cost('620,50')).toBe('Enter rupees such as 620 or 620.50, with a point before the paise.')
-  expect(checks.cost('6,20')).toBeDefined()
-  expect(typedBatch({ kilos: '1,250 g', cost: '₹1,620.50' })).toMatchObject({ grams: 1250, costPaise: 162_050 })
-  expect(typedBatch({ kilos: '12,5' })).toMatchObject({ grams: 12_500 })
+test('fish comes in for what was typed, or the page says why not, and where', () => {
+  const said = (different: Parameters<typeof typed>[0]) => whyNotSent(typed(different))
+  expect(said({})).toBeUndefined()
+  expect(said({ size: undefined })).toEqual({ part: 'size', said: words.chooseSize })
+  expect(said({ kilos: '1,250' })).toEqual({
+    part: 'kilos',
+    said: 'A comma can mean two things here. Enter kilos as 1.25, or grams as 1250 g.',
+  })
+  for (const kilos of ['', '.', '1.2.3', 'eleven'])
+    expect(said({ kilos })).toEqual({ part: 'kilos', said: words.noKilos })
+  for (const kilos of ['0', '0.0', '00'])
+    expect(said({ kilos })).toEqual({ part: 'kilos', said: words.moreThanNothing })
+  for (const kilos of ['10001', '99999', '999999999']) expect(said({ kilos })?.said).toBe(words.tooMuch)
+  for (const kilos of ['10000', '1,250 g', '12,5', '30']) expect(said({ kilos })).toBeUndefined()
+  for (const rate of ['620,50', '6,20', '.', '12.', '0', '1.2.3', '100001'])
+    expect(said({ rate })).toEqual({ part: 'rate', said: words.noRate })
+  for (const rate of ['', '380', '₹1,620.50', '100000']) expect(said({ rate })).toBeUndefined()
+  expect(said({ supplier: 'S'.repeat(200) })).toEqual({ part: 'supplier', said: words.longName })
+  expect(said({ supplier: 'अ'.repeat(80) })).toBeUndefined()
+  expect(said({ temperature: 'cold' })?.said).toBe(words.noTemperature)
+  expect(said({ landedDay: '' })?.said).toBe(words.noDay)
+  const body = bodyOf(typed({ kilos: '1,250 g', rate: '₹1,620.50' }), { useBy: '2026-11-23', sure: [] })
+  expect(body).toMatchObject({ grams: 1250, costPaise: 162_050 })
 })
+
+/** Thirty kilos of jumbo pomfret. */
+function typed({
+  landedDay = '2026-11-22',
+  temperature = '',
+  ...different
+}: Partial<TypedCameIn> & { landedDay?: string; temperature?: string }): TypedCameIn {
+  const rest = { landedDay, landedHour: '5', jetty: '', boatOrGear: '', useBy: '', origin: '', temperature, note: '' }
+  return { species: 'pomfret', size: 'Jumbo', supplier: 'Koli Seva', kilos: '30', rate: '380', rest, ...different }
+}

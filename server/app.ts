@@ -5,6 +5,7 @@ import { openMessaging } from '#server/messages/messaging.ts'
 import { hearPages } from '#server/pages/told-by-pages.ts'
 import { version } from '#shop/version.ts'
 import { openVisitors } from './accounts/visitor.ts'
+import { openAuthority } from './certificate/certificate-api.ts'
 import { atCounter } from './counter/counter-queries.ts'
 import { folderOf, forOperators, isOfCounter } from './http/addresses.ts'
 import { openApi } from './http/api.ts'
@@ -41,6 +42,7 @@ export function createApp(deps: Deps) {
   const { app } = door
 
   openRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })
+  openAuthority(app, deps)
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')

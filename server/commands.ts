@@ -17,6 +17,7 @@ import { byStaffCommands } from '#server/orders/by-staff/by-staff-commands.ts'
 import { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { ordersCommands } from '#server/orders/orders-commands.ts'
 import { photographsCommands } from '#server/orders/photographs/photographs-commands.ts'
+import { ticksCommands } from '#server/orders/ticks/ticks-commands.ts'
 import { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { reviewsCommands } from '#server/reviews/reviews-commands.ts'
 import { sampleDayCommands } from '#server/sample-day/sample-day-commands.ts'
@@ -49,6 +50,7 @@ const list = {
   ...byStaffCommands,
   ...ordersCommands,
   ...photographsCommands,
+  ...ticksCommands,
   ...weighingCommands,
   ...reviewsCommands,
   ...slotsCommands,

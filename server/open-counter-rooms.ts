@@ -3,6 +3,7 @@ import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue/editing
 import { openPictures, type PicturesDeps } from '#server/catalogue/pictures/pictures-api.ts'
 import { openRates, type RatesDeps } from '#server/catalogue/rates/rates-api.ts'
 import { openYields, type YieldsDeps } from '#server/catalogue/rates/yields-api.ts'
+import { type CertificateDeps, openCertificate } from '#server/certificate/certificate-api.ts'
 import { openStaffComplaints, type StaffComplaintsDeps } from '#server/complaints/staff-complaints-api.ts'
 import { openLiveScreens } from '#server/counter/live.ts'
 import { openLive } from '#server/counter/live-api.ts'
@@ -15,6 +16,7 @@ import { type OrdersByStaffDeps, openOrdersByStaff } from '#server/orders/by-sta
 import { type SettlingDeps, settleChoices } from '#server/orders/moves/settle-choices.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
+import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
 import { openStaffReviews, type StaffReviewsDeps } from '#server/reviews/staff-reviews-api.ts'
@@ -47,6 +49,8 @@ type RoomDeps = StaffDeps &
   SettlingDeps &
   OpeningDeps &
   AttentionDeps &
+  CertificateDeps &
+  TicksDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -65,6 +69,7 @@ export function openCounterRooms(
   openOrdersByStaff(door, deps)
   openBills(door, deps)
   openPhotographs(door, { ...deps, ...openWeighing(door, deps) })
+  openTicks(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, { ...deps, waitingByPincode })
@@ -79,5 +84,6 @@ export function openCounterRooms(
   openSlotsAtCounter(door, { ...deps, settleChoices: (settling) => settleChoices(deps, settling) })
   openOpeningAtCounter(door, deps)
   openAttention(door, deps)
+  openCertificate(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

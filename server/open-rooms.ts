@@ -15,6 +15,7 @@ import { openAccounts } from './accounts/accounts-api.ts'
 import type { HasMail } from './accounts/email-domain.ts'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Snapshot } from './catalogue/snapshot.ts'
+import type { CertificateNow } from './certificate/served-certificate.ts'
 import type { ShopDatabase } from './commands.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
 import type { CounterSite } from './counter/counter-site.ts'
@@ -49,6 +50,8 @@ export interface Deps {
   readonly secrets: Secrets
   readonly hasMail: HasMail
   readonly alarms: Alarms
+  /** where the shop serves https itself */
+  readonly certificate?: CertificateNow | undefined
   /** a message was written: it need not wait for the outbox's next look */
   readonly wakeOutbox: () => void
   /** the moment up to which a backup has everything; left out where the shop makes none by itself */

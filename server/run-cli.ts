@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { letIn } from '#server/accounts/let-in-cli.ts'
 import { catalogue } from '#server/catalogue/editing/catalogue-cli.ts'
 import { rates } from '#server/catalogue/rates/rates-cli.ts'
+import { certificate } from '#server/certificate/certificate-cli.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { delivery } from '#server/delivery/delivery-cli.ts'
 import { erase } from '#server/erasing/erase-cli.ts'
@@ -58,6 +59,7 @@ const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   backups,
   restore,
   'new-shop': newShop,
+  certificate,
 }
 
 /** Runs the command and prints its result; throws a sentence if it cannot. */

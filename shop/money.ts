@@ -22,6 +22,9 @@ export const times = (money: Paise, count: number): Paise => paise(money * count
 
 export const total = (parts: readonly Paise[]): Paise => paise(parts.reduce((sum, part) => sum + part, 0))
 
+/** What so many grams come to, of which a kilo comes to this. */
+export const ofKilo = (kilo: Paise, grams: number): Paise => paise(Math.round((kilo * grams) / 1000))
+
 /** The price as a shopper reads it: ₹1,95,000.50 */
 export function readable(money: Paise): string {
   const [rupees = '', part] = Math.abs(inRupees(money)).toFixed(2).split('.')

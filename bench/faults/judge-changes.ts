@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '#server/commands.ts'
-import { cellOf } from '#server/stock/stock-store.ts'
+import { cellOf } from '#server/stock/cells/stock-store.ts'
 import type { Acknowledged } from './changing-buyers.ts'
 import { placesAstray } from './judge-slots.ts'
 

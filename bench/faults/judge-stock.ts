@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '#server/commands.ts'
-import { allCells } from '#server/stock/stock-store.ts'
+import { allCells } from '#server/stock/cells/stock-store.ts'
 import type { StockWork } from './stock-work.ts'
 
 export interface StockVerdict {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commands, type ShopDatabase } from '#server/commands.ts'
-import { cellOf } from '#server/stock/stock-store.ts'
+import { cellOf } from '#server/stock/cells/stock-store.ts'
 import { leftOf } from '#shop/stock/stock-cell.ts'
 import { seconds } from '#shop/time.ts'
 import { raceOnEngines, type Shops, urlOf } from './on-engines.ts'
@@ -67,10 +67,8 @@ async function fill({ read, run }: ShopDatabase): Promise<void> {
   const left = cell === undefined ? 0 : leftOf(cell)
   const press = { ...paplet, seen: cell?.version ?? 0, key: randomUUID(), by, at: Date.now() }
   if (left === lastKilo) return
-  const done =
-    cell?.counted === 1
-      ? await run.staffReceivesStock({ ...press, grams: lastKilo - left })
-      : await run.staffCountsStock({ ...press, kept: lastKilo, reason: '' })
+  const kept = (cell?.reserved ?? 0) + lastKilo
+  const done = await run.staffCountsStock({ ...press, kept, reason: 'more came' })
   if ('refused' in done) throw new Error(done.refused)
 }
 

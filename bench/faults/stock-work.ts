@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { shopDay } from '#shop/moment.ts'
 import { seconds } from '#shop/time.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { StockNow } from '#shop/wire/staff/stock.ts'
+import { crate } from '#tests/rooms/batches-room.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import { ask, type Shopper } from './shopper.ts'
@@ -88,12 +90,19 @@ export async function clerkAtWork(staff: SignedInStaff, work: StockWork): Promis
     const { cells: all } = shown.body as StockNow
     const seen = all.find(({ species, size }) => species === cell.species && size === cell.size)?.version ?? 0
     const key = randomUUID()
-    const deed = nr % 3 === 2 ? { does: 'waste', grams: 100, reason: 'fell' } : { does: 'receive', grams: 1500 }
-    const { does, ...body } = deed
-    const left = await press(staff, work, `stock/${does}`, { ...cell, seen, key, ...body })
+    const left =
+      nr % 3 === 2
+        ? await press(staff, work, 'stock/waste', { ...cell, seen, key, grams: 100, reason: 'fell' })
+        : await press(staff, work, 'batches', { ...crate({ ...cell, grams: 1500, ...today() }), key })
     if (left === 'yes') work.pressed.add(key)
     await sleep(10)
   }
+}
+
+/** Each is another crate, though it weighs the same. */
+const today = () => {
+  const day = shopDay(Date.now())
+  return { landedDay: day, useBy: day }
 }
 
 /** Sent under its key until the shop has said what became of it. */

@@ -6,16 +6,19 @@ import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
 import { batchesWords as words } from '#words/batches.ts'
+import { readableKilos, readableSize } from '#words/formatters.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 import { AskInWords } from '../desk/ask-in-words.tsx'
 import { useAct } from '../press/use-act.ts'
 import { batchRefusal } from './batch-refusal.ts'
 
-export type BatchAct = 'waste' | 'count' | 'recall'
+export type BatchAct = 'waste' | 'count' | 'sort' | 'recall'
 
 interface Props {
   readonly act: BatchAct
   readonly batch: StaffBatch
+  /** that it can be sorted into */
+  readonly sizes: readonly string[]
   /** how many orders hold it */
   readonly orders: number
   readonly onDone: (said: string, answered: WholeBatch) => Promise<void>
@@ -24,9 +27,58 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks what is thrown away, what is left, or why it is recalled. */
-export const BatchDialog = (props: Props) =>
-  props.act === 'recall' ? <RecallDialog {...props} /> : <WeightDialog {...props} />
+/** Asks what is thrown away, what is left, which sizes are in it, or why it is recalled. */
+export function BatchDialog(props: Props) {
+  if (props.act === 'recall') return <RecallDialog {...props} />
+  return props.act === 'sort' ? <SortDialog {...props} /> : <WeightDialog {...props} />
+}
+
+/** What lies in a crate of several sizes, size by size. */
+function SortDialog({ batch: { code, version, left }, sizes, onDone, onFaster, onClose }: Props) {
+  const act = useAct('sortBatch')
+  const named = sizes.map((size, nr) => ({ size, name: `size-${nr}` }))
+  const checks = Object.fromEntries(
+    named.map(({ name }) => [
+      name,
+      (typed: string) => (typed.trim() === '' ? undefined : whyNotKilos(typed, words.noKilos)),
+    ]),
+  )
+  const form = useForm(checks, async (typed) => {
+    const parts = named.flatMap(({ size, name }) => {
+      const grams = kilosTyped(typed[name] ?? '') ?? 0
+      return grams === 0 ? [] : [{ size, grams }]
+    })
+    if (parts.length === 0) return { said: [words.sortNothing] }
+    const answer = await act({ params: { code }, body: { seen: version, parts } })
+    if (answer.ok) {
+      await onDone(words.done, answer.body)
+      return undefined
+    }
+    // While nobody knows what came of it, it goes again as it was.
+    if (isDefinite(answer)) await onFaster()
+    return batchRefusal(answer)
+  })
+  return (
+    <AskInWords head={words.sortHead(code)} form={form} yes={words.sort} doing={words.sorting} onClose={onClose}>
+      <p>{words.sortMeans(readableKilos(left))}</p>
+      <div className="sort-sizes">
+        {named.map(({ size, name }, nr) => (
+          <Field
+            key={name}
+            {...form.field(name)}
+            label={readableSize(size)}
+            unmarked
+            required={false}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            autoFocus={nr === 0}
+          />
+        ))}
+      </div>
+    </AskInWords>
+  )
+}
 
 function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose }: Props) {
   const [waste, count] = [useAct('wasteBatch'), useAct('countBatch')]

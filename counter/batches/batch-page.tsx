@@ -4,7 +4,7 @@ import { ask } from '#counter/ask.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
-import { readableShort } from '#shop/money.ts'
+import { ofKilo, paise, readableShort } from '#shop/money.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffBatch, StaffBatchMove, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/batch-page'
 import { type BatchAct, BatchDialog } from './batch-dialog.tsx'
 import { BatchOrders } from './batch-orders.tsx'
 import { batchRefusal } from './batch-refusal.ts'
-import { landedInWords, lastDayInWords, movedInWords, orNotRecorded, whoDid } from './in-words.ts'
+import { fishInWords, landedInWords, lastDayInWords, movedInWords, orNotRecorded, whoDid } from './in-words.ts'
 import './batches.css'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ function OneBatch({ me, whole: brought }: Route.ComponentProps['loaderData']) {
   const mayChange = may(me.role, 'change-batches')
   return (
     <div className="desk stack batch-page">
-      <DeskHead title={words.fish(batch.title, readableSize(batch.size))} />
+      <DeskHead title={fishInWords(batch)} />
       <p className="batch-head">
         <strong className="batch-code">{batch.code}</strong> <span>{lastDayInWords(batch, now)}</span>
       </p>
@@ -71,10 +71,14 @@ function OneBatch({ me, whole: brought }: Route.ComponentProps['loaderData']) {
           <strong>{words.isPast}.</strong> {words.pastMore}
         </p>
       )}
+      {batch.isMixed && batch.left > 0 && <p className="batch-wait">{words.notForSale}</p>}
       <p role="status">{said}</p>
       <Answer to={failed} />
       <BatchBalance batch={batch} />
       <p className="row-acts needs-script">
+        {mayChange && whole.sizes.length > 0 && !batch.isPast && batch.recalled === undefined && (
+          <Button onClick={() => setDoing('sort')}>{words.sort}</Button>
+        )}
         {mayChange && (
           <>
             <Button look="quiet" onClick={() => setDoing('waste')}>
@@ -91,6 +95,20 @@ function OneBatch({ me, whole: brought }: Route.ComponentProps['loaderData']) {
           </Button>
         )}
       </p>
+      {whole.sorted.length > 0 && (
+        <section className="stack">
+          <h2>{words.sortedInto}</h2>
+          <ul role="list" className="batch-sorted">
+            {whole.sorted.map(({ code, size, grams }) => (
+              <li key={code}>
+                <Link to={`/batches/${code}`}>
+                  {readableSize(size)}, {readableKilos(grams)} <span className="batch-code">{code}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <BatchOrders whole={whole} mayTell={may(me.role, 'recall-batches')} onDone={done} onRefused={refused} />
       <BatchFacts batch={batch} address={whole.address} />
       <BatchMoves batch={batch} moves={moves} now={now} mayUndo={mayChange} onDone={done} onRefused={refused} />
@@ -98,6 +116,7 @@ function OneBatch({ me, whole: brought }: Route.ComponentProps['loaderData']) {
         <BatchDialog
           act={doing}
           batch={batch}
+          sizes={whole.sizes}
           orders={orders.length}
           onDone={done}
           onFaster={askAgain}
@@ -160,6 +179,13 @@ function BatchFacts({ batch, address }: { batch: StaffBatch; address: string }) 
           </div>
         ))}
       </dl>
+      {batch.sortedFrom !== undefined && (
+        <p className="work-facts">
+          <Link to={`/batches/${batch.sortedFrom}`}>
+            {words.sortedFrom} {batch.sortedFrom}
+          </Link>
+        </p>
+      )}
       <p className="work-facts">
         <a href={address}>{words.publicPage}</a>
       </p>
@@ -177,7 +203,7 @@ interface Props {
 }
 
 /** All that happened to it, the last first; what was wrong is taken back beside it. */
-function BatchMoves({ batch: { code, version }, moves, now, mayUndo, onDone, onRefused }: Props) {
+function BatchMoves({ batch: { code, version, costPaise }, moves, now, mayUndo, onDone, onRefused }: Props) {
   const act = useAct('undoBatchMove')
 
   async function undo(no: number) {
@@ -195,6 +221,9 @@ function BatchMoves({ batch: { code, version }, moves, now, mayUndo, onDone, onR
               <time dateTime={new Date(move.at).toISOString()}>{momentInShort(move.at, now)}</time> {whoDid(move.by)}:{' '}
               <strong>{movedInWords(move)}</strong> {move.isUndone && <span>({words.isUndone})</span>}
             </p>
+            {move.move === 'waste' && costPaise !== undefined && (
+              <p className="muted">{words.wasteCost(readableShort(ofKilo(paise(costPaise), move.grams)))}</p>
+            )}
             {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason, { reasonNames }))}</p>}
             {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}
             {mayUndo && move.canUndo && (

@@ -4,12 +4,12 @@ import { ButtonLink } from '#kit/button.tsx'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
-import { readableKilos, readableSize } from '#words/formatters.ts'
+import { readableKilos } from '#words/formatters.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { WorkList } from '../desk/work-list.tsx'
 import type { Route } from './+types/batches-page'
-import { landedInWords, lastDayInWords, orNotRecorded } from './in-words.ts'
+import { fishInWords, landedInWords, lastDayInWords, orNotRecorded } from './in-words.ts'
 import './batches.css'
 
 const both = ['open', 'used-up'] as const
@@ -35,7 +35,7 @@ export default function BatchesPage({ loaderData: { me, which, page, next, now, 
       <p className="muted">{words.lead}</p>
       {may(me.role, 'change-batches') && (
         <p>
-          <ButtonLink to="/batches/new">{words.takeIn}</ButtonLink>
+          <ButtonLink to="/came-in">{words.takeIn}</ButtonLink>
         </p>
       )}
       <Choices
@@ -61,15 +61,16 @@ export default function BatchesPage({ loaderData: { me, which, page, next, now, 
 }
 
 function BatchCard({ batch, now }: { batch: StaffBatch; now: number }) {
-  const { code, title, size, left, isPast, recalled, jetty } = batch
+  const { code, left, isPast, isMixed, recalled, jetty } = batch
   return (
     <>
       <h2>
         <Link className="batch-link" to={`/batches/${code}`}>
-          {words.fish(title, readableSize(size))} <span className="batch-code">{code}</span>
+          {fishInWords(batch)} <span className="batch-code">{code}</span>
         </Link>
       </h2>
       {recalled && <p className="late">{words.isRecalled}</p>}
+      {recalled === undefined && isMixed && left > 0 && <p className="batch-wait">{words.notForSale}</p>}
       {recalled === undefined && isPast && left > 0 && <p className="late">{words.isPast}</p>}
       <p className="work-facts">
         <strong>{words.left(readableKilos(left))}</strong>

@@ -3,11 +3,20 @@ import { days } from '#shop/time.ts'
 import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { batchesWords as words } from '#words/batches.ts'
-import { namedDay, readableKilos } from '#words/formatters.ts'
+import { namedDay, readableKilos, readableSize } from '#words/formatters.ts'
+import { language } from '#words/language.ts'
 import { whoWords } from '#words/staff-orders.ts'
 
 export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'landedDay' | 'landedHour'>): string =>
   words.dayAndHour(landedDay, landedHour)
+
+/** 'Kolambi' where that is what people say, in other languages as the menu has it. */
+export const shortNameOf = ({ title, localName }: { readonly title: string; readonly localName: string }): string =>
+  language === 'en' ? localName || title : title
+
+/** 'Silver Pomfret, Jumbo', 'Silver Pomfret, mixed sizes' */
+export const fishInWords = ({ title, size, isMixed }: Pick<StaffBatch, 'title' | 'size' | 'isMixed'>): string =>
+  words.fish(title, isMixed ? words.mixed : readableSize(size))
 
 export const orNotRecorded = (typed: string): string => (typed === '' ? words.notRecorded : typed)
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
+import { TrustFirst } from '#counter/certificate/trust-first.tsx'
 import { AddressShown } from '#counter/people/address-shown.tsx'
 import { useChange } from '#counter/people/use-change.ts'
 import { filled } from '#counter/sign-in/checks.ts'
@@ -24,17 +25,21 @@ import { signInWords } from '#words/staff.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/devices-page'
 
-export const loader = (args: Route.LoaderArgs) => ask(args, 'devices')
+export async function loader(args: Route.LoaderArgs) {
+  const [{ devices }, certificate] = await Promise.all([ask(args, 'devices'), ask(args, 'certificate')])
+  return { devices, certificate }
+}
 
 export const meta = () => [{ title: peopleWords.devices }]
 
 /** The browsers of the counter: an owner makes one more, and takes one off. */
 export default function DevicesPage() {
-  const { devices } = useLoaderData<typeof loader>()
+  const { devices, certificate } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>{peopleWords.devices}</h1>
       <p>{peopleWords.devicesLead}</p>
+      {certificate.is === 'own' && <TrustFirst certificate={certificate} />}
       <Invite />
       {devices.length === 0 && <p>{peopleWords.noDevices}</p>}
       <ul role="list" className="rows">

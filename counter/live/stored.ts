@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * What screens of the counter keep in a browser: what was typed as long as the tab lives, ticks of the day and settings of the device for good. By their
+ * What screens of the counter keep in a browser: what was typed as long as the tab lives, and settings of the device for good. By their
  * first word they are found and removed when the device is revoked.
  */
 const kept = {
-  'counter-ticks': { shelf: 'device', schema: v.object({ day: v.string(), marks: v.array(v.string()) }) },
   'counter-typed': {
     shelf: 'session',
     schema: v.object({ by: v.string(), typed: v.record(v.string(), v.string()) }),

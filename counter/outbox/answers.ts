@@ -5,7 +5,7 @@ import { staffApi } from '#counter/api.ts'
 import { minutes } from '#shop/time.ts'
 import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
 import { type Weighing, weighingCalls } from '#shop/wire/staff/weighing.ts'
-import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
 import type { Kind, QueuedCommand } from './kept.ts'
 import { waitedFor } from './waited.ts'
 
@@ -17,6 +17,9 @@ export interface OrderNews {
   /** where the command was at the scale */
   readonly weighing?: Weighing
 }
+
+/** What came of a press: of a tick, how all ticks stand. */
+export type News = OrderNews | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
 
 /** How things stand because somebody was faster, and what they did, in words. */
 export interface Faster {
@@ -32,6 +35,7 @@ const saysWaited: ReadonlySet<Kind> = new Set(['moveOrder', 'weighLine', 'leaveO
 export function sendingOf(command: QueuedCommand): Sending | undefined {
   const { key, kind, order, line = 0, body } = command
   if (kind === undefined) return undefined
+  if (kind === 'tickLine') return sendingOfTick(command)
   const read = v.safeParse(staffCalls[kind].takes, { ...body, key })
   if (!read.success) return undefined
   return async () => {
@@ -43,7 +47,19 @@ export function sendingOf(command: QueuedCommand): Sending | undefined {
   }
 }
 
-type Sending = () => Promise<Answer<OrderNews>>
+function sendingOfTick(command: QueuedCommand): Sending | undefined {
+  const { key, order, line = 0, body } = command
+  const read = v.safeParse(staffCalls.tickLine.takes, { ...body, key })
+  if (!read.success) return undefined
+  return async () => {
+    const waited = waitedFor(command)
+    const sent = { ...read.output, ...(waited >= minutes(1) ? { waited } : {}) }
+    const answer = await staffApi('tickLine', { params: { id: order, line }, body: sent })
+    return answer.ok ? { ok: true, body: { ticks: answer.body, pressed: command } } : answer
+  }
+}
+
+type Sending = () => Promise<Answer<News>>
 
 const newsOf = (weighing: Weighing): OrderNews => ({ order: weighing.order, now: weighing.now, weighing })
 

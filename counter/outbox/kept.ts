@@ -3,7 +3,16 @@ import { openKept } from '#browser/kept.ts'
 import { roles } from '#shop/staff/staff.ts'
 
 /** The calls of the counter by which something is done at an order. */
-const kinds = ['moveOrder', 'undoMove', 'weighLine', 'giveRest', 'noteAnswer', 'leaveOutLine', 'replaceLine'] as const
+const kinds = [
+  'moveOrder',
+  'undoMove',
+  'weighLine',
+  'giveRest',
+  'noteAnswer',
+  'leaveOutLine',
+  'replaceLine',
+  'tickLine',
+] as const
 export type Kind = (typeof kinds)[number]
 
 const person = v.object({ id: v.string(), name: v.string() })
@@ -15,6 +24,8 @@ const queuedCommand = v.object({
   /** left out of what only another version of this page can do */
   kind: v.fallback(v.optional(v.picklist(kinds)), undefined),
   order: v.string(),
+  /** what it waits for, where that is not all that was pressed at the order */
+  turn: v.optional(v.string()),
   number: v.string(),
   /** the line that it is about; left out: the order as a whole */
   line: v.optional(v.number()),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLine } from '#browser/line.ts'
 import { staffApi } from '#counter/api.ts'
 import { Button } from '#kit/button.tsx'
+import { isLive } from '#shop/orders/line-status.ts'
 import { afterCommand, withWaiting } from '#shop/outbox/waiting-commands.ts'
 import { meaningOf } from '#shop/wire/meaning.ts'
 import { outboxWords } from '#words/counter.ts'
@@ -95,9 +96,26 @@ async function doAgain(command: QueuedCommand): Promise<'done' | 'impossible' | 
   return 'done'
 }
 
+/** The line as it is now, so that it is ticked as somebody has looked at it. */
+async function lineToTick({
+  order: id,
+  line,
+  body,
+}: QueuedCommand): Promise<{ wish: unknown } | 'impossible' | 'no-line'> {
+  const answer = await staffApi('order', { params: { id } })
+  if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'
+  const there = answer.body.order.lines.find(({ lineNo }) => lineNo === line)
+  if (there === undefined || !isLive(there)) return 'impossible'
+  const { quantity, cleaning } = there
+  return { wish: { ...(body['wish'] as object), quantity, cleaning } }
+}
+
 /** The version of what it is about, with what waits for it already. */
-async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?: string } | 'impossible' | 'no-line'> {
-  const { order: id, line, body } = command
+async function seenNow(
+  command: QueuedCommand,
+): Promise<{ seen: number; reason?: string } | { wish: unknown } | 'impossible' | 'no-line'> {
+  const { order: id, line, body, kind } = command
+  if (kind === 'tickLine') return await lineToTick(command)
   if (line !== undefined) {
     const answer = await staffApi('weighing', { params: { id } })
     if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'

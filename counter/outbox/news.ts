@@ -1,11 +1,22 @@
-import type { OrderNews } from './answers.ts'
+import type { News, OrderNews } from './answers.ts'
 
-const listeners = new Set<(news: OrderNews) => void>()
+const listeners = new Set<(news: News) => void>()
 
-/** Tells of each order that the shop has answered a command with. */
-export function onOrderNews(listener: (news: OrderNews) => void): () => void {
+function onNews(listener: (news: News) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const tellNews = (news: OrderNews): void => listeners.forEach((listener) => listener(news))
+/** Tells of each order that the shop has answered a command with. */
+export const onOrderNews = (listener: (news: OrderNews) => void): (() => void) =>
+  onNews((news) => {
+    if ('order' in news) listener(news)
+  })
+
+/** Tells of the ticks, as the shop has answered one. */
+export const onTickNews = (listener: (news: Exclude<News, OrderNews>) => void): (() => void) =>
+  onNews((news) => {
+    if ('ticks' in news) listener(news)
+  })
+
+export const tellNews = (news: News): void => listeners.forEach((listener) => listener(news))

@@ -9,7 +9,7 @@ import { sendWaiting } from './sender.ts'
 import { asWaiting } from './waiting.ts'
 
 /** Something that can be pressed about an order: how it is named, sent, and shown. */
-export interface Press extends Pick<QueuedCommand, 'kind' | 'line' | 'body' | 'name' | 'typedAs' | 'rider'> {
+export interface Press extends Pick<QueuedCommand, 'kind' | 'turn' | 'line' | 'body' | 'name' | 'typedAs' | 'rider'> {
   readonly order: Pick<StaffOrder, 'id' | 'number' | 'totalPaise'>
 }
 
@@ -19,6 +19,9 @@ export interface Press extends Pick<QueuedCommand, 'kind' | 'line' | 'body' | 'n
  */
 export function doCommand({ order, ...press }: Press): void {
   const { queue, fresh, who } = outboxNow()
+  // what has a turn of its own is told by how it looks whether it was pressed, and says nothing of the order
+  if (press.turn !== undefined)
+    return void addToQueue({ ...press, order: order.id, number: order.number }).then(sendWaiting)
   const isTwice = waitingFor(queue, order.id).some((one) => one.line === press.line && fresh.has(one.key))
   if (isTwice) return
   if (lineNow() === 'offline') {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { lineNow } from '#browser/line.ts'
 import { newKey } from '#counter/press/new-key.ts'
-import { nextNo, waitingFor } from '#shop/outbox/outbox-queue.ts'
+import { nextNo, turnOf, waitingFor } from '#shop/outbox/outbox-queue.ts'
 import { milliseconds, seconds } from '#shop/time.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { keptHere, type QueuedCommand } from './kept.ts'
@@ -52,7 +52,7 @@ export async function addToQueue(
   /** behind all that is known to wait */
   const inTurn = (): QueuedCommand => {
     const queue = othersThan(made)
-    const isFirst = waitingFor(queue, made.order).length === 0
+    const isFirst = waitingFor(queue, turnOf(made)).length === 0
     // with a line it is on its way before anybody could take it back
     return { ...made, no: nextNo(queue), state: connection === 'online' && isFirst ? 'tried' : 'waiting' }
   }

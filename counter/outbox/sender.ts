@@ -3,7 +3,7 @@ import { lineNow, onLine } from '#browser/line.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { keepTyped } from '#counter/live/typed.ts'
-import { behind, nextToSend, waitingFor } from '#shop/outbox/outbox-queue.ts'
+import { behind, nextToSend, turnOf, waitingFor } from '#shop/outbox/outbox-queue.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import { meaningForPress } from '#shop/wire/press-answers.ts'
 import { outboxWords } from '#words/counter.ts'
@@ -27,13 +27,13 @@ export function keepSending(): () => void {
   }
 }
 
-/** Each order's first, all at once: a slow answer about one holds up no other. */
+/** The first of each turn, all at once: a slow answer about one holds up no other. */
 export async function sendWaiting(): Promise<void> {
   const due = nextToSend(outboxNow().queue).filter(isOwn)
   if (due.length === 0) return
   const isUntried = due.some(({ state }) => state === 'waiting')
   if (navigator.onLine && (!isUntried || (await hasLine())))
-    await Promise.all(due.map(({ order }) => sendInTurn(order)))
+    await Promise.all(due.map((one) => sendInTurn(turnOf(one))))
   else tryLater()
 }
 
@@ -49,21 +49,21 @@ async function hasLine(): Promise<boolean> {
 
 const underway = new Set<string>()
 
-/** One sender of a device for each order. */
-async function sendInTurn(order: string): Promise<void> {
-  if (underway.has(order)) return
-  underway.add(order)
+/** One sender of a device for each turn. */
+async function sendInTurn(turn: string): Promise<void> {
+  if (underway.has(turn)) return
+  underway.add(turn)
   try {
-    await alone(`counter/${order}`, async () => {
+    await alone(`counter/${turn}`, async () => {
       for (;;) {
-        const [next] = waitingFor(outboxNow().queue, order)
+        const [next] = waitingFor(outboxNow().queue, turn)
         if (next === undefined || !isOwn(next)) return
         if (!(await isStillQueued(next))) return
         if (!(await sendPress(next))) return tryLater()
       }
     })
   } finally {
-    underway.delete(order)
+    underway.delete(turn)
   }
 }
 

@@ -76,6 +76,7 @@ export function useUnderway(order: string, line?: number): Underway | undefined 
   const one = queue.find(
     (queued) =>
       queued.order === order &&
+      queued.turn === undefined &&
       queued.line === line &&
       queued.state !== 'look' &&
       (fresh.has(queued.key) || asWaiting(queued) === undefined),
@@ -87,6 +88,10 @@ export function useUnderway(order: string, line?: number): Underway | undefined 
 export function useOnItsWay(order: string): boolean {
   const { queue, fresh } = useOutbox()
   return queue.some(
-    (one) => one.order === order && one.state !== 'look' && (fresh.has(one.key) || asWaiting(one) === undefined),
+    (one) =>
+      one.order === order &&
+      one.turn === undefined &&
+      one.state !== 'look' &&
+      (fresh.has(one.key) || asWaiting(one) === undefined),
   )
 }

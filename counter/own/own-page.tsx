@@ -6,7 +6,7 @@ import { useChange } from '#counter/people/use-change.ts'
 import { answeredOf } from '#counter/press/answered.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { filled, newPin } from '#counter/sign-in/checks.ts'
-import { makePasskey, useHasPasskeys } from '#counter/sign-in/passkey.ts'
+import { makePasskey, useNoPasskeys, whyNoPasskeys } from '#counter/sign-in/passkey.ts'
 import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
 import { PinField } from '#counter/sign-in/pin-field.tsx'
 import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
@@ -119,7 +119,7 @@ function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffGives<'o
   const [made, setMade] = useState<Answered>()
   const [codes, setCodes] = useState<readonly string[]>()
   const askAgain = useAskAgain()
-  const hasPasskeys = useHasPasskeys()
+  const noPasskeys = useNoPasskeys()
 
   async function add() {
     setMade(await addPasskey())
@@ -145,13 +145,15 @@ function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffGives<'o
           ))}
         </ul>
         <Answer to={made} />
-        {hasPasskeys && (
-          <p>
+        <p>
+          {noPasskeys === undefined ? (
             <Button look="quiet" onClick={() => void add()}>
               {peopleWords.addKey}
             </Button>
-          </p>
-        )}
+          ) : (
+            whyNoPasskeys[noPasskeys]
+          )}
+        </p>
         <p>{peopleWords.codesLeft(codesLeft)}</p>
         <Answer to={answer} />
         <p>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { asif } from '#tests/rooms/staff-orders.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
-import { batchesWords, takeInWords } from '#words/batches.ts'
+import { cameInWords as words } from '#words/batches.ts'
 import { callsWords } from '#words/frame.ts'
 
 atTheCounter()
@@ -9,11 +10,13 @@ atTheCounter()
 const batches = '/counter/api/batches'
 const noon = Date.UTC(2026, 10, 22, 6, 30)
 
+const fish = { species: 'pomfret', title: 'Silver Pomfret', localName: 'Paplet', picture: '', keeps: 2 }
 const offers = {
   now: noon,
   today: '2026-11-22',
   hour: 5,
-  fish: [{ species: 'pomfret', title: 'Silver Pomfret', sizes: [], keeps: 2 }],
+  fish: [{ ...fish, sizes: [{ size: '' }] }],
+  batches: [],
   jetties: [],
   boats: [],
   suppliers: [],
@@ -21,15 +24,12 @@ const offers = {
   mayCost: false,
 }
 
-const takeIn = () => fireEvent.click(screen.getByRole('button', { name: batchesWords.saveBatch }))
-const typeKilos = (kilos: string) =>
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${takeInWords.kilos}`)), { target: { value: kilos } })
+const takeIn = () => fireEvent.submit(screen.getByRole('form', { name: words.title }))
+const typeKilos = (kilos: string) => fireEvent.change(screen.getByLabelText(words.kilos), { target: { value: kilos } })
 
 async function openWithKilos(kilos: string) {
-  const answers = await openScreen(import('#counter/batches/take-in-page.tsx'), offers)
-  fireEvent.change(await screen.findByLabelText(new RegExp(`^${takeInWords.species}`)), {
-    target: { value: 'pomfret' },
-  })
+  const answers = await openScreen(import('#counter/batches/came-in-page.tsx'), { me: asif, offers })
+  fireEvent.click(await screen.findByRole('button', { name: 'Paplet' }))
   typeKilos(kilos)
   return answers
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/first-page'
 import { askAtAddress } from './at-address.ts'
 import { filled } from './checks.ts'
 import { OwnerByPassword } from './owner-by-password.tsx'
-import { makePasskey, useHasPasskeys } from './passkey.ts'
+import { makePasskey, useNoPasskeys, whyNoPasskeys } from './passkey.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 const words = signInWords.first
@@ -26,7 +26,7 @@ export default function FirstPage() {
   const { token, address } = useLoaderData<typeof loader>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [isStopped, setStopped] = useState(false)
-  const hasPasskeys = useHasPasskeys()
+  const noPasskeys = useNoPasskeys()
   if (codes) return <RecoveryCodes codes={codes} onDone={() => location.assign('/counter')} />
   return (
     <div className="narrow stack">
@@ -34,10 +34,17 @@ export default function FirstPage() {
       {address ? (
         <>
           <p>{words.lead}</p>
-          {hasPasskeys && (
+          {noPasskeys === undefined ? (
             <ByPasskey token={token} name={address.name} onCodes={setCodes} onStopped={() => setStopped(true)} />
+          ) : (
+            <p>{whyNoPasskeys[noPasskeys]}</p>
           )}
-          <OwnerByPassword token={token} name={address.name} onCodes={setCodes} isOpen={!hasPasskeys || isStopped} />
+          <OwnerByPassword
+            token={token}
+            name={address.name}
+            onCodes={setCodes}
+            isOpen={noPasskeys !== undefined || isStopped}
+          />
         </>
       ) : (
         <>
@@ -63,8 +70,6 @@ function ByPasskey({
   onStopped: () => void
 }) {
   const form = useForm(checks, async ({ name }) => {
-    // A browser calls this 'not secure' too, and then has no passkeys at all.
-    if (/^[0-9.]+$|^\[/.test(location.hostname)) return { said: [words.openAt] }
     const asked = await staffApi('ownerOptions', { body: { token, name } })
     if (!asked.ok) return refusalOf(asked)
     const response = await makePasskey(asked.body.options)

@@ -4,14 +4,28 @@ import type {
 } from '@simplewebauthn/browser'
 import { useSyncExternalStore } from 'react'
 import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
+import { passkeyWords } from '#words/certificate.ts'
+import { signInWords } from '#words/staff.ts'
 
-/** Whether this browser can have passkeys at all; before the page is alive nobody knows, and it is taken to. */
-export const useHasPasskeys = (): boolean =>
+/** Why there can be no passkeys: the browser has none, or the address is a number, which passkeys cannot be for. */
+type NoPasskeys = 'no-passkeys' | 'at-number'
+
+/** What stands in the way of passkeys here; before the page is alive nobody knows, and nothing is taken to. */
+export const useNoPasskeys = (): NoPasskeys | undefined =>
   useSyncExternalStore(
     () => () => undefined,
-    () => 'PublicKeyCredential' in window,
-    () => true,
+    () => {
+      if (!('PublicKeyCredential' in window)) return 'no-passkeys'
+      return /^[\d.]+$|^\[/.test(location.hostname) ? 'at-number' : undefined
+    },
+    () => undefined,
   )
+
+/** Stands where the button for a passkey would. */
+export const whyNoPasskeys: Readonly<Record<NoPasskeys, string>> = {
+  'no-passkeys': signInWords.noPasskeys,
+  'at-number': passkeyWords.atNumber,
+}
 
 /** Has the browser show a passkey; undefined where nobody did. */
 export async function showPasskey(options: object): Promise<PasskeyShown | undefined> {

@@ -8,14 +8,14 @@ import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { signInWords } from '#words/staff.ts'
-import { showPasskey, useHasPasskeys } from './passkey.ts'
+import { showPasskey, useNoPasskeys, whyNoPasskeys } from './passkey.ts'
 import { CodeField, PasswordField, passwordChecks } from './password-fields.tsx'
 
 /** Asks the owner once more, before what matters. */
 export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
-  const hasPasskeys = useHasPasskeys()
+  const noPasskeys = useNoPasskeys()
 
   async function prove() {
     setBusy(true)
@@ -28,19 +28,19 @@ export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
   return (
     <Dialog alert head={signInWords.proveTitle} onClose={() => onEnd(false)}>
       <div className="stack">
-        <p>{signInWords.proveWhy}</p>
+        <p>{noPasskeys === undefined ? signInWords.proveWhy : whyNoPasskeys[noPasskeys]}</p>
         <Answer to={answer} />
         <div className="dialog-deeds">
           <Button look="quiet" onClick={() => onEnd(false)}>
             {signInWords.cancel}
           </Button>
-          {hasPasskeys && (
+          {noPasskeys === undefined && (
             <Button autoFocus aria-disabled={busy || undefined} onClick={() => void prove()}>
               {signInWords.prove}
             </Button>
           )}
         </div>
-        <details className="disclosure" open={!hasPasskeys || undefined}>
+        <details className="disclosure" open={noPasskeys !== undefined || undefined}>
           <summary>{signInWords.proveByPassword}</summary>
           <ProveByPassword onProven={() => onEnd(true)} />
         </details>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { redirect, useLoaderData, useSearchParams } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { ask, askWho } from '#counter/ask.ts'
 import { forgetSnapshots } from '#counter/outbox/snapshots.ts'
 import { queries } from '#counter/queries.ts'
-import { languageNames, languages, localeOf } from '#shop/languages.ts'
 import { outboxWords } from '#words/counter.ts'
-import { counterLanguageWords, language as shown } from '#words/language.ts'
 import { signInWords } from '#words/staff.ts'
 import type { Route } from './+types/sign-in-page'
 import { ownPlace } from './own-place.ts'
+import { PageLanguages } from './page-languages.tsx'
 import { SignIn } from './sign-in.tsx'
 import { wipe } from './wipe.ts'
 
@@ -42,33 +41,8 @@ export default function SignInPage() {
         onIn={() => location.assign(to)}
       >
         {wasLocked && !door.isRevoked && <p>{signInWords.wasLocked}</p>}
-        <SignInLanguages />
+        <PageLanguages path="/counter/sign-in" />
       </SignIn>
     </div>
   )
-}
-
-/** Who signs in on a page that they asked for in Hindi or Marathi reads the counter so from then on. */
-function SignInLanguages() {
-  const [words] = useSearchParams()
-  return (
-    <nav className="languages" aria-label={counterLanguageWords.title}>
-      {languages.map((one) => (
-        <a
-          key={one}
-          href={`/counter/sign-in?${inLanguage(words, one)}`}
-          lang={localeOf(one)}
-          aria-current={one === shown ? 'page' : undefined}
-        >
-          {languageNames[one]}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-function inLanguage(words: URLSearchParams, language: string): string {
-  const others = new URLSearchParams(words)
-  others.set('in', language)
-  return others.toString()
 }

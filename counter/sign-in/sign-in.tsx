@@ -17,7 +17,7 @@ import { counterWords } from '#words/counter.ts'
 import { clockInWords } from '#words/formatters.ts'
 import { signInWords } from '#words/staff.ts'
 import { filled } from './checks.ts'
-import { showPasskey, useHasPasskeys } from './passkey.ts'
+import { showPasskey, useNoPasskeys, whyNoPasskeys } from './passkey.ts'
 import { CodeField, LoginField, PasswordField, passwordChecks } from './password-fields.tsx'
 import { PinPad } from './pin-pad.tsx'
 import './lock.css'
@@ -184,7 +184,7 @@ function withoutField<Failed extends Parameters<typeof refusalOf>[0]>(came: Fail
 function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }) {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
-  const hasPasskeys = useHasPasskeys()
+  const noPasskeys = useNoPasskeys()
 
   async function byPasskey() {
     setBusy(true)
@@ -196,7 +196,7 @@ function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }
     <section className="lock-sheet stack" aria-label={isFolded ? signInWords.others : undefined}>
       {!isFolded && <h2>{signInWords.owner}</h2>}
       <Answer to={answer} />
-      {hasPasskeys ? (
+      {noPasskeys === undefined ? (
         <>
           <p>
             <Button
@@ -210,9 +210,9 @@ function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }
           <p className="muted">{signInWords.passkeyHint}</p>
         </>
       ) : (
-        <p>{signInWords.noPasskeys}</p>
+        <p>{whyNoPasskeys[noPasskeys]}</p>
       )}
-      <details className="disclosure" open={!hasPasskeys || undefined}>
+      <details className="disclosure" open={noPasskeys !== undefined || undefined}>
         <summary>{signInWords.otherWays}</summary>
         <Recovery onIn={onIn} />
         <ByPassword onIn={onIn} />

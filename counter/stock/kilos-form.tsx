@@ -21,7 +21,7 @@ import { stockWords as words } from '#words/stock.ts'
 import { nameOf, type OnDone } from './in-words.ts'
 import '#counter/number-pad/pad.css'
 
-/** Kilos come in, are thrown away, or are counted: one big figure, by pad or by keyboard. */
+/** Kilos are counted or thrown away: one big figure, by pad or by keyboard. What comes in comes with its batch. */
 export function KilosForm({
   cell,
   onDone,
@@ -36,16 +36,17 @@ export function KilosForm({
   const field = useRef<HTMLInputElement>(null)
   // The dialog itself gives the focus to what stands first in it.
   useEffect(() => field.current?.focus(), [])
-  const [deed, setDeed] = useState<Deed>(cell.isCounted ? 'receive' : 'count')
+  const [deed, setDeed] = useState<Deed>('count')
   const [typed, setTyped] = useState('')
-  const act = useKilosAct(cell)
+  const [batch, setBatch] = useState(cell.batches[0]?.code ?? '')
+  const act = useKilosAct(cell, batch)
   const grams = kilosTyped(typed)
   const differs = deed === 'count' && grams !== undefined && countNeedsReason(cell, grams)
   const asksWhy = deed === 'waste' || differs
 
   const checks = {
     kilos(now: string) {
-      const isNothing = kilosTyped(now) === 0 && deed !== 'count'
+      const isNothing = kilosTyped(now) === 0 && deed === 'waste'
       return isNothing ? words.moreThanNothing : whyNotKilos(now, words.typeKilos)
     },
     reason: (now: string) => (asksWhy && now.trim() === '' ? words.sayWhy : undefined),
@@ -106,6 +107,23 @@ export function KilosForm({
           field.current?.focus()
         }}
       />
+      {deed === 'waste' && cell.batches.length > 0 && (
+        <fieldset className="why-again">
+          <legend>{words.fromWhich}</legend>
+          <div className="chips">
+            {cell.batches.map(({ code, left: inBatch }) => (
+              <label key={code} className="choice">
+                <input type="radio" name="batch" checked={batch === code} onChange={() => setBatch(code)} />
+                {words.leftOf(code, kilosAsTyped(inBatch))}
+              </label>
+            ))}
+            <label className="choice">
+              <input type="radio" name="batch" checked={batch === ''} onChange={() => setBatch('')} />
+              {words.noBatch}
+            </label>
+          </div>
+        </fieldset>
+      )}
       {asksWhy && <Reasons key={deed} deed={deed === 'waste' ? 'waste' : 'count'} {...form.field('reason')} />}
       <FormAnswer form={form} />
       <div className="dialog-deeds">
@@ -125,15 +143,13 @@ const missingOf = (body: StaffGives<'countStock'>): string =>
   body.missing === undefined ? '' : words.missing(kilosAsTyped(body.missing))
 
 /** Sends what somebody does with a figure at a cell, as the screen shows the cell. */
-function useKilosAct({ species, size, version: seen }: StockCell) {
-  const receive = useAct('receiveStock')
+function useKilosAct({ species, size, version: seen }: StockCell, batch: string) {
   const waste = useAct('wasteStock')
   const count = useAct('countStock')
   return (deed: Deed, grams: number, typed: string) => {
     const at = { species, size, seen }
     const reason = typed === '' ? {} : { reason: typed }
-    if (deed === 'receive') return receive({ body: { ...at, grams } })
-    if (deed === 'waste') return waste({ body: { ...at, grams, ...reason } })
+    if (deed === 'waste') return waste({ body: { ...at, grams, ...reason, ...(batch === '' ? {} : { batch }) } })
     return count({ body: { ...at, kept: grams, ...reason } })
   }
 }
@@ -167,7 +183,7 @@ function Reasons({ deed, ...field }: { deed: 'waste' | 'count'; id: string; name
   )
 }
 
-const deeds = ['receive', 'count', 'waste'] as const
+const deeds = ['count', 'waste'] as const
 
 /** What is done with a figure. */
 type Deed = (typeof deeds)[number]
@@ -176,8 +192,7 @@ type Deed = (typeof deeds)[number]
 const deedsOf = ({ isCounted }: StockCell): readonly Deed[] => (isCounted ? deeds : ['count'])
 
 /** What is left for shoppers then, as far as this screen knows; undefined where the shop will refuse it. */
-function leftAfter({ left, reserved, missing = 0 }: StockCell, deed: Deed, grams: number): number | undefined {
+function leftAfter({ left, reserved }: StockCell, deed: Deed, grams: number): number | undefined {
   if (deed === 'count') return Math.max(0, grams - reserved)
-  if (deed === 'receive') return Math.max(0, left - missing + grams)
   return left < grams ? undefined : left - grams
 }

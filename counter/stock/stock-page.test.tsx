@@ -16,6 +16,7 @@ const jumbo = {
   left: 0,
   missing: 810,
   today: { bought: 10_000, sold: 9810, wasted: 0 },
+  batches: [{ code: 'B7K2M4', left: 1500 }],
   version: 3,
 }
 
@@ -31,10 +32,10 @@ test('more is ordered than lies there: the row says how much, and the dialog who
   fireEvent.click(row.getByRole('button', { name: /Change/ }))
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/^0.19 kg in stock, 1 kg ordered/).textContent).toContain(words.missing('0.81'))
-  fireEvent.change(dialog.getByLabelText(words.kilosOf.receive), { target: { value: '0.5' } })
+  fireEvent.change(dialog.getByLabelText(words.kilosOf.count), { target: { value: '0.5' } })
   expect(dialog.getByText(words.becomes('0'))).toBeTruthy()
-  fireEvent.change(dialog.getByLabelText(words.kilosOf.receive), { target: { value: '2' } })
-  expect(dialog.getByText(words.becomes('1.19'))).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText(words.kilosOf.count), { target: { value: '2' } })
+  expect(dialog.getByText(words.becomes('1'))).toBeTruthy()
 })
 
 test('all that is ordered lies there: nothing is said of more', async () => {
@@ -51,25 +52,28 @@ test('who was second reads who was quicker, and what they typed goes at the next
   const answers = await openScreen(import('./stock-page.tsx'), brought)
   fireEvent.click(screen.getByRole('button', { name: /Change/ }))
   const dialog = within(screen.getByRole('dialog'))
-  const kilos = dialog.getByLabelText<HTMLInputElement>(words.kilosOf.receive)
-  fireEvent.change(kilos, { target: { value: '4' } })
-  fireEvent.click(dialog.getByRole('button', { name: words.deeds.receive }))
+  fireEvent.click(dialog.getByLabelText(words.deeds.waste))
+  const kilos = dialog.getByLabelText<HTMLInputElement>(words.kilosOf.waste)
+  fireEvent.change(kilos, { target: { value: '1' } })
+  fireEvent.change(dialog.getByLabelText(words.otherReason), { target: { value: 'A cat' } })
+  expect(dialog.getByLabelText<HTMLInputElement>(words.leftOf('B7K2M4', '1.5')).checked).toBe(true)
+  fireEvent.click(dialog.getByRole('button', { name: words.deeds.waste }))
 
-  const meera = { does: 'receive', grams: 3000, at: noon, by: { who: 'staff', id: 's-meera', name: 'Meera' } }
+  const meera = { does: 'count', grams: 5000, at: noon, by: { who: 'staff', id: 's-meera', name: 'Meera' } }
   brought.stock = kilosNow({ ...plenty, kept: 5000, left: 5000, version: 4, last: meera })
   const late = { message: stockRefusals['stock-changed'](), why: 'stock-changed', cells: brought.stock.cells }
-  await answers.give(receive, late, { status: 409 })
+  await answers.give(waste, late, { status: 409 })
   expect(dialog.getByText(late.message)).toBeTruthy()
-  expect(await dialog.findByText(/^Meera added 3 kg/)).toBeTruthy()
-  expect(kilos.value).toBe('4')
-  expect(dialog.getByText(words.becomes('9'))).toBeTruthy()
+  expect(await dialog.findByText(/^Meera counted 5 kg/)).toBeTruthy()
+  expect(kilos.value).toBe('1')
+  expect(dialog.getByText(words.becomes('4'))).toBeTruthy()
 
-  fireEvent.click(dialog.getByRole('button', { name: words.deeds.receive }))
-  await answers.expectAsked(receive)
-  expect(sentTo(receive).map(({ grams, seen }) => [grams, seen])).toEqual([
-    [4000, 3],
-    [4000, 4],
+  fireEvent.click(dialog.getByRole('button', { name: words.deeds.waste }))
+  await answers.expectAsked(waste)
+  expect(sentTo(waste).map(({ grams, seen, batch }) => [grams, seen, batch])).toEqual([
+    [1000, 3, 'B7K2M4'],
+    [1000, 4, 'B7K2M4'],
   ])
 })
 
-const receive = '/counter/api/stock/receive'
+const waste = '/counter/api/stock/waste'

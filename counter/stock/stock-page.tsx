@@ -7,11 +7,12 @@ import { useNow } from '#counter/live/use-now.ts'
 import { answeredOf } from '#counter/press/answered.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
-import { Button } from '#kit/button.tsx'
+import { Button, ButtonLink } from '#kit/button.tsx'
 import { may } from '#shop/staff/staff.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { CameBack, StockCell, StockNow } from '#shop/wire/staff/stock.ts'
+import { cameInWords } from '#words/batches.ts'
 import { momentInShort, readableKilos, readableSize, waitInWords } from '#words/formatters.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Choices } from '../desk/choices.tsx'
@@ -214,6 +215,12 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
         <LiveNote following={following} />
       </div>
       <p className="muted">{words.lead}</p>
+      <p className="row-acts">
+        {may(me.role, 'change-batches') && <ButtonLink to="/came-in">{cameInWords.title}</ButtonLink>}
+        <ButtonLink look="quiet" to="/stock/waste">
+          {words.wasteList}
+        </ButtonLink>
+      </p>
       <Choices
         label={words.show}
         chosen={shown}
@@ -227,7 +234,9 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
       </p>
       {mayChange && <UndoStock cells={cells} now={now} onDone={done} onLost={() => void askAgain()} />}
       {mayChange && stock.cameBack.length > 0 && <CameBackList lines={stock.cameBack} onDone={() => void askAgain()} />}
-      <StockTable cells={shownOf(cells, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
+      <div className="stock-frame">
+        <StockTable cells={shownOf(cells, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
+      </div>
       {opened && (
         <CellDialog
           key={open}

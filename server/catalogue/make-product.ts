@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { countedCells } from '#server/stock/stock-store.ts'
+import { countedCells } from '#server/stock/cells/stock-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { OwnYield } from '#shop/catalogue/rates/yields.ts'

@@ -1,7 +1,7 @@
 import { catalogueTopic, openCatalogueReader } from '#server/catalogue/catalogue-reader.ts'
 import { isOpened } from '#server/catalogue/catalogue-rows.ts'
 import { topicsTouched, touchedIn } from '#server/catalogue/catalogue-topics.ts'
-import { stockTopic } from '#server/stock/stock-store.ts'
+import { stockTopic } from '#server/stock/cells/stock-store.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Changes, TopicListener } from '#server/storage/watch-changes.ts'
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'

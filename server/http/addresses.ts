@@ -15,5 +15,11 @@ export const forOperators = {
   version: '/version',
 } as const
 
+/** Where devices that do not trust the shop yet read how to; it is answered on plain http too. */
+export const trustPage = '/counter/certificate'
+
+/** The certificate of the shop's own authority, to be downloaded there. */
+export const authorityFile = '/darya-authority.crt'
+
 /** Without what is asked of it. */
 export const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'

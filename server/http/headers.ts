@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { workerPolicy } from '#shop/wire/worker.ts'
 
 /** Headers that every answer carries. */
@@ -9,9 +10,20 @@ export const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()',
 }
 
-/** HSTS for a year, if the shop is reached over HTTPS. */
+/**
+ * HSTS for a year, if the shop is reached over HTTPS. Not at an address of a LAN: tomorrow it may be another machine's, and
+ * a device that does not trust the shop yet must come by http.
+ */
 export const transport = (publicUrl: string): Readonly<Record<string, string>> =>
-  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+  publicUrl.startsWith('https:') && !isOfLan(new URL(publicUrl).hostname)
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}
+
+/** An address, or a name that no certificate of the public is for. */
+const isOfLan = (hostname: string): boolean =>
+  isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 ||
+  !hostname.includes('.') ||
+  /\.(local|lan|home|internal|intranet|home\.arpa|localhost)$/.test(hostname)
 
 /** The policy of what is no page. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

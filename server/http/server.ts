@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer, type Server as SecureServer } from 'node:https'
 import { Server as Listener } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -44,22 +45,14 @@ const keepsAlive = seconds(5)
 /** Whoever sends a photograph or a catalogue over a slow line gets so long. nginx hangs up on slow strangers much sooner. */
 const patience = seconds(15) + Math.max(...Object.values(staffCalls).map(sendingTime))
 
+/** Whoever begins TLS and does not go on has no headers to be late with yet. */
+const handshakes = seconds(5)
+
 /** Each that says nothing takes some 20 kB of memory. */
 const mostConnections = 10_000
 
-/**
- * The server itself: ready bytes go straight out, all else goes to the app. It bounds what one request may be and how long
- * it may take to come; who comes too often or too many at once is nginx's to hold back (deploy/nginx).
- */
-export function openServer({
-  app,
-  files,
-  pages,
-  metrics,
-  log,
-  open = () => true,
-  first = (_request, _response, next) => next(),
-}: {
+/** What is served, by whichever door. */
+export interface Served {
   app: { fetch(request: Request, env?: unknown): Response | Promise<Response> }
   files: Files
   /** a page that is ready, if there is one */
@@ -68,9 +61,33 @@ export function openServer({
   log: Log
   /** false from the moment that the shop is asked to stop */
   open?: () => boolean
-  /** what may answer before the shop does: the developer's tools */
-  first?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
-}): Server {
+}
+
+/** In PEM. */
+interface Tls {
+  readonly cert: string
+  readonly key: string
+}
+
+/** What may answer before the shop does: the developer's tools, or what leads to https. */
+export type First = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * The server itself: ready bytes go straight out, all else goes to the app. It bounds what one request may be and how long
+ * it may take to come; who comes too often or too many at once is nginx's to hold back (deploy/nginx).
+ */
+export function openServer(given: Served & { readonly first?: First | undefined; readonly tls: Tls }): SecureServer
+export function openServer(given: Served & { readonly first?: First | undefined }): Server
+export function openServer({
+  app,
+  files,
+  pages,
+  metrics,
+  log,
+  open = () => true,
+  first = (_request, _response, next) => next(),
+  tls,
+}: Served & { readonly first?: First | undefined; readonly tls?: Tls | undefined }): Server {
   const toApp = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
     errorHandler: (trouble) => {
@@ -128,18 +145,21 @@ export function openServer({
       log.info({ id, method, path: quietPath(url), status: response.statusCode, ms: Math.round(took) }, 'answered')
   }
 
-  const door = createServer(
-    {
-      headersTimeout: seconds(10),
-      requestTimeout: patience,
-      keepAliveTimeout: keepsAlive,
-      // Node looks for those who are late every 30 seconds, which would make them that.
-      connectionsCheckingInterval: seconds(1),
-      // Who sends no body need not be listened to for its end.
-      optimizeEmptyRequests: true,
-    },
-    (request, response) => first(request, response, () => attend(request, response)),
-  )
+  const limits = {
+    headersTimeout: seconds(10),
+    requestTimeout: patience,
+    keepAliveTimeout: keepsAlive,
+    // Node looks for those who are late every 30 seconds, which would make them that.
+    connectionsCheckingInterval: seconds(1),
+    // Who sends no body need not be listened to for its end.
+    optimizeEmptyRequests: true,
+  }
+  const heard = (request: IncomingMessage, response: ServerResponse) =>
+    first(request, response, () => attend(request, response))
+  const door =
+    tls === undefined
+      ? createServer(limits, heard)
+      : createSecureServer({ ...limits, ...tls, handshakeTimeout: handshakes }, heard)
   door.maxConnections = mostConnections
   return door
 }

@@ -113,8 +113,8 @@ async function fillDesk({ run }: Pick<Database<Used>, 'run'>, filling: Filling) 
 /** The crates of a morning: kind, size, kilos, origin. What is missing was not recorded. */
 const crates = [
   { species: 'pomfret', size: 'Jumbo', kilos: 18, jetty: 'Sassoon Dock', boatOrGear: 'Gill net', keeps: 1 },
-  { species: 'surmai', size: '', kilos: 25, jetty: 'Versova', boatOrGear: 'Hook and line', keeps: 2 },
-  { species: 'bangda', size: '', kilos: 12, jetty: 'Sassoon Dock', boatOrGear: '', keeps: 1 },
+  { species: 'surmai', size: 'Medium', kilos: 25, jetty: 'Versova', boatOrGear: 'Hook and line', keeps: 2 },
+  { species: 'bangda', size: 'Medium', kilos: 12, jetty: 'Sassoon Dock', boatOrGear: '', keeps: 1 },
 ] as const
 
 /** Some of the fish lies in crates that were taken in at six; the rest is sold as a shop does that keeps no batches. */
@@ -128,6 +128,7 @@ async function fillBatches(
       batch: {
         species,
         size,
+        isMixed: false,
         grams: kilos * 1000,
         landedDay: today,
         landedHour: 4,
@@ -140,6 +141,7 @@ async function fillBatches(
         costPaise: undefined,
         note: '',
       },
+      sure: [],
       codes: [batchCode(chance.bytes(batchCodeBytes, 'batch', nr))],
       key: chance.id(end, nr, 'batch'),
       by: { staff: atWork.staffId('counter'), device: atWork.deviceId },

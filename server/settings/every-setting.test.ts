@@ -16,6 +16,9 @@ const whole: Readonly<Record<string, string>> = {
   SETTINGS_FILE: '/etc/darya/settings',
   PORT: '3000',
   HOST: '127.0.0.1',
+  HTTPS_PORT: '3443',
+  TLS_CERT: '/etc/letsencrypt/live/fish.example/fullchain.pem',
+  TLS_KEY: '/etc/letsencrypt/live/fish.example/privkey.pem',
   DATA_DIR: '/var/lib/darya',
   DATABASE_URL: 'postgres://darya:s3cret@localhost/darya',
   BACKUP_DIR: '/var/backups/darya',
@@ -55,7 +58,7 @@ const made = names.filter((name) => name !== onTrialAlone)
 
 /** Any text is one of these, also with a # in it, or what looks like another type. */
 const texts: ReadonlySet<string> = new Set(
-  `SETTINGS_FILE DATA_DIR BACKUP_DIR PEPPERS_BEFORE SHOP_NAME SHOP_LEGAL_NAME SHOP_ADDRESS SHOP_GRIEVANCE_OFFICER
+  `SETTINGS_FILE TLS_CERT TLS_KEY DATA_DIR BACKUP_DIR PEPPERS_BEFORE SHOP_NAME SHOP_LEGAL_NAME SHOP_ADDRESS SHOP_GRIEVANCE_OFFICER
   MSG91_KEY MSG91_SENDER MSG91_ENTITY TWILIO_ACCOUNT TWILIO_TOKEN TWILIO_FROM`.split(/\s+/),
 )
 /** Behind the # of an address stands a place in a page. */

@@ -192,7 +192,7 @@ test.each([
 
 test('a live shop says which proxy stands before it; that there is none is true only of one on this machine alone', () => {
   expect(problemsOf({ ...real, ...twilio, TRUSTED_PROXIES: 'none' })).toEqual([
-    'TRUSTED_PROXIES=none is not allowed in live mode, because the shop itself serves no TLS: name the addresses of the proxy that does',
+    'TRUSTED_PROXIES=none is allowed in live mode only where the shop serves https itself: set HTTPS_PORT, or name the addresses of the proxy that does',
   ])
   expect(
     readSettings({ ...real, ...twilio, PUBLIC_URL: 'http://127.0.0.1:3000', TRUSTED_PROXIES: 'none' }),
@@ -275,3 +275,31 @@ function problemsOf(given: Record<string, string | undefined>): string[] {
   const read = readSettings(given)
   return 'problems' in read ? read.problems : []
 }
+
+const atShop = { PUBLIC_URL: 'https://shop.local:3443', HTTPS_PORT: '3443' }
+
+test('a shop that serves https itself needs no proxy, and uses what its own command made where no files are named', () => {
+  const read = readSettings({ ...real, ...twilio, ...atShop, TRUSTED_PROXIES: 'none', DATA_DIR: '/var/lib/darya' })
+  expect(read).toMatchObject({
+    settings: {
+      trustedProxies: [],
+      https: { port: 3443, cert: '/var/lib/darya/tls/shop.crt', key: '/var/lib/darya/tls/shop.key' },
+    },
+  })
+})
+
+test.each([
+  [{ HTTPS_PORT: '70000' }, /^HTTPS_PORT must be at most 65535/],
+  [{ HTTPS_PORT: 'https' }, /^HTTPS_PORT must be a whole number/],
+  [{ ...atShop, PORT: '3443' }, /^HTTPS_PORT must be another port than PORT/],
+  [{ HTTPS_PORT: '3443' }, /^PUBLIC_URL must be the https address/],
+  [{ ...atShop, PUBLIC_URL: 'http://shop.local:3000' }, /^PUBLIC_URL must be the https address/],
+])('https that cannot be served with %j is refused in one sentence', (given, sentence) => {
+  const read = readSettings(given)
+  expect('problems' in read && read.problems).toEqual([expect.stringMatching(sentence)])
+})
+
+test('files for https that nobody serves are told', () => {
+  const read = readSettings({ TLS_CERT: '/a.crt' })
+  expect('warnings' in read && read.warnings).toEqual([expect.stringMatching(/^TLS_CERT and TLS_KEY are not used/)])
+})

@@ -8,6 +8,7 @@ import { type Paise, rupees } from '#shop/money.ts'
 import { gstinTyped } from '#shop/orders/bills/gstin.ts'
 import { seconds } from '#shop/time.ts'
 import { type Environment, environment } from './environment.ts'
+import { madeCertificate } from './made-certificate.ts'
 import { missingForSms, type SmsSettings, smsSettingsFrom, spareSmsSettingsFrom, untoldBySms } from './sms-settings.ts'
 import { wrongWithText } from './text-of-settings.ts'
 import { unfitForLive } from './unfit-for-live.ts'
@@ -64,6 +65,8 @@ function sharedPrefixes(ours: readonly string[]): string[] {
 export interface Settings {
   readonly port: number
   readonly host: string
+  /** where the shop serves https itself, and by which files; undefined: it does not */
+  readonly https: { readonly port: number; readonly cert: string; readonly key: string } | undefined
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly backupDir: string
@@ -124,12 +127,15 @@ export function readSettings(
   const settings = settingsFrom(read.output)
   const problems = [
     ...missingForSms(read.output),
+    ...missingForHttps(read.output),
     ...(settings.mode === 'live'
       ? [...untoldBySms(read.output), ...unfitForLive(read.output, { identity: settings.identity, given: filledIn })]
       : []),
     ...(settings.mode === 'live' || unknown.some(({ meant }) => meant === 'SHOP_MODE') ? told : []),
   ]
-  return problems.length > 0 ? { problems: firstOfEach(problems) } : { settings, warnings: told }
+  return problems.length > 0
+    ? { problems: firstOfEach(problems) }
+    : { settings, warnings: [...told, ...unusedWithoutHttps(read.output)] }
 }
 
 /** One sentence for each setting. */
@@ -144,6 +150,7 @@ function settingsFrom(read: Environment): Settings {
   return {
     port: read.PORT,
     host: read.HOST,
+    https: httpsOf(read),
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     backupDir: read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups'),
@@ -182,6 +189,31 @@ function settingsFrom(read: Environment): Settings {
     },
   }
 }
+
+/** Of the certificate that the shop's own command makes, where no other is named. */
+const httpsOf = ({ HTTPS_PORT: port, TLS_CERT, TLS_KEY, DATA_DIR }: Environment): Settings['https'] => {
+  if (port === undefined) return undefined
+  const made = madeCertificate(DATA_DIR)
+  return { port, cert: TLS_CERT ?? made.cert, key: TLS_KEY ?? made.key }
+}
+
+/** Pages on http are led to PUBLIC_URL, so it must be an address that speaks https. */
+function missingForHttps({ HTTPS_PORT, PORT, PUBLIC_URL }: Environment): string[] {
+  if (HTTPS_PORT === undefined) return []
+  return [
+    ...(HTTPS_PORT === PORT ? [`HTTPS_PORT must be another port than PORT, which is ${PORT}`] : []),
+    ...(PUBLIC_URL?.startsWith('https:')
+      ? []
+      : [
+          `PUBLIC_URL must be the https address that people open when HTTPS_PORT is set, like https://shop.local:${HTTPS_PORT}`,
+        ]),
+  ]
+}
+
+const unusedWithoutHttps = ({ HTTPS_PORT, TLS_CERT, TLS_KEY }: Environment): string[] =>
+  HTTPS_PORT === undefined && (TLS_CERT ?? TLS_KEY) !== undefined
+    ? ['TLS_CERT and TLS_KEY are not used: the shop serves https itself only when HTTPS_PORT is set']
+    : []
 
 /** Those that the shop has. On trial a sample stands for each. */
 const socialOf = (

@@ -32,7 +32,8 @@ export function unfitForLive(
 }
 
 function unsafe(read: Environment): string[] {
-  const { PUBLIC_URL, API_HOST, TRUSTED_PROXIES, PEPPER, DATABASE_URL, BACKUP_EVERY, PUSH_TRIAL_HOST } = read
+  const { PUBLIC_URL, API_HOST, TRUSTED_PROXIES, HTTPS_PORT, PEPPER, DATABASE_URL, BACKUP_EVERY, PUSH_TRIAL_HOST } =
+    read
   const isOpen = PUBLIC_URL !== undefined && !isOnThisMachine(PUBLIC_URL)
   const wrong: readonly [boolean, string][] = [
     [PUBLIC_URL !== undefined && !isSafe(PUBLIC_URL), 'PUBLIC_URL must start with https:// in live mode'],
@@ -42,8 +43,8 @@ function unsafe(read: Environment): string[] {
       'TRUSTED_PROXIES must be set in live mode, or all customers count as one: name the addresses of the proxy that serves TLS',
     ],
     [
-      TRUSTED_PROXIES === 'none' && isOpen,
-      'TRUSTED_PROXIES=none is not allowed in live mode, because the shop itself serves no TLS: name the addresses of the proxy that does',
+      TRUSTED_PROXIES === 'none' && isOpen && HTTPS_PORT === undefined,
+      'TRUSTED_PROXIES=none is allowed in live mode only where the shop serves https itself: set HTTPS_PORT, or name the addresses of the proxy that does',
     ],
     [
       PEPPER !== undefined && !isByChance(PEPPER),

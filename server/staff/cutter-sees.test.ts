@@ -82,6 +82,14 @@ eachDatabase((_, open) => {
         { of: id, body: { move: 'pack', seen: await seen(id), key: newKey() }, isRefused: true },
       ],
       undoMove: async () => [{ of: placed, body: { seen: await seen(placed), key: newKey() } }],
+      tickLine: async () => [
+        {
+          line: 1,
+          body: { list: 'cut', wish: { does: 'tick', quantity: 9, cleaning: '' }, key: newKey() },
+          isRefused: true,
+        },
+        { line: 1, body: { list: 'cut', wish: { does: 'tick', quantity: 2, cleaning: '' }, key: newKey() } },
+      ],
       weighLine: async () => [
         { line: 1, body: reading(1900, { seen: 0, key: newKey() }), isRefused: true },
         { line: 1, body: reading(9900, { seen: 0, key: newKey() }), isRefused: true },

@@ -9,7 +9,7 @@ import type { staffCommands } from './staff-commands.ts'
 /** Where the first owner begins; nothing once there is one. Only its hash is kept, so each start makes a new address. */
 export async function firstOwnerAddress(
   { read, run }: Runs<typeof staffCommands>,
-  settings: Pick<Settings, 'publicUrl' | 'port'>,
+  settings: Pick<Settings, 'publicUrl' | 'port' | 'https'>,
   at: number,
 ): Promise<string | undefined> {
   if (await hasOwner(read)) return undefined

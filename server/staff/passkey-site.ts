@@ -1,12 +1,18 @@
 import { isIP } from 'node:net'
 import type { Settings } from '#server/settings/settings.ts'
 
-/** For which site passkeys are. WebAuthn takes no IP address: such a shop's counter is opened on its own machine. */
-export function passkeySite({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): {
+/** What tells where the counter is opened. */
+export type CounterPlace = Pick<Settings, 'publicUrl' | 'port' | 'https'>
+
+/** For which site passkeys are. WebAuthn takes no IP address: such a shop's owner has them on its own machine alone. */
+export function passkeySite({ publicUrl, port, https }: CounterPlace): {
   readonly origin: string
   readonly rpId: string
 } {
   const { origin, hostname } = new URL(publicUrl)
-  if (isIP(hostname.replaceAll(/[[\]]/g, '')) === 0) return { origin, rpId: hostname }
-  return { origin: `http://localhost:${port}`, rpId: 'localhost' }
+  if (!isNumber(hostname)) return { origin, rpId: hostname }
+  const here = https === undefined ? `http://localhost:${port}` : `https://localhost:${https.port}`
+  return { origin: here, rpId: 'localhost' }
 }
+
+const isNumber = (hostname: string): boolean => isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0

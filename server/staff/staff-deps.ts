@@ -9,7 +9,7 @@ import type { staffCommands } from './staff-commands.ts'
 /** What the calls of staff work with. */
 export interface StaffDeps {
   readonly database: Database<typeof staffCommands & typeof limitCommands>
-  readonly settings: Pick<Settings, 'identity' | 'publicUrl' | 'port'>
+  readonly settings: Pick<Settings, 'identity' | 'publicUrl' | 'port' | 'https'>
   readonly limits: Limits
   readonly hasher: PasswordHasher
   readonly secrets: Secrets

@@ -29,10 +29,11 @@ interface Fields {
   readonly path?: string
   readonly dest?: string
   readonly hostname?: string
+  readonly port?: number
   readonly message: string
 }
 
-type Place = Pick<Settings, 'host' | 'port' | 'dataDir' | 'backupDir' | 'databaseUrl'>
+type Place = Pick<Settings, 'host' | 'port' | 'https' | 'dataDir' | 'backupDir' | 'databaseUrl'>
 type Sentence = readonly [Ending, string]
 
 /**
@@ -64,7 +65,7 @@ function sentenceFor(error: Error & Fields, place: Place): Sentence | undefined 
   if (error.errcode !== undefined) return ofSqlite(error.errcode, place)
   if (error.code === undefined) return place.databaseUrl && isOfConnection(error) ? away(error, place) : undefined
   const isListening = error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && error.hostname === place.host)
-  if (isListening) return ofListening(error.code, place)
+  if (isListening) return ofListening(error.code, error.port, place)
   if (error.path !== undefined && namesFile(place.databaseUrl, error.path)) return ofCertificate(error.path, error.code)
   // a failed write names no file
   if (error.path !== undefined || error.code in ofDisk)
@@ -72,16 +73,18 @@ function sentenceFor(error: Error & Fields, place: Place): Sentence | undefined 
   return place.databaseUrl === undefined ? undefined : ofPostgres(error, place)
 }
 
-function ofListening(code: string, { host, port }: Place): Sentence {
+function ofListening(code: string, tried: number | undefined, { host, port, https }: Place): Sentence {
+  const isSecure = https !== undefined && tried === https.port
+  const [setting, wanted] = isSecure ? ['HTTPS_PORT', https.port] : ['PORT', port]
   if (code === 'EADDRINUSE')
     return [
       'unavailable',
-      `port ${port} of ${host} is taken by another program: stop that one, or set PORT to another.`,
+      `port ${wanted} of ${host} is taken by another program: stop that one, or set ${setting} to another.`,
     ]
   if (code === 'EACCES')
     return [
       'configuration',
-      `port ${port} is not allowed for ordinary users: set PORT to 1024 or more, behind a proxy.`,
+      `port ${wanted} is not allowed for ordinary users: set ${setting} to 1024 or more${isSecure ? '' : ', behind a proxy'}.`,
     ]
   return [
     'configuration',

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -10,11 +9,12 @@ import { withSentPictures } from '#server/catalogue/pictures/picture-files.ts'
 import { openPictureShelf } from '#server/catalogue/pictures/picture-shelf.ts'
 import { picturesFolder } from '#server/catalogue/pictures/pictures-folder.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { openDoors } from '#server/certificate/open-doors.ts'
+import { readCertificate } from '#server/certificate/served-certificate.ts'
 import { commands } from '#server/commands.ts'
 import { keepErasures } from '#server/erasing/keep-erasures.ts'
 import { type Log, logOutput, openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
-import { drain, openServer } from '#server/http/server.ts'
 import { openOpening } from '#server/opening/opening.ts'
 import { signsOfShop } from '#server/operator/backups/signs-of-shop.ts'
 import { keepBillNumbers } from '#server/orders/bills/keep-bill-numbers.ts'
@@ -64,6 +64,9 @@ const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
 // Checked before anything is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
+const { https } = settings
+const certificate = https && readCertificate({ ...settings, https }, Date.now())
+let doors: ReturnType<typeof openDoors> | undefined
 const narrowed = narrowRights(ownPlaces(settings))
 let hasOpened = false
 const signs = signsOfShop(settings)
@@ -122,6 +125,7 @@ const app = createApp({
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
   secrets,
   hasMail: openEmailDomains({ now: Date.now }),
+  certificate: () => doors?.certificate(),
   wakeOutbox: beside.wakeOutbox,
   backedUpTo: beside.backedUpTo,
   open: () => open,
@@ -141,21 +145,18 @@ const laying =
       ),
   })
 
-/** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
-const mostKnocking = 4096
-
-const door = openServer({
-  app,
-  files: withSentPictures(withEarlierFiles(files, builtFiles), picturesFolder(settings.dataDir).made),
-  pages,
-  metrics,
-  log,
-  first,
-  open: () => open,
-})
-
-door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking })
-await once(door, 'listening')
+doors = openDoors(
+  {
+    app,
+    files: withSentPictures(withEarlierFiles(files, builtFiles), picturesFolder(settings.dataDir).made),
+    pages,
+    metrics,
+    log,
+    open: () => open,
+  },
+  { settings, certificate, first, alarms, now: Date.now },
+)
+await doors.listen()
 hasOpened = true
 
 /** Later, because a start is busy enough. */
@@ -173,7 +174,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )
-console.log(forTablets(settings))
+console.log(forTablets(settings, { hasOwnAuthority: certificate?.authority !== undefined }))
 // Nobody waits for it.
 firstOwnerAddress(database, settings, Date.now()).then(
   (address) => tellFirstOwner(address, settings),
@@ -194,7 +195,7 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   open = false
   stopping.abort()
   setTimeout(() => process.exit(code), patience + seconds(1))
-  await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
+  await doors?.close({ patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   changes.close()
   clearTimeout(readingThrough)
   laying?.stop()

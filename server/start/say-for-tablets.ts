@@ -1,14 +1,23 @@
 import { networkInterfaces } from 'node:os'
+import { trustPage } from '#server/http/addresses.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { leadsOnlyHere } from '#shop/wire/only-here.ts'
 
 /** Where tablets and phones of this shop find the counter, or that they find it nowhere yet. */
 export function forTablets(
   { publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
-  addresses: readonly string[] = ownAddresses(),
+  {
+    addresses = ownAddresses(),
+    hasOwnAuthority = false,
+  }: { readonly addresses?: readonly string[]; readonly hasOwnAuthority?: boolean } = {},
 ): string {
-  if (!leadsOnlyHere(new URL(publicUrl)))
-    return `Tablets and phones open the counter at ${new URL(publicUrl).origin}/counter.`
+  const { origin, hostname } = new URL(publicUrl)
+  if (!leadsOnlyHere({ hostname })) {
+    const there = `Tablets and phones open the counter at ${origin}/counter.`
+    return hasOwnAuthority
+      ? `${there} One that does not trust the shop yet begins at http://${hostname}:${port}${trustPage}`
+      : there
+  }
   const how = 'Read "A tablet in the shop" in docs/running/counter.md.'
   const [address] = host === '0.0.0.0' || host === '::' ? addresses : []
   return address === undefined

@@ -4,8 +4,8 @@ import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { Cell } from '#shop/stock/stock-cell.ts'
-import { type HeldCell, holdCell } from './change-cell.ts'
-import { openCell } from './hand-acts.ts'
+import { type HeldCell, holdCell } from './cells/change-cell.ts'
+import { openCell } from './cells/hand-acts.ts'
 
 /** Somebody of staff presses a button at a cell. */
 export interface CellPress extends Cell {
@@ -27,6 +27,9 @@ interface NotedAct {
   readonly does: string
   readonly grams?: number
   readonly backAt?: number | null
+  /** the batch that it was of, and what it was bought for */
+  readonly batch?: string | undefined
+  readonly costPaise?: number | undefined
 }
 
 /** The cell before a press. */

@@ -11,7 +11,7 @@ import {
   type NewStockMove,
   type StockBy,
   writeStockMoves,
-} from './change-cell.ts'
+} from './cells/change-cell.ts'
 import { type LineStock, stockOfOrder, takesNothing } from './line-stock.ts'
 
 interface OfOrder extends StockBy {

@@ -11,7 +11,7 @@ import {
   type NewStockMove,
   type StockBy,
   writeStockMoves,
-} from './change-cell.ts'
+} from './cells/change-cell.ts'
 import { stockOfOrder } from './line-stock.ts'
 
 /** What an order took, before its lines are written. */

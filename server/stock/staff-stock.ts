@@ -1,35 +1,56 @@
 import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import type { StockCellsTable, Tables } from '#server/storage/tables.ts'
+import { boughtFor } from '#shop/stock/came-in.ts'
 import { keptOf } from '#shop/stock/stock-cell.ts'
 import { countNeedsReason } from '#shop/stock/stock-hand.ts'
 import { actAtCell, type CellPress } from './at-cell.ts'
-import { count, type Handled, receive, waste } from './hand-acts.ts'
-import { stockTopic } from './stock-store.ts'
+import { holdBatch } from './batches/batches-store.ts'
+import { announceBatches, keepBatchMove } from './batches/keep-batch-move.ts'
+import { count, type Handled, waste } from './cells/hand-acts.ts'
+import { stockTopic } from './cells/stock-store.ts'
 
 type Tx = Transaction<Tables>
 
 /** What an act at a cell left. */
 export type CellLeft<Done extends object> = ReturnType<typeof actAtCell<Done>>
 
-export const staffReceivesStock = (tx: Tx, wanted: CellPress & { readonly grams: number }): CellLeft<Handled> =>
-  actAtCell(tx, wanted, {
-    noted: { does: 'receive', grams: wanted.grams },
-    work: () => receive(tx, cellOf(wanted), wanted.grams, byHand(wanted)),
-  })
+type Wasting = Handled | ReasonMissing | BatchUnknown
 
-export const staffWastesStock = (
+interface BatchUnknown {
+  readonly refused: 'batch-unknown'
+  readonly code: string
+}
+
+/** Something is thrown away, of a batch where the shop keeps some of it: that then has so much less, and says what it cost. */
+export async function staffWastesStock(
   tx: Tx,
-  wanted: CellPress & { readonly grams: number; readonly reason: string },
-): CellLeft<Handled | ReasonMissing> =>
-  actAtCell<Handled | ReasonMissing>(tx, wanted, {
-    noted: { does: 'waste', grams: wanted.grams },
-    reason: wanted.reason,
+  {
+    batch: code,
+    ...wanted
+  }: CellPress & { readonly grams: number; readonly reason: string; readonly batch?: string | undefined },
+): Promise<Awaited<CellLeft<Wasting>>> {
+  const { grams, reason } = wanted
+  // Who holds both holds the batch first, as at its own page.
+  const row = code === undefined ? undefined : await holdBatch(tx, code)
+  const noted = { does: 'waste', grams, batch: code, costPaise: boughtFor(grams, row?.cost_paise) }
+  return actAtCell<Wasting>(tx, wanted, {
+    noted,
+    reason,
     async work() {
-      if (wanted.reason === '') return { refused: 'reason-missing' }
-      return waste(tx, cellOf(wanted), wanted.grams, { ...byHand(wanted), reason: wanted.reason })
+      if (reason === '') return { refused: 'reason-missing' }
+      const isOther = row?.species !== wanted.species || row.size !== wanted.size
+      if (code !== undefined && isOther) return { refused: 'batch-unknown', code }
+      const left = await waste(tx, cellOf(wanted), grams, { ...byHand(wanted), batch: code, reason })
+      if ('changed' in left && row !== undefined) {
+        const { key, by, at } = wanted
+        const after = await keepBatchMove(tx, row, { move: 'waste', grams, reason, key }, { by, at })
+        await announceBatches(tx, [{ before: row, after }])
+      }
+      return left
     },
   })
+}
 
 /** `missing`: promised to orders and not there. */
 type Counting = { readonly missing: number } | ReasonMissing

@@ -12,14 +12,17 @@ import { actorIn } from '#shop/by.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { batchesOf } from '#shop/stock/batches.ts'
 import { type Cell, keptOf, leftOf, missingOf, nothingYet } from '#shop/stock/stock-cell.ts'
 import { sellsAgainAt, stockDeeds, stockUndoUntil } from '#shop/stock/stock-hand.ts'
 import { stockMoves } from '#shop/stock/stock-moves.ts'
 import type { Refused } from '#shop/wire/refused.ts'
 import { type StockCell, type StockNow, stockCalls } from '#shop/wire/staff/stock.ts'
+import { asBatch, openBatches } from './batches/batches-store.ts'
 import { type CameBackPress, linesThatCameBack, type SettlingCameBack } from './came-back.ts'
+import { allCells, cellOf, lastActsAt, movedSince, movesOfCell, type StoredCell } from './cells/stock-store.ts'
 import type { stockCommands } from './stock-commands.ts'
-import { allCells, cellOf, lastActsAt, movedSince, movesOfCell, type StoredCell } from './stock-store.ts'
+import { wastedOn } from './wasted.ts'
 
 export interface StockDeps {
   readonly database: Runs<typeof stockCommands> & {
@@ -71,9 +74,12 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
     }
   })
 
-  door.open(stockCalls.receiveStock, async ({ wanted, staff }) => {
-    await named(wanted)
-    return settled(await run.staffReceivesStock({ ...wanted, ...by(staff) }), staff)
+  door.open(stockCalls.wasted, async ({ wanted, staff }) => {
+    const at = now()
+    const day = wanted.day ?? shopDay(at)
+    return {
+      body: { now: at, day, wasted: await wastedOn(read, day, { catalogue: snapshot.current(staff.language), staff }) },
+    }
   })
 
   door.open(stockCalls.wasteStock, async ({ wanted: { reason = '', ...wanted }, staff }) => {
@@ -117,7 +123,8 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
   async function named({ species, size }: Cell) {
     const sold = cellsOf(snapshot.current()).find((one) => one.species === species && one.size === size)
     if (sold !== undefined) return sold
-    if ((await cellOf(read, { species, size })) === undefined) throw new Refusal(404, { refused: 'no-such-stock' })
+    if (((await cellOf(read, { species, size }))?.version ?? 0) === 0)
+      throw new Refusal(404, { refused: 'no-such-stock' })
     return { species, size, title: species }
   }
 
@@ -133,7 +140,7 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
       await changes.refresh()
       return { body: await whole(staff) }
     }
-    const status = done.refused === 'reason-missing' ? 400 : 409
+    const status = done.refused === 'reason-missing' ? 400 : done.refused === 'batch-unknown' ? 404 : 409
     throw new Refusal(status, done satisfies Refused, {
       more: { why: done.refused, ...(status === 409 ? await whole(staff) : {}) },
     })
@@ -163,6 +170,7 @@ async function stockNow(read: Read, catalogue: Catalogue, staffId: string, now: 
     read,
     acts.map(({ done_by: by }) => by),
   )
+  const crates = (await openBatches(read)).map(asBatch)
   const sold = cellsOf(catalogue)
   const others = kept.filter((cell) => cell.counted === 1 && !sold.some(isSame(cell)))
   const named = [...sold, ...others.map(({ species, size }) => ({ species, size, title: titleOf(catalogue, species) }))]
@@ -178,6 +186,7 @@ async function stockNow(read: Read, catalogue: Catalogue, staffId: string, now: 
       return {
         ...name,
         ...figuresOf(cell),
+        batches: batchesOf(crates, name).map(({ code, left }) => ({ code, left })),
         today: { bought: sum('bought', 'counted'), sold: sum('sold'), wasted: sum('wasted') },
         ...(act ? { last: lastOf(act, who(act.done_by), staffId, now) } : {}),
       }

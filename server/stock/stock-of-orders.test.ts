@@ -119,7 +119,7 @@ eachDatabase((_, open) => {
     expect(told.status).toBe(200)
     expect(await shop.figures()).toEqual({ kept: 5000, reserved: 0, left: 5000 })
     expect(await shop.cell(other)).toMatchObject({ kept: 700, reserved: 1000, left: 0, missing: 300 })
-    await shop.act('receive', { of: other, grams: 400 })
+    await shop.cameIn(400, other)
     expect(await shop.figures(other)).toEqual({ kept: 1100, reserved: 1000, left: 100 })
     await shop.weigh(cutter, id, 2, reading(980, { seen: 0 }))
     expect(await shop.figures(other)).toEqual({ kept: 120, reserved: 0, left: 120 })

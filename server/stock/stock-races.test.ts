@@ -8,7 +8,7 @@ import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
-import { cellOf } from './stock-store.ts'
+import { cellOf } from './cells/stock-store.ts'
 
 const paplet = { species: 'pomfret', size: 'Jumbo' }
 const by = { staff: 'asif', device: 'tablet' }

@@ -29,6 +29,7 @@ import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
 import { phoneCustomers } from '#server/storage/migrations/0067-phone-customers.ts'
+import { mixedBatches } from '#server/storage/migrations/0069-mixed-batches.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { change } from './migrations/0032-change.ts'
@@ -49,6 +50,7 @@ import { promisedWeight } from './migrations/0053-promised-weight.ts'
 import { billGaps } from './migrations/0054-bill-gaps.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { raisedAlarms } from './migrations/0060-raised-alarms.ts'
+import { lineTicks } from './migrations/0062-line-ticks.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -101,5 +103,7 @@ export const migrations: readonly Migration[] = [
   lapsingOrders,
   messageFailures,
   raisedAlarms,
+  lineTicks,
   phoneCustomers,
+  mixedBatches,
 ]

@@ -33,6 +33,7 @@ export function narrowRights(places: readonly { folder: string; files: RegExp }[
 export const ownPlaces = ({ dataDir, backupDir }: { dataDir: string; backupDir: string }) => [
   { folder: dataDir, files: /^shop[.-]|^pepper/ },
   { folder: join(dataDir, 'outbox'), files: /./ },
+  { folder: join(dataDir, 'tls'), files: /\.key/ },
   { folder: join(dataDir, 'pictures'), files: /./ },
   { folder: join(dataDir, 'pictures/originals'), files: /./ },
   { folder: backupDir, files: /^shop-|^checked|^erased|^bill-numbers/ },

@@ -23,7 +23,14 @@ import type { StorageTables } from './tables/storage.ts'
 export type { CodeRow, SessionRow, StayRow, UserRow } from './tables/accounts.ts'
 export type { BatchesTable, BatchMovesTable } from './tables/batches.ts'
 export type { OutboxRow } from './tables/gateways.ts'
-export type { LineMovesTable, OrderLinesTable, OrdersTable, WishesColumns, WrittenColumns } from './tables/orders.ts'
+export type {
+  LineMovesTable,
+  LineTicksTable,
+  OrderLinesTable,
+  OrdersTable,
+  WishesColumns,
+  WrittenColumns,
+} from './tables/orders.ts'
 export type { ReviewsTable } from './tables/reviews.ts'
 export type { DeliverySlotsTable } from './tables/slots.ts'
 export type { StockCellsTable, StockMovesTable } from './tables/stock.ts'

@@ -11,6 +11,8 @@ export const alarmNames = [
   'backup-unreadable',
   'database-damaged',
   'database-behind',
+  'certificate-ends',
+  'certificate-unfit',
   'proxy-unknown',
   'page-errors',
   'registrations',

@@ -4,10 +4,10 @@ import { shopDay } from '#shop/moment.ts'
 import { type Act, may, roles } from '#shop/staff/staff.ts'
 import { days, hours, minutes } from '#shop/time.ts'
 import { type BoardOrder, boardOf, isLate, isOpen, movesOf, numbered, withNews } from './board.ts'
-import { cutList, packList } from './cut-list.ts'
 import { lineStates } from './line-status.ts'
 import { after, ruleOf, staffMoves } from './moves.ts'
 import { statuses } from './order-status.ts'
+import { packList } from './pack-list.ts'
 
 const now = Date.UTC(2026, 10, 22, 6)
 
@@ -81,33 +81,6 @@ test('the kilos of a state are those of its lines that still go into a bag, pack
             for (let pack = 0; pack < one.quantity; pack += 1)
               if (order.status === status && one.state !== 'left-out' && one.state !== 'replaced') slowly += one.grams
         expect(grams).toBe(slowly)
-      }
-    }),
-  )
-})
-
-test('the cut list names each pack of each agreed order that was not on the scale yet once, under its fish, size and cut', () => {
-  fc.assert(
-    fc.property(orders, (all) => {
-      const slowly = new Map<string, { pieces: number; grams: number; marks: string[] }>()
-      for (const { id, status, lines } of all)
-        for (const { lineNo, title, size, cleaning, grams, quantity, state } of lines) {
-          if ((status !== 'Confirmed' && status !== 'Cutting') || state !== 'to-weigh') continue
-          const row = slowly.get([title, size, cleaning].join()) ?? { pieces: 0, grams: 0, marks: [] }
-          row.pieces += quantity
-          row.grams += grams * quantity
-          row.marks.push(`${id}/${lineNo}`)
-          slowly.set([title, size, cleaning].join(), row)
-        }
-      const rows = cutList(all, now).flatMap((fish) => fish.rows)
-      expect(rows).toHaveLength(slowly.size)
-      for (const { title, size, cleaning, pieces, grams, packs, lines } of rows) {
-        const row = slowly.get([title, size, cleaning].join())
-        expect({ pieces, grams, marks: lines.map(({ mark }) => mark).toSorted() }).toEqual({
-          ...row,
-          marks: row?.marks.toSorted(),
-        })
-        expect(packs.reduce((sum, { count }) => sum + count, 0)).toBe(pieces)
       }
     }),
   )

@@ -110,6 +110,17 @@ export function boardOf<Order extends BoardOrder>(orders: readonly Order[], now:
   }
 }
 
+/** The last four signs of each number, which people say aloud; all of it where two on the board end alike. */
+export function signsOf(orders: readonly Pick<BoardOrder, 'id' | 'number'>[]): ReadonlyMap<string, string> {
+  const alike = Map.groupBy(orders, ({ number }) => number.slice(-4))
+  return new Map(
+    orders.map(({ id, number }) => {
+      const short = number.slice(-4)
+      return [id, alike.get(short)?.length === 1 ? short : number]
+    }),
+  )
+}
+
 export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(status)
 
 export const byUrgency =

@@ -1,6 +1,7 @@
 import type { Paise } from '#shop/money.ts'
 import type { PlanFault } from '#shop/slots/slots.ts'
 import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
+import type { CameInAsked } from '#shop/stock/came-in.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import type { Grams } from '#shop/weight.ts'
 
@@ -9,6 +10,7 @@ export type CounterRefusal =
   | StaffRefusal
   | OrderMoveRefusal
   | OrderByStaffRefusal
+  | TickRefusal
   | WeighingRefusal
   | DeskRefusal
   | BillRefusal
@@ -75,6 +77,9 @@ export type OrderByStaffRefusal =
   | { readonly refused: 'customer-looks-used'; readonly most: number }
   | { readonly refused: 'customer-open-orders'; readonly most: number }
   | { readonly refused: 'customer-unproven' }
+
+/** Why a line cannot be ticked off. */
+export type TickRefusal = { readonly refused: 'off-the-list' } | { readonly refused: 'line-changed' }
 
 /** Why staff cannot do at a line of an order what they wish. */
 export type WeighingRefusal =
@@ -180,6 +185,16 @@ export type PictureRefusal =
 export type BatchRefusal =
   | BatchRefused
   | BatchActRefused
+  /** asked before fish that came in counts: `who` is '' where it was nobody of staff */
+  | {
+      readonly refused: 'same-delivery'
+      readonly who: string
+      readonly title: string
+      readonly size: string
+      readonly grams: number
+      readonly minutes: number
+    }
+  | Exclude<CameInAsked, { refused: 'same-delivery' }>
   | { readonly refused: 'batch-moved' }
   | { readonly refused: 'batch-fish-unknown' }
   | { readonly refused: 'kilos-promised'; readonly left: Grams }

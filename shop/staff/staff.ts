@@ -25,6 +25,8 @@ const mayDo = {
   'reject-orders': ['owner', 'counter'],
   'cut-orders': ['owner', 'counter', 'cutter'],
   'pack-orders': ['owner', 'counter', 'cutter'],
+  /** off the cut list and the pack list */
+  'tick-lines': ['owner', 'counter', 'cutter'],
   /** weigh, ask, give, leave out, replace, and take a photograph of the scale */
   'weigh-lines': ['owner', 'counter', 'cutter'],
   /** what a buyer said on the telephone */
@@ -36,12 +38,12 @@ const mayDo = {
   /** after it has gone out: a credit note follows */
   'credit-buyers': ['owner'],
   'see-batches': ['owner', 'counter', 'cutter'],
-  /** take one in, waste, count, undo */
+  /** take one in, sort, waste, count, undo */
   'change-batches': ['owner', 'counter'],
   /** which orders hold a batch, and that nothing of it is packed any more */
   'recall-batches': ['owner', 'counter'],
-  /** what a kilo was bought for */
-  'see-costs': ['owner'],
+  /** what a kilo was bought for, and what is earned on it: who takes the fish in pays for it at the door */
+  'see-costs': ['owner', 'counter'],
   /** the shop's own pan weights, once it has weighed enough */
   'nod-yields': ['owner'],
   'see-scale': ['owner', 'counter', 'cutter'],

@@ -9,6 +9,7 @@ import {
   decideBatchUndo,
   type StoredBatchMove,
   whyNotFrom,
+  whyNotSorted,
   whyNotTakenIn,
 } from './batches.ts'
 
@@ -36,6 +37,7 @@ const batch = (different: Partial<Batch> = {}): Batch => ({
   size: 'Jumbo',
   useBy: '2026-11-23',
   isRecalled: false,
+  isMixed: false,
   left: 1000,
   ...different,
 })
@@ -94,6 +96,7 @@ describe('which batch is cut next', () => {
       batch({ code: 'later', useBy: '2026-11-24' }),
       batch({ code: 'gone', useBy: '2026-11-22', left: 0 }),
       batch({ code: 'over', useBy: '2026-11-21' }),
+      batch({ code: 'mixed', size: '', isMixed: true }),
       batch({ code: 'stopped', useBy: '2026-11-22', isRecalled: true }),
       batch({ code: 'prawns', useBy: '2026-11-22', species: 'prawns' }),
       batch({ code: 'small', useBy: '2026-11-22', size: 'Medium' }),
@@ -112,6 +115,26 @@ describe('which batch is cut next', () => {
       useBy: '2026-11-23',
     })
     expect(whyNotFrom(batch({ isRecalled: true }), today)).toMatchObject({ refused: 'batch-recalled' })
+  })
+
+  test('of a crate of several sizes nothing is cut: it is sorted first, into no more than is left', () => {
+    const crate = batch({ size: '', isMixed: true, left: 30_000 })
+    expect(whyNotFrom(crate, today)).toEqual({ refused: 'batch-mixed', code: 'B00000' })
+    const sorted = (...kilos: number[]) =>
+      whyNotSorted(
+        crate,
+        kilos.map((kilo, nr) => ({ size: `size ${nr}`, grams: kilo * 1000 })),
+        today,
+      )
+    expect(sorted(12, 18)).toBeUndefined()
+    expect(sorted(12)).toBeUndefined()
+    expect(sorted(12, 18.001)).toEqual({ refused: 'sorted-more-than-left', left: 30_000 })
+    for (const wrong of [[], [0], [12, -1], [0.0005]])
+      expect(sorted(...wrong)).toEqual({ refused: 'batch-weight-impossible' })
+    const parts = [{ size: 'Jumbo', grams: 1000 }]
+    expect(whyNotSorted({ ...crate, isMixed: false }, parts, today)).toEqual({ refused: 'batch-not-mixed' })
+    expect(whyNotSorted({ ...crate, isRecalled: true }, parts, today)).toMatchObject({ refused: 'batch-recalled' })
+    expect(whyNotSorted(crate, parts, '2026-11-24')).toMatchObject({ refused: 'batch-past-use-by' })
   })
 
   test('nothing is taken in that weighs nothing, is over already, or was landed tomorrow', () => {

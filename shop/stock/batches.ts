@@ -1,7 +1,17 @@
 import { leastWeight, mostWeight } from '#shop/weight.ts'
 
 /** What happens to a batch, in the order of a day. What is undone is followed by a move of its own. */
-export const batchMoves = ['in', 'to-line', 'from-line', 'waste', 'count', 'undo', 'recall'] as const
+export const batchMoves = [
+  'in',
+  'to-line',
+  'from-line',
+  'waste',
+  'count',
+  'sorted-out',
+  'sorted-in',
+  'undo',
+  'recall',
+] as const
 
 export type BatchMove = (typeof batchMoves)[number]
 
@@ -56,6 +66,9 @@ export function effectOf(move: StoredBatchMove, all: readonly StoredBatchMove[] 
     'from-line': { in: 0, toLines: 0 - grams, waste: 0, left: grams },
     waste: { in: 0, toLines: 0, waste: grams, left: 0 - grams },
     count: { in: Math.max(difference, 0), toLines: 0, waste: Math.max(0 - difference, 0), left: difference },
+    // What came once came once: what is sorted into sizes has come with those, and not with the crate any more.
+    'sorted-out': { in: 0 - grams, toLines: 0, waste: 0, left: 0 - grams },
+    'sorted-in': { in: grams, toLines: 0, waste: 0, left: grams },
     recall: nothing,
   }
   return effects[move.move]
@@ -87,6 +100,8 @@ export interface Batch extends Fish {
   /** '2026-11-23': the last day on which it can be packed */
   readonly useBy: string
   readonly isRecalled: boolean
+  /** a crate of several sizes: nothing of it is sold before it is sorted */
+  readonly isMixed: boolean
   readonly left: number
 }
 
@@ -95,13 +110,15 @@ export type BatchRefused =
   | { readonly refused: 'batch-other-fish'; readonly code: string }
   | { readonly refused: 'batch-past-use-by'; readonly code: string; readonly useBy: string }
   | { readonly refused: 'batch-recalled'; readonly code: string }
+  | { readonly refused: 'batch-mixed'; readonly code: string }
 
 /** What stands against packing of this batch on that day of the shop. */
 export function whyNotFrom(
-  { code, useBy, isRecalled }: Pick<Batch, 'code' | 'useBy' | 'isRecalled'>,
+  { code, useBy, isRecalled, isMixed }: Pick<Batch, 'code' | 'useBy' | 'isRecalled' | 'isMixed'>,
   today: string,
-): Extract<BatchRefused, { refused: 'batch-past-use-by' | 'batch-recalled' }> | undefined {
+): Exclude<BatchRefused, { refused: 'batch-unknown' | 'batch-other-fish' }> | undefined {
   if (isRecalled) return { refused: 'batch-recalled', code }
+  if (isMixed) return { refused: 'batch-mixed', code }
   return useBy < today ? { refused: 'batch-past-use-by', code, useBy } : undefined
 }
 
@@ -128,6 +145,10 @@ const inOrderOfUse = <B extends Pick<Batch, 'useBy' | 'left' | 'code'>>(batches:
 export const batchesFor = <B extends Batch>(batches: readonly B[], fish: Fish, today: string): B[] =>
   inOrderOfUse(batches.filter((one) => isSameFish(one, fish) && one.left > 0 && whyNotFrom(one, today) === undefined))
 
+/** What something is left of and can be thrown away, whether it may still be cut or not: the one to use first in front. */
+export const batchesOf = <B extends Batch>(batches: readonly B[], { species, size }: Fish): B[] =>
+  inOrderOfUse(batches.filter((one) => one.species === species && one.size === size && !one.isMixed && one.left > 0))
+
 export type BatchActRefused =
   | { readonly refused: 'batch-unknown'; readonly code: string }
   | { readonly refused: 'batch-weight-impossible' }
@@ -136,6 +157,8 @@ export type BatchActRefused =
   | { readonly refused: 'nothing-to-undo' }
   | { readonly refused: 'batch-in-use' }
   | { readonly refused: 'batch-recalled-already' }
+  | { readonly refused: 'batch-not-mixed' }
+  | { readonly refused: 'sorted-more-than-left'; readonly left: number }
 
 /** A batch is some crates, never a ship. */
 const heaviestBatch = mostWeight * 100
@@ -172,3 +195,24 @@ export function decideBatchUndo(
 
 /** What a line holds is changed at the scale, and a recall stands. */
 const canUndo: ReadonlySet<BatchMove> = new Set(['in', 'waste', 'count'])
+
+/** What a crate of several sizes is sorted into. */
+export interface SortedPart {
+  readonly size: string
+  readonly grams: number
+}
+
+/** What stands against sorting a crate into these sizes. What is left of it stays in it, to be sorted later or thrown away. */
+export function whyNotSorted(
+  { code, useBy, isRecalled, isMixed, left }: Omit<Batch, 'species' | 'size'>,
+  parts: readonly SortedPart[],
+  today: string,
+): BatchActRefused | BatchRefused | undefined {
+  if (!isMixed) return { refused: 'batch-not-mixed' }
+  const over = whyNotFrom({ code, useBy, isRecalled, isMixed: false }, today)
+  if (over !== undefined) return over
+  if (parts.length === 0 || parts.some(({ grams }) => !isWeight(grams, leastWeight)))
+    return { refused: 'batch-weight-impossible' }
+  const sorted = parts.reduce((sum, { grams }) => sum + grams, 0)
+  return sorted > left ? { refused: 'sorted-more-than-left', left } : undefined
+}

@@ -2,15 +2,14 @@ import type { Actor } from '#shop/by.ts'
 import { days, seconds } from '#shop/time.ts'
 
 /**
- * What staff do at a cell.
- * - receive: kilos come in
+ * What staff do at a cell. Kilos come in with their batch, by one door alone.
  * - waste: kilos are thrown away
  * - count: what lies there now is written down, and the cell is counted from then on
  * - stop: it is not counted any more
  * - back-at: when it is back
  * - undo: the last of these is taken back
  */
-export const stockDeeds = ['receive', 'waste', 'count', 'stop', 'back-at', 'undo'] as const
+export const stockDeeds = ['waste', 'count', 'stop', 'back-at', 'undo'] as const
 export type StockDeed = (typeof stockDeeds)[number]
 
 /** So long who did something at a cell can take it back. */

@@ -5,6 +5,7 @@ import { attentionCalls } from './staff/attention.ts'
 import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
 import { catalogueCalls } from './staff/catalogue.ts'
+import { certificateCalls } from './staff/certificate.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { openingCalls } from './staff/opening.ts'
@@ -20,6 +21,7 @@ import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
 import { slotCalls } from './staff/slots.ts'
 import { stockCalls } from './staff/stock.ts'
+import { tickCalls } from './staff/ticks.ts'
 import { weighingCalls } from './staff/weighing.ts'
 import { yieldCalls } from './staff/yields.ts'
 
@@ -33,10 +35,12 @@ export const staffCalls = {
   ...signInCalls,
   ...peopleCalls,
   ...deviceCalls,
+  ...certificateCalls,
   ...actCalls,
   ...orderCalls,
   ...orderByStaffCalls,
   ...weighingCalls,
+  ...tickCalls,
   ...billCalls,
   ...scaleCalls,
   ...attentionCalls,

@@ -34,9 +34,10 @@ export class ModelCell {
     return this.kept - this.reserved
   }
 
+  /** With its batch, whether the cell is counted or not; only there it is taken back. */
   receive(grams: number, at: number): string {
-    if (!this.isCounted) return 'not-counted'
-    this.last = { came: grams, thrown: 0, was: this.was(), at, canUndo: true }
+    if (!this.isCounted) return 'done'
+    this.last = { came: grams, thrown: 0, was: this.was(), at, canUndo: false }
     this.came.push(grams)
     this.room.carryIn(grams)
     return 'done'

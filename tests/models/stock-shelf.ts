@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
+import { shopDay } from '#shop/moment.ts'
+import { cameInQuestions } from '#shop/stock/came-in.ts'
 import { keptOf, leftOf } from '#shop/stock/stock-cell.ts'
 import { ModelCell } from './stock-model.ts'
 
@@ -20,6 +22,18 @@ export function openShelf({ run, read }: Pick<ShopDatabase, 'read' | 'run'>, spe
       .where('size', '=', size)
       .executeTakeFirst()
 
+  /** Kilos come in with their batch, by one door. */
+  async function comesIn({ size, grams, at }: { size: string; grams: number; at: number }): Promise<string> {
+    const today = shopDay(at)
+    const key = randomUUID()
+    const nothing = { jetty: '', boatOrGear: '', supplier: '', origin: '', note: '' } as const
+    const unknown = { landedHour: undefined, temperatureTenths: undefined, costPaise: undefined }
+    const batch = { species, size, isMixed: false, grams, landedDay: today, useBy: today, ...nothing, ...unknown }
+    const sure = [...cameInQuestions]
+    const codes = [`B${key.slice(0, 8)}`]
+    return sayDone(await run.takeInBatch({ batch, sure, codes, key, by, at, today }))
+  }
+
   const cellAt = (place: number): ModelCell => {
     const found = cells[place]
     if (found === undefined) throw new RangeError(`there is no size ${place}`)
@@ -32,8 +46,7 @@ export function openShelf({ run, read }: Pick<ShopDatabase, 'read' | 'run'>, spe
     async act(place: number, does: string, grams: number, at: number): Promise<[string, string]> {
       const [size, model] = [sizes[place] ?? 'Big', cellAt(place)]
       const press = { species, size, seen: (await kept(size))?.version ?? 0, key: randomUUID(), by, at }
-      if (does === 'receive')
-        return [sayDone(await run.staffReceivesStock({ ...press, grams })), model.receive(grams, at)]
+      if (does === 'receive') return [await comesIn({ size, grams, at }), model.receive(grams, at)]
       if (does === 'waste')
         return [sayDone(await run.staffWastesStock({ ...press, grams, reason: 'fell' })), model.waste(grams, at)]
       if (does === 'count')

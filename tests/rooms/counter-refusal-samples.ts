@@ -1,3 +1,4 @@
+import { rupees } from '#shop/money.ts'
 import type { AskRefusal } from '#shop/refusals.ts'
 import type { SlotRefusal } from '#shop/slots/slot-refusals.ts'
 import type {
@@ -8,6 +9,7 @@ import type {
   RateRefusal,
   ScaleSettingRefusal,
   SlotPlanRefusal,
+  TickRefusal,
 } from '#shop/staff/counter-refusals.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -57,6 +59,19 @@ export const counterRefusalSamples = {
   'batch-other-fish': [{ code: 'B7K2M4' }, 'B7K2M4'],
   'batch-past-use-by': [{ code: 'B7K2M4', useBy: '2026-11-21' }, 'B7K2M4', '21 November 2026'],
   'batch-recalled': [{ code: 'B7K2M4' }, 'B7K2M4'],
+  'batch-mixed': [{ code: 'B7K2M4' }, 'B7K2M4'],
+  'batch-not-mixed': [{}],
+  'sorted-more-than-left': [{ left: 7301 }, '7.301 kg'],
+  'same-delivery': [
+    { who: 'Asif', title: 'King Fish', size: 'Large', grams: 30_000, minutes: 4 },
+    'Asif',
+    '30 kg',
+    'King Fish',
+    'Large',
+    '4 min',
+  ],
+  'far-off-rate': [{ paise: rupees(3800), last: rupees(380) }, '₹3,800', '₹380'],
+  'far-off-kilos': [{ grams: 7_301_000 }, '7301 kg'],
   'batch-weight-impossible': [{}],
   'batch-use-by-past': [{}],
   'batch-landed-later': [{}],
@@ -115,6 +130,8 @@ export const counterRefusalSamples = {
   'line-not-weighed': [{}],
   'answer-awaited': [{}],
   'nothing-to-pack': [{}],
+  'off-the-list': [{}],
+  'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
   | SlotRefusal
@@ -126,4 +143,5 @@ export const counterRefusalSamples = {
   | ScaleSettingRefusal
   | SlotPlanRefusal
   | StockRefusal
+  | TickRefusal
 >

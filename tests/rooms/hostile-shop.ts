@@ -238,7 +238,7 @@ async function plantFish({ sowing, nr }: Round) {
 async function plantBatch({ sowing }: Round): Promise<string> {
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
   const facts = { species: 'pomfret', size: '', grams: 5000, origin: 'wild', landedDay: today, useBy: today } as const
-  const typed = { jetty: '', boatOrGear: '', supplier: '', note: '' }
+  const typed = { jetty: '', boatOrGear: '', supplier: '', note: '', sure: ['same-delivery' as const] }
   const { batch } = await sowing.staff('takeInBatch', {}, { ...facts, ...typed, ...pressed() }, ({ batch }) => [
     counter(`batches/${batch.code}`),
     `/catch/${batch.code}`,

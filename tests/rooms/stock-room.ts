@@ -3,6 +3,7 @@ import type { Grams } from '#shop/weight.ts'
 import type { CartItem } from '#shop/wire/cart-item.ts'
 import type { StockCell, StockMoveTold, StockNow } from '#shop/wire/staff/stock.ts'
 import type { Open } from '#tests/running/databases.ts'
+import { crate } from './batches-room.ts'
 import { queryOf } from './desk.ts'
 import { ashasOrder, papletLine } from './orders-room.ts'
 import type { SignedInStaff } from './staff.ts'
@@ -57,6 +58,9 @@ export async function openStockRoom(open: Open, options: Parameters<typeof openW
       ).body.moves,
     /** So much of it lies there, and nothing is promised. */
     counted: (kept: number, of = paplet) => act('count', { kept, of, reason: 'the morning' }),
+    /** So much more comes in, with its batch. */
+    cameIn: (grams: number, of = paplet) =>
+      call(staff.counter, 'batches', { ...crate({ ...of, grams }), key: randomUUID() }),
     /** Kept, reserved, left, in this order. */
     figures: async (of = paplet) => {
       const { kept, reserved, left } = await cell(of)

@@ -1,18 +1,35 @@
 import type { Page } from '@playwright/test'
 import { visit } from '#tests/journeys/visits.ts'
-import { takeInWords, batchesWords as words } from '#words/batches.ts'
+import { cameInWords, batchesWords as words } from '#words/batches.ts'
 
-/** Takes kilos of pomfret in at the counter by keyboard, says the code of their batch, and is on its page then. */
+/** Takes kilos of jumbo pomfret in at the counter, says the code of their batch, and is on its page then. */
 export async function takeIn(page: Page, kilos: string): Promise<string> {
   await visit(page, '/counter/batches')
   await page.getByRole('link', { name: words.takeIn }).click()
-  await page.waitForURL(/\/batches\/new$/)
-  await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
-  await page.getByLabel(takeInWords.kilos).focus()
-  await page.keyboard.type(kilos)
-  const jetty = page.getByLabel(takeInWords.jetty)
-  if ((await jetty.inputValue()) === '') await jetty.fill('Sassoon Dock')
-  await page.getByLabel(takeInWords.kilos).press('Enter')
-  await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
-  return page.url().slice(-6)
+  await page.waitForURL(/\/came-in$/)
+  await sayCameIn(page, kilos)
+  const saved = page.locator('.came-in-note[data-saved]')
+  const [code = ''] = /B[0-9A-Z]{5}/.exec(await saved.innerText()) ?? []
+  await page.getByRole('link', { name: new RegExp(code) }).click()
+  await page.waitForURL(new RegExp(`/batches/${code}$`))
+  return code
+}
+
+/** Jumbo pomfret of Sassoon Dock, in kilos; nothing else is typed. */
+export async function typeCameIn(page: Page, kilos: string): Promise<void> {
+  await page.getByRole('button', { name: 'Paplet' }).click()
+  await page.getByRole('radio', { name: 'Jumbo', exact: true }).check()
+  await page.getByRole('button', { name: cameInWords.more }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(cameInWords.jetty).fill('Sassoon Dock')
+  await dialog.getByRole('button').click()
+  await page.getByLabel(cameInWords.kilos, { exact: true }).fill(kilos)
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: cameInWords.save })
+
+async function sayCameIn(page: Page, kilos: string): Promise<void> {
+  await typeCameIn(page, kilos)
+  await page.getByLabel(cameInWords.kilos, { exact: true }).press('Enter')
+  await page.locator('.came-in-note[data-saved]').waitFor()
 }

@@ -61,6 +61,8 @@ const loose = {
 }
 
 interface Surroundings {
+  /** puts into its data folder what is there before it first opens */
+  readonly prepared?: (dataDir: string) => Promise<unknown>
   /** is told each line of its log */
   readonly heard?: (line: string) => void
   /** is told where its first owner begins, which a shop without one prints */
@@ -75,7 +77,14 @@ interface Surroundings {
 
 export async function openShop(
   settings: Record<string, string> = {},
-  { heard = () => undefined, ownerless = () => undefined, complained, through = [], logTo }: Surroundings = {},
+  {
+    prepared,
+    heard = () => undefined,
+    ownerless = () => undefined,
+    complained,
+    through = [],
+    logTo,
+  }: Surroundings = {},
 ): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(keptIn(), 'darya-'))
@@ -132,6 +141,7 @@ export async function openShop(
     },
     [Symbol.asyncDispose]: () => shop.stop(),
   }
+  await prepared?.(dataDir)
   await shop.start()
   // What has a disk of its own cannot be reached from here.
   if (through.length === 0) await widenSlots({ dataDir, databaseUrl: settings['DATABASE_URL'] })

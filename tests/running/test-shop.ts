@@ -3,6 +3,7 @@ import { openPasswordHasher, type PasswordHasher } from '#server/accounts/passwo
 import { openAlarms } from '#server/alarms/raised.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import type { CertificateNow } from '#server/certificate/served-certificate.ts'
 import type { CounterSite } from '#server/counter/counter-site.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
@@ -48,6 +49,7 @@ export async function openTestShop(
     where,
     hasMail = async () => true,
     hasher = openPasswordHasher([pepper], littleWork),
+    certificate,
   }: TestShop = {},
 ) {
   const database = await open(commands, where ? { where } : {})
@@ -76,6 +78,7 @@ export async function openTestShop(
     hasher,
     secrets,
     hasMail,
+    certificate,
     wakeOutbox: () => undefined,
     open: isOpen,
     stopping,
@@ -105,6 +108,8 @@ export interface TestShop {
   readonly hasMail?: HasMail
   /** for tests that are about the work of hashing; the others hash with as little as there can be */
   readonly hasher?: PasswordHasher
+  /** where it serves https itself */
+  readonly certificate?: CertificateNow
 }
 
 const littleWork = { memory: 8, passes: 1 }

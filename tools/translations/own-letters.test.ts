@@ -10,7 +10,8 @@ import { roomsOf, sentencesOf } from './spoken.ts'
 /** What Mumbai writes in Latin letters in every language, what the law calls so, and what stands on a key or in a manual. */
 const latinWords = new Set(
   `UPI Paytm FSSAI GST CGST SGST GSTIN HSN SMS OTP QR PIN CSV JSON USB PDF JavaScript WhatsApp C A4 Enter
-  JPEG PNG WebP AVIF SVG GIF HEIC UTF-8 EAN-13 RS-232 Toledo`.split(/\s+/),
+  JPEG PNG WebP AVIF SVG GIF HEIC UTF-8 EAN-13 RS-232 Toledo https Wi-Fi SHA-256 Android iPad iPhone Windows Mac Linux
+  Chrome Edge Firefox Safari`.split(/\s+/),
 )
 
 /** Sentences that quote what stands somewhere in English. */
@@ -20,6 +21,22 @@ const quoting: Readonly<Record<string, string>> = {
   'catalogueFields.name': 'an address',
   'catalogueFields.slug': 'an address',
   'checkoutRefusals.bad-attempt': 'the name of a header',
+  'alarmWords.certificate-ends.cure': 'a command',
+  'alarmWords.certificate-unfit.cure': 'the names of settings',
+  'certificateWords.none': 'the name of a document',
+  'certificateWords.compareHow': 'the menu of a telephone',
+  'certificateWords.how.android.0': 'the menu of a telephone',
+  'certificateWords.how.android.1': 'the menu of a telephone',
+  'certificateWords.how.android.2': 'the file',
+  'certificateWords.how.apple.0': 'the menu of a telephone',
+  'certificateWords.how.apple.1': 'the menu of a telephone',
+  'certificateWords.how.apple.2': 'the menu of a telephone',
+  'certificateWords.how.windows.0': 'the menu of a computer',
+  'certificateWords.how.windows.1': 'the menu of a computer',
+  'certificateWords.how.mac.0': 'the menu of a computer',
+  'certificateWords.how.mac.1': 'the menu of a computer',
+  'certificateWords.how.linux.0': 'the menu of a computer',
+  'certificateWords.how.linux.1': 'the menu of a computer',
   'complaintsWords.orderNumberHint': 'the number of an order',
   'deskWords.keys': 'keys',
   'deskCatalogueWords.hints.productTitle': 'a title in English, as an example',
@@ -55,7 +72,6 @@ const quoting: Readonly<Record<string, string>> = {
   'scalePageWords.protocolHint': 'what a manual calls it',
   'scalePageWords.protocols.toledo-continuous': 'what a manual calls it',
   'signInWords.first.newOne': 'a command',
-  'signInWords.first.openAt': 'an address',
   'weighingScreenWords.tare': 'a key of a scale',
   'weighingScreenWords.tareNow': 'a key of a scale',
 }

@@ -1,3 +1,4 @@
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal, tooOften, type Unworded } from '#server/http/refusal.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
@@ -19,13 +20,27 @@ export interface PicturesDeps {
   readonly changes: Pick<Changes, 'refresh'>
   readonly settings: Pick<Settings, 'dataDir' | 'limits'>
   readonly now: () => number
+  readonly snapshot: Pick<Snapshot, 'current'>
 }
 
 /** Pictures of products that staff send. */
-export function openPictures(door: StaffDoor, { database: { read, run }, changes, settings, now }: PicturesDeps): void {
+export function openPictures(
+  door: StaffDoor,
+  { database: { read, run }, changes, settings, now, snapshot }: PicturesDeps,
+): void {
   const maker = openPictureMaker(picturesFolder(settings.dataDir))
 
   door.open(pictureCalls.pictures, async () => ({ body: { pictures: await shown(await keptPictures(read)) } }))
+
+  door.open(pictureCalls.fishPictures, async () => {
+    const sent = new Map((await keptPictures(read)).map((picture) => [picture.name, picture]))
+    const { products, retired } = snapshot.current()
+    const fish = [...products, ...retired].map(({ id, picture }) => {
+      const files = sent.get(picture)
+      return { productId: id, picture, ...(files === undefined ? {} : { sent: filesOf(files) }) }
+    })
+    return { body: { fish } }
+  })
 
   door.open(pictureCalls.addPicture, async ({ wanted: { alt: typed, key }, file, staff }) => {
     const alt = described(typed)
@@ -63,6 +78,8 @@ export function openPictures(door: StaffDoor, { database: { read, run }, changes
     return pictures.map(({ addedBy, files, ...picture }) => ({ ...picture, files: [...files], by: nameOf(addedBy) }))
   }
 }
+
+const filesOf = ({ width, height, colour, files }: StoredPicture) => ({ width, height, colour, files: [...files] })
 
 function described(typed: string): string {
   const found = altOf(typed)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { packsToKeep } from '#server/orders/promised-line.ts'
+import { endTicksOfLine } from '#server/orders/ticks/ticks-store.ts'
 import { insertLine } from '#server/orders/write-order.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { LineAfter, StandingLine } from '#shop/orders/changed-lines.ts'
@@ -21,8 +22,13 @@ export async function keepLines(
   { row: { id, user_id: userId }, lines }: StandsNow,
   { lines: wanted }: { readonly lines: readonly LineToKeep[] },
 ): Promise<void> {
-  for (const { lineNo } of lines)
-    if (wanted.every((line) => line.lineNo !== lineNo)) await update(tx, { id, lineNo }, { state: takenOut })
+  for (const before of lines) {
+    const { lineNo } = before
+    const now = wanted.find((line) => line.lineNo === lineNo)
+    if (now === undefined) await update(tx, { id, lineNo }, { state: takenOut })
+    if (now?.quantity !== before.quantity || now.cleaning !== before.cleaning)
+      await endTicksOfLine(tx, { orderId: id, lineNo })
+  }
   for (const line of wanted) {
     const { lineNo } = line
     if (lines.some((one) => one.lineNo === lineNo)) await update(tx, { id, lineNo }, changedColumns(line))

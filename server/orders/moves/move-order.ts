@@ -3,6 +3,7 @@ import { billedLine } from '#server/orders/bills/billed-line.ts'
 import { settleBill } from '#server/orders/bills/settle-bill.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import type { Buyer } from '#server/orders/tell-buyer.ts'
+import { endTicksOfOrder } from '#server/orders/ticks/ticks-store.ts'
 import { untellUntrue } from '#server/orders/weighing/tell-anew.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { freePlace } from '#server/slots/give-slot-back.ts'
@@ -163,5 +164,6 @@ export async function writeMove(
       pressed_at: pressedAt ?? null,
     })
     .execute()
+  await endTicksOfOrder(tx, { orderId, move, to })
   return last + 1
 }

@@ -275,6 +275,7 @@ const statusOf = {
   'undo-told': 409,
   'undo-sold-meanwhile': 409,
   'batch-past-use-by': 409,
+  'batch-mixed': 409,
   'batch-recalled': 409,
 } as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'], number>
 

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { endTicksOfLine } from '#server/orders/ticks/ticks-store.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
 import { actorIn, type By, byInOneWord } from '#shop/by.ts'
@@ -52,6 +53,7 @@ export async function keepLineMove(
   })
   // The order is locked, so that nobody else can have had the line.
   if (changed.numAffectedRows !== 1n) throw new Error(`line ${row.line_no} of order ${row.order_id} was changed beside`)
+  await endTicksOfLine(tx, { orderId: row.order_id, lineNo: row.line_no })
   return { ...line, moves, standing }
 }
 

@@ -38,6 +38,7 @@ const statusOf = {
   'batch-unknown': 409,
   'batch-other-fish': 409,
   'batch-past-use-by': 409,
+  'batch-mixed': 409,
   'batch-recalled': 409,
   'other-press': 422,
 } as const satisfies Record<RefusedAct['refused'], number>

@@ -3,6 +3,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import { lineFrom, orderFrom } from '#server/orders/line-address.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
 import { areaOf, staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
@@ -16,7 +17,6 @@ import { fishOfLine } from '#server/stock/fish-of-line.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
-import { isId } from '#shop/id.ts'
 import { shopDay } from '#shop/moment.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
 import { mostOfOrder, totalSoFar } from '#shop/orders/weighing/weighed-total.ts'
@@ -53,7 +53,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
   const { read, run } = database
   const sendsSms = settings.sms.gateway !== 'file'
 
-  door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(idFrom(params.id), staff) }))
+  door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(orderFrom(params.id), staff) }))
 
   door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
     const { raw = '', reason = '', isSure = false, over, batch, otherGrams, waited, ...weighed } = wanted
@@ -102,7 +102,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     staff: StaffAsking,
     waited?: number,
   ): Promise<Pressing> {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const at = now()
     return {
       orderId,
@@ -171,16 +171,5 @@ const kindsOf = (lines: readonly LineOnScale[], catalogue: Catalogue): string[] 
 ]
 
 type Pressing = Omit<LinePress, 'seen' | 'key'>
-
-/** What can be no id is not looked for. */
-function idFrom(typed = ''): string {
-  if (!isId(typed)) throw notThere()
-  return typed
-}
-
-function lineFrom(typed = ''): number {
-  if (!/^[1-9][0-9]{0,3}$/.test(typed)) throw new Refusal(404, { refused: 'no-such-line' })
-  return Number(typed)
-}
 
 const notThere = () => new Refusal(404, { refused: 'no-such-order' })

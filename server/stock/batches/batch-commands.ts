@@ -1,15 +1,25 @@
 import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
+import { inLockOrder } from '#server/stock/cells/change-cell.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { WrittenAct } from '#shop/staff/staff.ts'
-import { type BatchActRefused, decideBatchUndo, isWeight } from '#shop/stock/batches.ts'
+import { type BatchActRefused, decideBatchUndo, isWeight, type SortedPart, whyNotSorted } from '#shop/stock/batches.ts'
+import { boughtFor } from '#shop/stock/came-in.ts'
 import { leastWeight } from '#shop/weight.ts'
-import { type BatchRow, holdBatch, keptMove, linesOfBatch, movesOfBatch } from './batches-store.ts'
+import {
+  asBatch,
+  type BatchRow,
+  holdBatch,
+  keptMove,
+  linesOfBatch,
+  movesOfBatch,
+  sortedOutOf,
+} from './batches-store.ts'
 import { announceBatches, keepBatchMove } from './keep-batch-move.ts'
 import { type KilosPromised, moveKilos, takeKilosBack } from './kilos-of-batch.ts'
-import { takeInBatch } from './take-in-batch.ts'
+import { openBatch, takeInBatch } from './take-in-batch.ts'
 
 type Left = Promise<{ readonly changed: true } | AtBatchRefused | BatchActRefused | KilosPromised | Repeated>
 
@@ -23,6 +33,7 @@ function wasteBatch(
     act: 'change-batches',
     pressed: { does: 'waste', grams },
     reason,
+    noting: (held) => ({ costPaise: boughtFor(grams, held.cost_paise) }),
     async change(held) {
       if (!isWeight(grams, leastWeight)) return { refused: 'batch-weight-impossible' }
       const promised = await moveKilos(tx, held, { does: 'waste', grams }, { key, by, at, reason })
@@ -50,6 +61,52 @@ function countBatch(
   })
 }
 
+/**
+ * A crate of several sizes is sorted: each size becomes a batch of its own, of the same landing, and its kilos are for sale.
+ * What is not sorted stays in the crate.
+ */
+function sortBatch(
+  tx: Transaction<Tables>,
+  {
+    parts,
+    codes,
+    today,
+    ...press
+  }: BatchPress & {
+    readonly parts: readonly SortedPart[]
+    /** candidates for the code of each part */
+    readonly codes: readonly (readonly string[])[]
+    readonly today: string
+  },
+): Promise<{ readonly changed: true } | AtBatchRefused | SortingRefused | Repeated> {
+  const { key, by, at, code } = press
+  return actAtBatch<SortingRefused>(tx, press, {
+    act: 'change-batches',
+    pressed: { does: 'sort', parts },
+    async change(held) {
+      const refused = whyNotSorted(asBatch(held), parts, today)
+      if (refused !== undefined) return refused
+      const opened: { before: BatchRow; after: BatchRow }[] = []
+      for (const [nr, { size, grams }] of parts.entries()) {
+        const sums = { in_grams: 0, line_grams: 0, waste_grams: 0, left_grams: 0, version: 0 }
+        const own = { ...held, ...sums, size, mixed: 0, sorted_from: code }
+        const before = await openBatch(tx, own, { codes: codes[nr] ?? [], key, move: 'sorted-in' })
+        if (before === undefined) return { refused: 'batch-moved' }
+        const after = await keepBatchMove(tx, before, { move: 'sorted-in', grams, key }, { by, at })
+        opened.push({ before, after })
+      }
+      for (const { after } of opened.toSorted((one, other) => inLockOrder(one.after, other.after)))
+        await moveKilos(tx, after, { does: 'receive', grams: after.in_grams }, { key, by, at })
+      const grams = parts.reduce((sum, part) => sum + part.grams, 0)
+      const sorted = await keepBatchMove(tx, held, { move: 'sorted-out', grams, key }, { by, at })
+      await announceBatches(tx, opened)
+      return sorted
+    },
+  })
+}
+
+type SortingRefused = NonNullable<ReturnType<typeof whyNotSorted>> | { readonly refused: 'batch-moved' }
+
 /** A move that was wrong is taken back by one of its own. */
 function undoBatchMove(tx: Transaction<Tables>, { no, ...press }: BatchPress & { readonly no: number }): Left {
   const { key, by, at, code } = press
@@ -70,18 +127,32 @@ function undoBatchMove(tx: Transaction<Tables>, { no, ...press }: BatchPress & {
 
 /** From now on nothing of it is packed, and pages say so. It stands. */
 function recallBatch(tx: Transaction<Tables>, { reason, ...press }: BatchPress & { readonly reason: string }): Left {
-  const { key, by, at, code } = press
+  const { code } = press
   return actAtBatch<BatchActRefused>(tx, press, {
     act: 'recall-batches',
     pressed: { does: 'recall' },
     reason,
     async change(held) {
       if (held.recalled_at !== null) return { refused: 'batch-recalled-already' }
-      await tx.updateTable('batches').set({ recalled_at: at, recall_reason: reason }).where('code', '=', code).execute()
-      const recalled = { ...held, recalled_at: at, recall_reason: reason }
-      return keepBatchMove(tx, recalled, { move: 'recall', grams: 0, reason, key }, { by, at })
+      // What was sorted out of it is the same fish.
+      for (const { code: sorted } of await sortedOutOf(tx, code)) {
+        const before = await holdBatch(tx, sorted)
+        if (before === undefined || before.recalled_at !== null) continue
+        await announceBatches(tx, [{ before, after: await keepRecall(tx, before, { reason, ...press }) }])
+      }
+      return keepRecall(tx, held, { reason, ...press })
     },
   })
+}
+
+async function keepRecall(
+  tx: Transaction<Tables>,
+  row: BatchRow,
+  { reason, key, by, at }: Pick<BatchPress, 'key' | 'by' | 'at'> & { readonly reason: string },
+): Promise<BatchRow> {
+  const set = { recalled_at: at, recall_reason: reason }
+  await tx.updateTable('batches').set(set).where('code', '=', row.code).execute()
+  return keepBatchMove(tx, { ...row, ...set }, { move: 'recall', grams: 0, reason, key }, { by, at })
 }
 
 /** Somebody of staff presses a button at a batch. */
@@ -105,11 +176,14 @@ function actAtBatch<Refused extends { readonly refused: string }>(
     act,
     pressed,
     reason = '',
+    noting = () => ({}),
     change,
   }: {
     readonly act: WrittenAct
     readonly pressed: object
     readonly reason?: string
+    /** what the log says beside */
+    readonly noting?: (held: BatchRow) => object
     readonly change: (held: BatchRow) => Promise<BatchRow | Refused>
   },
 ): Promise<{ readonly changed: true } | AtBatchRefused | Refused | Repeated> {
@@ -121,7 +195,8 @@ function actAtBatch<Refused extends { readonly refused: string }>(
     const after = await change(held)
     if ('refused' in after) return after
     await announceBatches(tx, [{ before: held, after }])
-    await writeAct(tx, { ...press, act, at, before: noted(held), after: { ...noted(after), ...pressed }, reason })
+    const left = { ...noted(after), ...pressed, ...noting(held) }
+    await writeAct(tx, { ...press, act, at, before: noted(held), after: left, reason })
     return { changed: true }
   })
 }
@@ -134,7 +209,15 @@ const noted = ({ in_grams, line_grams, waste_grams, left_grams }: BatchRow) => (
   left: left_grams,
 })
 
-export const batchCommands = { takeInBatch, wasteBatch, countBatch, undoBatchMove, recallBatch, noteRecallTold }
+export const batchCommands = {
+  takeInBatch,
+  wasteBatch,
+  countBatch,
+  sortBatch,
+  undoBatchMove,
+  recallBatch,
+  noteRecallTold,
+}
 
 export interface RecallTold {
   readonly code: string

@@ -10,7 +10,8 @@ import { batchOrigins, decideBatchUndo } from '#shop/stock/batches.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { BatchHolder, StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
-import { type BatchRow, keptMove, linesOfBatch, moveIn, movesOfBatch } from './batches-store.ts'
+import { type BatchRow, keptMove, linesOfBatch, moveIn, movesOfBatch, sortedOutOf } from './batches-store.ts'
+import { sizesOf } from './sizes-of.ts'
 
 /** Who looks at batches, and when. */
 export interface LookingAtBatches {
@@ -28,6 +29,8 @@ export function batchView(row: BatchRow, who: Named, { catalogue, staff, now }: 
     species: row.species,
     title: catalogue.species.find(({ name }) => name === row.species)?.title ?? row.species,
     size: row.size,
+    isMixed: row.mixed === 1,
+    ...(row.sorted_from === null ? {} : { sortedFrom: row.sorted_from }),
     landedDay: row.landed_day,
     ...(row.landed_hour === null ? {} : { landedHour: row.landed_hour }),
     jetty: row.jetty,
@@ -53,9 +56,13 @@ export function batchView(row: BatchRow, who: Named, { catalogue, staff, now }: 
 export async function wholeBatchView(
   read: Kysely<Tables>,
   row: BatchRow,
-  looking: LookingAtBatches,
+  looking: LookingAtBatches & { readonly catalogue: Pick<Catalogue, 'products'> },
 ): Promise<WholeBatch> {
-  const [moves, lines] = await Promise.all([movesOfBatch(read, row.code), linesOfBatch(read, row.code)])
+  const [moves, lines, sorted] = await Promise.all([
+    movesOfBatch(read, row.code),
+    linesOfBatch(read, row.code),
+    sortedOutOf(read, row.code),
+  ])
   const words = [row.taken_in_by, ...moves.map((move) => move.moved_by), ...lines.map((line) => line.told_by ?? '')]
   const who = await doneBys(
     read,
@@ -81,6 +88,8 @@ export async function wholeBatchView(
       by: who(move.moved_by),
     })),
     orders: holdersOf(lines, who, may(looking.staff.role, 'see-buyers')),
+    sorted: sorted.map(({ code, size, in_grams: grams }) => ({ code, size, grams })),
+    sizes: row.mixed === 1 && row.left_grams > 0 ? sizesOf(looking.catalogue, row.species) : [],
     address: `/catch/${row.code}`,
   }
 }

@@ -12,12 +12,15 @@ import { onDeskPage, pageOf, parseListPlace } from '#shop/lists/list-place.ts'
 import { shopDay } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import { batchCode, batchCodeBytes, parseBatchCode } from '#shop/stock/batch-code.ts'
+import type { Fish } from '#shop/stock/batches.ts'
+import { cameInQuestions } from '#shop/stock/came-in.ts'
 import type { Refused } from '#shop/wire/refused.ts'
 import { batchCalls, type WholeBatch } from '#shop/wire/staff/batches.ts'
 import type { batchCommands } from './batch-commands.ts'
-import { batchFormView, isFishOf } from './batch-form.ts'
 import { batchView, wholeBatchView } from './batch-view.ts'
 import { batchByCode, openBatches, usedUpBatches } from './batches-store.ts'
+import { cameInView } from './came-in-view.ts'
+import { fishTaken, sizesOf } from './sizes-of.ts'
 import { codeOfPress } from './take-in-batch.ts'
 
 export interface BatchesDeps {
@@ -72,30 +75,61 @@ export function openBatchesAtCounter(door: StaffDoor, { database, changes, snaps
     return { body: { now: now(), batches: shown.map((row) => batchView(row, who, looking(staff))), ...more } }
   })
 
-  door.open(batchCalls.batchForm, async ({ staff }) => ({ body: await batchFormView(read, looking(staff)) }))
+  door.open(batchCalls.cameIn, async ({ staff }) => ({ body: await cameInView(read, looking(staff)) }))
 
   door.open(batchCalls.batch, async ({ params, staff }) => ({ body: await whole(codeFrom(params['code']), staff) }))
 
-  door.open(batchCalls.takeInBatch, async ({ wanted: { key, ...wanted }, staff }) => {
+  door.open(batchCalls.takeInBatch, async ({ wanted: { key, sure, ...wanted }, staff }) => {
     if (wanted.costPaise !== undefined && !may(staff.role, 'see-costs'))
       throw new Refusal(403, { refused: 'not-your-act' })
-    if (!isFishOf(snapshot.current(), wanted)) throw new Refusal(400, { refused: 'batch-fish-unknown' })
+    const { isSold, isMixed } = fishTaken(snapshot.current(), wanted)
+    if (!isSold) throw new Refusal(400, { refused: 'batch-fish-unknown' })
     const at = now()
     const { landedHour, temperatureTenths, costPaise, ...batch } = wanted
-    const codes = Array.from({ length: 4 }, (_, nr) => codeOf(key, nr))
     const left = notOtherPress(
       await run.takeInBatch({
-        batch: { ...batch, landedHour, temperatureTenths, costPaise },
-        codes,
+        batch: { ...batch, isMixed, landedHour, temperatureTenths, costPaise },
+        sure,
+        codes: codesOf(key),
         key,
         by: byOf(staff),
         at,
         today: shopDay(at),
       }),
     )
-    if ('refused' in left) throw new Refusal(400, left)
+    if ('refused' in left) throw await whyNot(left, wanted, staff)
     await changes.refresh()
     return { body: await whole('code' in left ? left.code : ((await codeOfPress(read, key)) ?? ''), staff) }
+  })
+
+  /** What is asked names who, what and how long ago. */
+  async function whyNot(
+    left: Extract<Awaited<ReturnType<typeof run.takeInBatch>>, { refused: string }>,
+    { species, size }: Fish,
+    staff: StaffAsking,
+  ): Promise<Refusal> {
+    if (left.refused === 'same-delivery') {
+      const { by, grams, at } = left
+      const who = (await doneBys(read, [by]))(by)
+      const minutes = Math.floor((now() - at) / 60_000)
+      const title = snapshot.current(staff.language).species.find(({ name }) => name === species)?.title ?? species
+      const told = { title, size, grams, minutes, who: who.who === 'staff' ? who.name : '' }
+      return new Refusal(409, { refused: 'same-delivery', ...told }, { more: { why: left.refused } })
+    }
+    const isAsked = cameInQuestions.some((one) => one === left.refused)
+    return new Refusal(isAsked ? 409 : 400, left, { more: isAsked ? { why: left.refused } : {} })
+  }
+
+  door.open(batchCalls.sortBatch, async ({ params, wanted, staff }) => {
+    const press = pressOf(params, staff)
+    const row = await batchByCode(read, press.code)
+    if (row === undefined) throw new Refusal(404, { refused: 'batch-unknown', code: press.code })
+    const sizes = sizesOf(snapshot.current(), row.species)
+    if (wanted.parts.some(({ size }) => !sizes.includes(size)))
+      throw new Refusal(400, { refused: 'batch-fish-unknown' })
+    const codes = wanted.parts.map((_, nr) => codesOf(`${wanted.key}/${nr}`))
+    const sorted = await run.sortBatch({ ...press, ...wanted, codes, today: shopDay(press.at) })
+    return settled(notOtherPress(sorted), press.code, staff)
   })
 
   door.open(batchCalls.wasteBatch, async ({ params, wanted, staff }) => {
@@ -129,8 +163,12 @@ const statusOf: Partial<Record<Refused['refused'], 400 | 404 | 409>> = {
   'batch-unknown': 404,
   'recall-order-not-there': 404,
   'batch-weight-impossible': 400,
+  'batch-not-mixed': 400,
+  'sorted-more-than-left': 400,
   'kilos-promised': 400,
 }
+
+const codesOf = (key: string): string[] => Array.from({ length: 4 }, (_, nr) => codeOf(key, nr))
 
 /** As random as the key of the press: two that come at the same moment meet at the same code. */
 const codeOf = (key: string, nr: number): string =>

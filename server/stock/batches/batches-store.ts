@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { BatchesTable, BatchMovesTable, OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { type Batch, type BatchMove, batchMoves, type StoredBatchMove } from '#shop/stock/batches.ts'
+import type { CameInBefore } from '#shop/stock/came-in.ts'
 
 type Read = Kysely<Tables>
 
@@ -15,6 +16,7 @@ export const asBatch = (row: BatchRow): Batch => ({
   size: row.size,
   useBy: row.use_by,
   isRecalled: row.recalled_at !== null,
+  isMixed: row.mixed === 1,
   left: row.left_grams,
 })
 
@@ -109,6 +111,7 @@ const toCutOfOne = prepared((read, { species, today }: { species: string; today:
     .where('use_by', '>=', today)
     .where('left_grams', '>', sql.lit(0))
     .where('recalled_at', 'is', null)
+    .where('mixed', '=', sql.lit(0))
     .limit(sql.lit(mostShown)),
 )
 
@@ -131,6 +134,68 @@ export async function usedUpBatches(
     behind === undefined ? all : all.where(sql<boolean>`(taken_in_at, code) < (${behind.at}, ${behind.id})`)
   ).execute()
 }
+
+/** What came in of these kinds, the last first: each as it was said, unless that was taken back. */
+export async function cameInBefore(
+  read: Pick<Transaction<Tables>, 'selectFrom'>,
+  { species, size }: { readonly species?: string; readonly size?: string } = {},
+): Promise<CameInBefore[]> {
+  let lately = read
+    .selectFrom('batches')
+    .innerJoin('batch_moves as came', (join) =>
+      join.onRef('came.code', '=', 'batches.code').on('came.move', '=', 'in').on('came.move_no', '=', 1),
+    )
+    .select([
+      'batches.species',
+      'batches.size',
+      'batches.supplier',
+      'batches.cost_paise',
+      'batches.taken_in_at',
+      'batches.taken_in_by',
+      'came.grams',
+    ])
+    .where((move) =>
+      move.not(
+        move.exists(
+          move
+            .selectFrom('batch_moves as back')
+            .select('back.move_no')
+            .whereRef('back.code', '=', 'batches.code')
+            .where('back.undoes', '=', 1),
+        ),
+      ),
+    )
+    .orderBy('batches.taken_in_at', 'desc')
+    .orderBy('batches.code')
+    .limit(species === undefined ? 500 : 30)
+  if (species !== undefined) lately = lately.where('batches.species', '=', species)
+  if (size !== undefined) lately = lately.where('batches.size', '=', size)
+  return (await lately.execute()).map((row) => ({
+    species: row.species,
+    size: row.size,
+    grams: row.grams,
+    supplier: row.supplier,
+    costPaise: row.cost_paise ?? undefined,
+    at: row.taken_in_at,
+    by: row.taken_in_by,
+  }))
+}
+
+/** What was sorted out of a crate of several sizes. */
+export const sortedOutOf = (read: Pick<Transaction<Tables>, 'selectFrom'>, code: string): Promise<BatchRow[]> =>
+  read.selectFrom('batches').selectAll().where('sorted_from', '=', code).orderBy('size').orderBy('code').execute()
+
+/** What came in since then and was not taken back, the last first: of what was sorted, the sizes. */
+export const takenInSince = (read: Read, since: number): Promise<BatchRow[]> =>
+  read
+    .selectFrom('batches')
+    .selectAll()
+    .where('taken_in_at', '>=', since)
+    .where('in_grams', '>', 0)
+    .orderBy('taken_in_at', 'desc')
+    .orderBy('code')
+    .limit(mostShown)
+    .execute()
 
 /** What was typed lately: the landing places, boats and suppliers of the last batches, the newest first. */
 export const lastTypedIn = (read: Read) =>

@@ -10,6 +10,7 @@ import { crate, openBatchesRoom } from '#tests/rooms/batches-room.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
+import type { BatchPress } from './batch-commands.ts'
 import { asBatch, batchByCode, batchesToCut } from './batches-store.ts'
 
 const fish = { species: 'pomfret', labelWeight: 'gross', lossPercent: 30 } as const
@@ -47,6 +48,31 @@ eachDatabase((_, open) => {
           seen: versions.get(no) ?? 0,
           telling: undefined,
         })
+        async function sort(
+          deed: Extract<BatchDeed, { does: 'sort' }>,
+          batch: ModelBatch,
+          press: BatchPress & { readonly today: string },
+        ): Promise<[string, string]> {
+          const wanted = [
+            { size: 'Jumbo', grams: deed.jumbo },
+            { size: 'Large', grams: deed.large },
+          ].filter(({ grams }) => grams > 0)
+          const codes = wanted.map(() => codeOf())
+          const parts = { parts: wanted, codes: codes.map((code) => [code]) }
+          const left = await run.sortBatch({ ...press, ...parts })
+          const why = batch.whyNotSorted(
+            wanted.map(({ grams }) => grams),
+            press.today,
+          )
+          if (why !== undefined) return [answered(left), why]
+          for (const [nr, { size, grams }] of wanted.entries()) {
+            const child = new ModelBatch(codes[nr] ?? '', batch.useBy, size, batch)
+            child.write({ what: 'in', grams })
+            model.push(child)
+          }
+          return [answered(left), batch.write({ what: 'sorted', grams: deed.jumbo + deed.large })]
+        }
+
         for (const deed of history) {
           const today = shopDay(at)
           const batch = 'batch' in deed ? model[deed.batch] : undefined
@@ -60,10 +86,12 @@ eachDatabase((_, open) => {
               const useBy = shopDay(at + deed.keeps * days(1))
               const code = codeOf()
               const more = { landedHour: undefined, temperatureTenths: undefined, costPaise: undefined }
-              const wants = { ...crate({ grams: deed.grams, landedDay: today, useBy }), ...more }
-              const left = await run.takeInBatch({ ...press(), batch: wants, codes: [code], today })
+              const { sure, ...typed } = crate({ grams: deed.grams, landedDay: today, useBy })
+              const size = deed.isMixed ? '' : 'Jumbo'
+              const wants = { ...typed, ...more, size, isMixed: deed.isMixed }
+              const left = await run.takeInBatch({ ...press(), batch: wants, sure, codes: [code], today })
               if (deed.keeps < 0) return [answered(left), 'batch-use-by-past']
-              const one = new ModelBatch(code, useBy)
+              const one = new ModelBatch(code, useBy, size)
               model.push(one)
               return [answered(left), one.write({ what: 'in', grams: deed.grams })]
             }
@@ -89,6 +117,7 @@ eachDatabase((_, open) => {
               return [answered(left), 'ok']
             }
             if (batch === undefined || atBatch === undefined) return ['ok', 'ok']
+            if (deed.does === 'sort') return sort(deed, batch, { ...atBatch, today })
             if (deed.does === 'waste') {
               const left = await run.wasteBatch({ ...atBatch, grams: deed.grams, reason: 'Soft' })
               return [answered(left), batch.write({ what: 'waste', grams: deed.grams })]
@@ -104,6 +133,10 @@ eachDatabase((_, open) => {
             }
             const left = await run.recallBatch({ ...atBatch, reason: 'Ice' })
             if (batch.isRecalled) return [answered(left), 'batch-recalled-already']
+            for (const one of model.filter(({ sortedFrom, isRecalled }) => sortedFrom === batch && !isRecalled)) {
+              one.isRecalled = true
+              one.write({ what: 'recall', grams: 0 })
+            }
             batch.isRecalled = true
             return [answered(left), batch.write({ what: 'recall', grams: 0 })]
           })()

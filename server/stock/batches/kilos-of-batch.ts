@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { holdCell } from '#server/stock/change-cell.ts'
-import { type ByHand, count, type Handled, receive, takeBack, waste } from '#server/stock/hand-acts.ts'
+import { holdCell } from '#server/stock/cells/change-cell.ts'
+import { type ByHand, count, type Handled, receive, takeBack, waste } from '#server/stock/cells/hand-acts.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { keptOf } from '#shop/stock/stock-cell.ts'
 import type { Grams } from '#shop/weight.ts'

@@ -27,8 +27,9 @@ eachDatabase((_, open) => {
   test('what can be cut stands at the line, the oldest use-by first, and a weighing takes its grams', async () => {
     const shop = await openCutting(open)
     const later = await shop.cameIn({ useBy: '2026-11-23' })
-    const sooner = await shop.cameIn({ useBy: '2026-11-22', size: '' })
+    const sooner = await shop.cameIn({ useBy: '2026-11-22' })
     await shop.cameIn({ size: 'Medium' })
+    await shop.cameIn({ size: '' })
     await shop.cameIn({ species: 'bangda', size: '' })
     const [line] = (await shop.onScale(shop.staff.cutter, shop.id)).body.lines
     expect(line?.batches).toEqual([

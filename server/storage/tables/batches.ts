@@ -25,7 +25,7 @@ export interface BatchesTable {
   temperature_tenths: number | null
   /** the last day on which it can be packed */
   use_by: string
-  /** for a kilo; for the owner's eyes */
+  /** for a kilo; for those who may see costs */
   cost_paise: number | null
   note: string
   taken_in_at: number
@@ -39,6 +39,10 @@ export interface BatchesTable {
   version: number
   recalled_at: number | null
   recall_reason: string
+  /** 1: a crate of several sizes, of which nothing is sold before it is sorted */
+  mixed: number
+  /** the crate of several sizes that it was sorted out of */
+  sorted_from: string | null
 }
 
 /** All that happened to a batch. Nothing here changes: what is undone is followed by a move of its own. */

@@ -12,6 +12,7 @@ export interface OrdersTables {
   line_moves: LineMovesTable
   line_asks: LineAsksTable
   line_photographs: LinePhotographsTable
+  line_ticks: LineTicksTable
 }
 
 /** What a buyer wrote; '' where that is nothing, and once the buyer is forgotten. */
@@ -167,6 +168,18 @@ interface LinePhotographsTable {
   taken_at: number
   /** a JPEG without metadata, in base64 */
   jpeg: string
+}
+
+/** What is ticked off: of a line one row for each list. It goes when it would say what is not so; who ticked stands in the log of acts. */
+export interface LineTicksTable {
+  order_id: string
+  line_no: number
+  /** one of `tickLists` */
+  list: string
+  /** of the press: it names the tick */
+  press_key: string
+  ticked_by: string
+  ticked_at: number
 }
 
 /** All that ever happened to an order. Nothing here changes: what is undone is followed by a move of its own. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isDay } from '#shop/moment.ts'
 import { statuses } from '#shop/orders/order-status.ts'
 import { batchMoves, batchOrigins } from '#shop/stock/batches.ts'
+import { cameInQuestions } from '#shop/stock/came-in.ts'
 import { freeText, plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
@@ -12,7 +13,7 @@ const day = v.pipe(v.string(), v.check(isDay))
 /** What a person types into the form. '' and left out: not recorded. */
 const newBatch = {
   species: v.pipe(v.string(), v.maxLength(100)),
-  /** '' for a fish that is sold by no size, or for a mixed crate */
+  /** '' for a fish that is sold by no size; of one that has sizes, a crate of several, which is sorted later */
   size: v.pipe(v.string(), v.maxLength(100)),
   grams: v.number(),
   landedDay: day,
@@ -35,6 +36,10 @@ const batch = v.object({
   /** 'Silver Pomfret' */
   title: v.string(),
   size: v.string(),
+  /** of several sizes: nothing of it is sold before it is sorted */
+  isMixed: v.boolean(),
+  /** the crate that it was sorted out of */
+  sortedFrom: v.optional(v.string()),
   landedDay: v.string(),
   landedHour: v.optional(v.number()),
   jetty: v.string(),
@@ -91,6 +96,10 @@ const wholeBatch = v.object({
   batch,
   moves: v.array(move),
   orders: v.array(holder),
+  /** what was sorted out of it */
+  sorted: v.array(v.object({ code: v.string(), size: v.string(), grams: v.number() })),
+  /** the sizes that it can be sorted into, while something of it is not */
+  sizes: v.array(v.string()),
   /** where its page for shoppers is: '/catch/B7K2M4' */
   address: v.string(),
 })
@@ -107,25 +116,44 @@ export const batchCalls = {
     v.object({ which: v.picklist(['open', 'used-up']), page: v.optional(v.string()) }),
     v.object({ now: v.number(), batches: v.array(batch), next: v.optional(v.string()) }),
   ),
-  /** What the form of a new one offers: the fish of the shop, and what was typed last. */
-  batchForm: staffCall(
+  /** What the page of fish that comes in shows before anybody types, and what came in today. */
+  cameIn: staffCall(
     'GET',
-    '/counter/api/batches/form',
+    '/counter/api/batches/came-in',
     'change-batches',
     v.unknown(),
     v.object({
       now: v.number(),
       today: v.string(),
       hour: v.number(),
+      /** what comes in most often in front */
       fish: v.array(
         v.object({
           species: v.string(),
           title: v.string(),
-          sizes: v.array(v.string()),
+          /** 'Surmai' */
+          localName: v.string(),
+          /** the name of its picture */
+          picture: v.string(),
+          /** '' alone where it is sold by no size */
+          sizes: v.array(
+            v.object({
+              size: v.string(),
+              /** what lies there, in grams; left out where that is not counted */
+              kept: v.optional(v.number()),
+              /** a kilo by its rate, and what a kilo as landed sells for then */
+              rate: v.optional(v.number()),
+              earns: v.optional(v.number()),
+              /** what a kilo was bought for last; left out without the right to see costs */
+              lastCost: v.optional(v.number()),
+            }),
+          ),
           /** how many days after its landing the last one of it had to be packed */
           keeps: v.optional(v.number()),
         }),
       ),
+      /** what came in today, the last first: of what was sorted, the sizes */
+      batches: v.array(batch),
       /** the newest first */
       jetties: v.array(v.string()),
       boats: v.array(v.string()),
@@ -134,11 +162,19 @@ export const batchCalls = {
       mayCost: v.boolean(),
     }),
   ),
+  /**
+   * A batch comes in, and its kilos with it. 409 is a question: `why` of the answer goes into `sure` with the next press, where
+   * the person says yes.
+   */
   takeInBatch: staffCall(
     'POST',
     '/counter/api/batches',
     'change-batches',
-    v.object({ ...newBatch, key: pressKey }),
+    v.object({
+      ...newBatch,
+      sure: v.pipe(v.array(v.picklist(cameInQuestions)), v.maxLength(cameInQuestions.length)),
+      key: pressKey,
+    }),
     wholeBatch,
   ),
   batch: staffCall('GET', at, 'see-batches', v.unknown(), wholeBatch),
@@ -155,6 +191,22 @@ export const batchCalls = {
     `${at}/count`,
     'change-batches',
     v.object({ ...atBatch, grams: v.number(), reason: freeText('reason', 200) }),
+    wholeBatch,
+  ),
+  /** A crate of several sizes: each part is a batch of its own since. */
+  sortBatch: staffCall(
+    'POST',
+    `${at}/sort`,
+    'change-batches',
+    v.object({
+      ...atBatch,
+      parts: v.pipe(
+        v.array(v.object({ size: v.pipe(v.string(), v.minLength(1), v.maxLength(100)), grams: v.number() })),
+        v.minLength(1),
+        v.maxLength(20),
+        v.check((parts) => new Set(parts.map(({ size }) => size)).size === parts.length),
+      ),
+    }),
     wholeBatch,
   ),
   undoBatchMove: staffCall(

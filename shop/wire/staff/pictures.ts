@@ -3,13 +3,17 @@ import { mostPictureBytes } from '#shop/catalogue/picture-rules.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, doneBy, pressKey } from './press.ts'
 
-const picture = v.object({
-  name: v.string(),
-  alt: v.string(),
+const files = {
   width: v.number(),
   height: v.number(),
   colour: v.string(),
   files: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
+}
+
+const picture = v.object({
+  name: v.string(),
+  alt: v.string(),
+  ...files,
   addedAt: v.number(),
   by: doneBy,
 })
@@ -25,6 +29,16 @@ export const pictureCalls = {
     'see-pictures',
     v.unknown(),
     v.object({ pictures: v.array(picture) }),
+  ),
+  /** What fish look like: the picture of each product by its name, with its files where staff sent it. */
+  fishPictures: staffCall(
+    'GET',
+    '/counter/api/fish-pictures',
+    'see-order',
+    v.unknown(),
+    v.object({
+      fish: v.array(v.object({ productId: v.number(), picture: v.string(), sent: v.optional(v.object(files)) })),
+    }),
   ),
   /** The body is the file itself, the rest is in the address. The same file again is the same picture. */
   addPicture: staffCall(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '#shop/moment.ts'
 import { stockDeeds } from '#shop/stock/stock-hand.ts'
 import { stockMoves } from '#shop/stock/stock-moves.ts'
 import { plainText } from '#shop/text.ts'
@@ -30,6 +31,8 @@ const cell = v.object({
   /** since the day began */
   today: v.object({ bought: v.number(), sold: v.number(), wasted: v.number() }),
   backAt: v.optional(v.number()),
+  /** the batches of it that something is left of, the one to use first in front: what is thrown away is of one of them */
+  batches: v.array(v.object({ code: v.string(), left: v.number() })),
   /** 0: nobody ever did anything here */
   version: v.number(),
   /** what staff did here last; 'other': in another room, as with a batch */
@@ -71,6 +74,19 @@ const move = v.object({
   batch: v.optional(v.string()),
 })
 
+/** What was thrown away and not taken back. */
+const wasted = v.object({
+  at: v.number(),
+  by: doneBy,
+  ...cellName,
+  title: v.string(),
+  grams: v.number(),
+  reason: v.string(),
+  batch: v.optional(v.string()),
+  /** what it was bought for; left out where nobody said, and without the right to see costs */
+  costPaise: v.optional(v.number()),
+})
+
 const reason = v.optional(plainText('reason', 200))
 
 export const stockCalls = {
@@ -88,13 +104,20 @@ export const stockCalls = {
     }),
     v.object({ now: v.number(), title: v.string(), moves: v.array(move), older: v.optional(v.number()) }),
   ),
-  /** Puts kilos in. A cell that is not counted is refused: it is counted first. */
-  receiveStock: staffCall('POST', '/counter/api/stock/receive', 'change-stock', v.object({ ...atCell, grams }), stock),
+  /** What was thrown away on that day of the shop, the last first; today's where none is named. */
+  wasted: staffCall(
+    'GET',
+    '/counter/api/stock/wasted',
+    'see-stock',
+    v.object({ day: v.optional(v.pipe(v.string(), v.check(isDay))) }),
+    v.object({ now: v.number(), day: v.string(), wasted: v.array(wasted) }),
+  ),
   wasteStock: staffCall(
     'POST',
     '/counter/api/stock/waste',
     'change-stock',
-    v.object({ ...atCell, grams, reason }),
+    /** `batch`: of which it is, where the shop keeps some of it */
+    v.object({ ...atCell, grams, reason, batch: v.optional(v.pipe(v.string(), v.maxLength(20))) }),
     stock,
   ),
   /** What lies there now, the fish of orders that are not weighed yet with it. A cell is counted from then on. */
@@ -137,4 +160,5 @@ export const stockCalls = {
 export type StockNow = v.InferOutput<typeof stock>
 export type StockCell = v.InferOutput<typeof cell>
 export type CameBack = v.InferOutput<typeof cameBack>
+export type Wasted = v.InferOutput<typeof wasted>
 export type StockMoveTold = v.InferOutput<typeof move>

@@ -54,6 +54,19 @@ export const alarmWords = {
     what: () => 'After the last stop, some of the newest orders or changes may be missing.',
     cure: 'Compare the newest SMS to customers with the board, and call whoever is not on it. Whoever runs the server finds the files in the log.',
   },
+  'certificate-ends': {
+    what: ({ count }) =>
+      count === 0
+        ? 'The shop’s https certificate ends today, or has ended.'
+        : count === 1
+          ? 'The shop’s https certificate ends in 1 day.'
+          : `The shop’s https certificate ends in ${count} days.`,
+    cure: 'After that, tablets and phones warn that the shop is not secure. On the server, the command “certificate --renew” makes a new one, without a restart. A certificate from elsewhere is renewed there.',
+  },
+  'certificate-unfit': {
+    what: () => 'A new https certificate is there but cannot be used. The old one is still served.',
+    cure: 'The shop’s log says what is wrong with the files that TLS_CERT and TLS_KEY name. Correct them; the shop looks again by itself.',
+  },
   'proxy-unknown': {
     what: ({ about }) =>
       `Customers come through a proxy (${about}) that the shop does not know. They all count as one, and may be refused.`,

@@ -1,7 +1,10 @@
 import type { Cut } from '#shop/catalogue/product.ts'
+import { readableShort } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'
 import type { BatchMove, BatchOrigin } from '#shop/stock/batches.ts'
+import type { CameInQuestion } from '#shop/stock/came-in.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { counterWords } from './counter.ts'
 import { clockInWords, dayInWords, namedDay, readableWeight } from './formatters.ts'
 import { timeWords } from './measures.ts'
@@ -12,15 +15,15 @@ export const batchesWords = {
   lead: 'Fish landed together. The batch to use first is on top.',
   which: { open: 'In stock', 'used-up': 'Used up' },
   none: { open: 'No batches in stock.', 'used-up': 'No batches used up yet.' },
-  takeIn: 'New batch (fish came in)',
-  saveBatch: 'Save batch',
-  takingIn: 'Saving...',
+  takeIn: 'Fish came in',
   fish: (title: string, size: string) => (size === '' ? title : `${title}, ${size}`),
   batch: (code: string) => `Batch ${code}`,
   past: (count: number) => (count === 1 ? '1 batch is past its use-by' : `${count} batches are past their use-by`),
   pastMore: 'It can no longer be packed. Mark what is left as waste to clear it from this list.',
   isPast: 'PAST USE-BY',
   isRecalled: 'RECALLED',
+  mixed: 'Mixed sizes',
+  notForSale: 'Not for sale until sorted',
   recalled: (at: number, reason: string) => `Recalled ${dayInWords(at)}, ${clockInWords(at)}: ${reason}`,
   packUntil: (day: string) => `Use by ${namedDay(day)}`,
   packToday: 'Use by TODAY',
@@ -63,6 +66,15 @@ export const batchesWords = {
   countHint: 'Put all of it on the scale. The difference is recorded.',
   counting: 'Saving...',
   noteWhy: 'Note',
+  sort: 'Sort into sizes',
+  sortHead: (code: string) => `Which sizes are in ${code}?`,
+  sortMeans: (left: string) =>
+    `${left} to sort. Leave a size empty if there is none. What you do not enter stays in this batch.`,
+  sortNothing: 'Enter the kilos of one size at least.',
+  sorting: 'Saving...',
+  sortedInto: 'Sorted into',
+  sortedFrom: 'Sorted out of',
+  wasteCost: (amount: string) => `Bought for ${amount}`,
   recall: 'Recall',
   recallHead: (code: string) => `Recall ${code}?`,
   recallMeans: (orders: number) =>
@@ -87,6 +99,8 @@ export const batchesWords = {
     'from-line': (grams) => `${grams} returned from an order`,
     waste: (grams) => `${grams} marked as waste`,
     count: (grams) => `${grams} counted`,
+    'sorted-out': (grams) => `${grams} sorted into sizes`,
+    'sorted-in': (grams) => `${grams} sorted out of a mixed batch`,
     undo: (grams) => `${grams} undone`,
     recall: () => 'recalled',
   } satisfies Record<BatchMove, (grams: string) => string>,
@@ -107,33 +121,80 @@ export const batchesWords = {
   notTold: 'Not told yet',
 } as const
 
-/** Words for a new batch. */
-export const takeInWords = {
-  title: 'New batch',
-  lead: 'Leave empty what you do not know. Customers then see ‘not recorded’.',
-  species: 'Fish',
-  chooseFish: 'Choose the fish',
+/** What came from the jetty: batch and kilos in one act. */
+export const cameInWords = {
+  title: 'Fish came in',
+  today: 'Today',
+  tap: 'Tap the fish that came in.',
+  fish: 'Fish',
+  otherFish: 'Other fish',
+  lessFish: 'Fewer fish',
+  newFish: 'New fish',
+  cameToday: (kilos: string) => `${kilos} came in today`,
   size: 'Size',
-  anySize: 'Any size or mixed',
+  mixed: 'Mixed',
+  chooseSize: 'Choose the size.',
+  chooseFish: 'Choose the fish.',
+  supplier: 'Supplier',
+  other: 'Other',
+  notKnown: 'Not known',
+  nameOfSupplier: 'Name of the supplier',
+  longName: 'This name is too long. Use at most 80 letters.',
   kilos: 'Kilos',
+  rate: '₹ per kg',
+  more: 'Jetty, boat, wild or farmed, use-by',
+  lead: 'Leave empty what you do not know. Customers then see ‘not recorded’.',
   landedDay: 'Landed on',
   landedHour: 'Landing time',
   hourUnknown: 'Hour not known',
   jetty: 'Jetty',
-  jettyHint: 'Such as ‘Sassoon Dock’.',
   boat: 'Boat or gear',
-  boatHint: 'Such as ‘Hook and line’, or the boat’s name.',
   lastDay: 'Use by',
   lastDayHint: 'Last day on which it can be packed.',
   temperature: 'Temperature, °C',
   noDay: 'Choose a day.',
   noTemperature: 'Enter degrees such as 1.5.',
-  cost: 'Purchase rate per kg, ₹',
-  noCost: 'Enter rupees such as 620 or 620.50, with a point before the paise.',
-  costHint: 'Only owners see it.',
   origin: 'Wild or farmed',
-  supplier: 'Supplier',
   note: 'Note',
+  noKilos: 'Enter kilos such as 30 or 12.5.',
+  moreThanNothing: 'Enter a weight above zero.',
+  tooMuch: 'At most 10,000 kg at once.',
+  noRate: 'Enter rupees such as 380 or 380.50.',
+  after: 'What changes',
+  inStock: (fish: string) => `${fish} in stock`,
+  becomes: (before: string, after: string) => `${before} to ${after} kg`,
+  notTracked: 'Not tracked',
+  notForSale: 'Not for sale until sorted',
+  sellingRate: 'Selling rate',
+  margin: 'Margin',
+  marginOf: (amount: string, percent: number | undefined) =>
+    percent === undefined ? amount : `${amount}, ${percent}%`,
+  notKnownYet: 'not known',
+  save: 'Save, next fish',
+  saving: 'Saving...',
+  answerFirst: 'Answer first',
+  yes: {
+    'same-delivery': 'Another delivery, save',
+    'far-off-rate': 'The rate is right, save',
+    'far-off-kilos': 'The kilos are right, save',
+  } satisfies Record<CameInQuestion, string>,
+  no: {
+    'same-delivery': 'The same, do not save',
+    'far-off-rate': 'Change the rate',
+    'far-off-kilos': 'Change the kilos',
+  } satisfies Record<CameInQuestion, string>,
+  saved: (fish: string, kilos: string) => `${fish}, ${kilos} saved`,
+  onSale: (code: string) => `Batch ${code}, on sale now.`,
+  toSort: (code: string) => `Batch ${code}, not for sale until sorted.`,
+  undo: 'Undo',
+  undone: (fish: string) => `${fish}: undone, as if it never came in.`,
+  notSaved: 'Not saved.',
+  list: 'Came in today',
+  none: 'Nothing came in today yet.',
+  change: 'Change',
+  sort: 'Sort',
+  finished: 'Finished for now',
+  back: 'Back to stock',
 } as const
 
 /** Words about the batch of an item, at the scale. */
@@ -153,6 +214,18 @@ export const batchRefusals = {
   'batch-past-use-by': ({ code, useBy }) =>
     `The use-by of batch ${code} was ${namedDay(useBy)}. It can no longer be packed.`,
   'batch-recalled': ({ code }) => `Batch ${code} is recalled. It can no longer be packed.`,
+  'batch-mixed': ({ code }) => `Batch ${code} has several sizes. Sort it first.`,
+  'batch-not-mixed': () => 'This batch is sorted already.',
+  'sorted-more-than-left': ({ left }) =>
+    `Only ${readableWeight(wholeGrams(left))} of it is left. Count the batch first, or enter less.`,
+  'same-delivery': ({ who, title, size, grams, minutes }) => {
+    const fish = size === '' ? title : `${title}, ${size}`
+    const when = minutes === 0 ? 'just now' : `${minutes} min ago`
+    return `${who === '' ? 'Somebody' : who} saved ${readableWeight(wholeGrams(grams))} of ${fish} ${when}. Is this another delivery?`
+  },
+  'far-off-rate': ({ paise, last }) =>
+    `Is ${readableShort(paise)} per kg right? Last time it was ${readableShort(last)}.`,
+  'far-off-kilos': ({ grams }) => `Is ${readableWeight(wholeGrams(grams))} right? That is far more than usual.`,
   'batch-weight-impossible': () => 'Enter a weight in whole grams, from 1 g to 10,000 kg.',
   'batch-use-by-past': () => 'This use-by is over. Choose today or a later day.',
   'batch-landed-later': () => 'The landing day cannot be later than today.',

@@ -1,5 +1,5 @@
 import type { Sentences } from '#shop/refusals.ts'
-import type { OrderMoveRefusal } from '#shop/staff/counter-refusals.ts'
+import type { OrderMoveRefusal, TickRefusal } from '#shop/staff/counter-refusals.ts'
 import { counterWords } from './counter.ts'
 import { untilInShort } from './formatters.ts'
 
@@ -7,23 +7,33 @@ import { untilInShort } from './formatters.ts'
 export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
+  cutNow: 'Cut now',
+  left: (count: number, kilos: string) => `${count} left, ${kilos}`,
+  fold: (count: number) => `Done ${count}`,
+  offline: 'Ticks are kept',
+  grams: (grams: number) => `${grams.toLocaleString('en-IN')} g`,
+  andOthers: (count: number) => `+${count}`,
+  cutOf: (what: string) => `Cut: ${what}`,
+  packOf: (what: string) => `Packed: ${what}`,
+  already: (name: string) => `${name} ticked it already`,
+  ticks: (fish: string) => `Tick ${fish}`,
+  unticks: (fish: string) => `Take the tick off ${fish}`,
+  weighed: 'Weighed',
+  calledOff: 'Called off',
+  weighNext: 'Weigh next:',
+  ordersAndKilos: (count: number, kilos: string) => (count === 1 ? `1 order, ${kilos}` : `${count} orders, ${kilos}`),
+  from: (when: string) => `from ${when}`,
+  nothingUntil: (when: string, ordersAndKilos: string) => `Nothing to cut. From ${when}: ${ordersAndKilos}.`,
+  nothingUntilTomorrow: (when: string, ordersAndKilos: string) =>
+    `Nothing to cut. Tomorrow from ${when}: ${ordersAndKilos}.`,
   pieces: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
-  packs: (count: number, weight: string) => `${count} × ${weight}`,
-  anySize: 'any size',
-  noWish: 'no cutting instructions',
-  forOrder: (number: string, count: number, weight: string) => `${number}: ${count} × ${weight}`,
   late: 'late',
-  ofDone: (done: number, all: number) => `${done} of ${all} done`,
   box: (number: string) => `Order ${number}`,
   notBefore: (from: number, now: number) =>
     `Cut from ${untilInShort(from, now)} onwards, not before. Until then customers can still change these orders.`,
   nothingToCut: 'Nothing to cut. Orders appear here once they are confirmed.',
   nothingToPack: 'Nothing to pack. Orders appear here once they are confirmed.',
-  toScale: 'Orders to weigh',
-  weigh: (number: string) => `Weigh ${number}`,
   print: 'Print',
-  clear: 'Clear all ticks',
-  toBoard: 'Back to the board',
 } as const
 
 /** A rider's own stops. */
@@ -99,3 +109,9 @@ export const orderMoveRefusals = {
   'answer-awaited': () => 'The customer has not answered yet. Cut it down, or give the extra free.',
   'nothing-to-pack': () => 'Nothing is left to pack. Decline the order, and give a reason.',
 } as const satisfies Sentences<OrderMoveRefusal>
+
+/** Why a line cannot be ticked off. */
+export const tickRefusals = {
+  'off-the-list': () => 'This was called off. It is not on the list any more.',
+  'line-changed': () => 'This item was changed meanwhile. Look at it again.',
+} as const satisfies Sentences<TickRefusal>

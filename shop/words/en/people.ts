@@ -138,6 +138,7 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'reject-orders': 'Decline an order',
   'cut-orders': 'Cut an order',
   'pack-orders': 'Pack an order',
+  'tick-lines': 'Tick an item off',
   'weigh-lines': 'Weigh an item',
   'note-answers': 'Enter a customer’s answer',
   'print-papers': 'Print a slip, label or bill',

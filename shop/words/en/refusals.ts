@@ -10,7 +10,7 @@ import { areaWishRefusals } from './delivery.ts'
 import { catalogueRefusals } from './desk-catalogue.ts'
 import { fieldFaults } from './forms.ts'
 import { callRefusals } from './frame.ts'
-import { orderMoveRefusals } from './lists.ts'
+import { orderMoveRefusals, tickRefusals } from './lists.ts'
 import { orderRefusals } from './orders.ts'
 import { orderByStaffRefusals } from './orders-by-staff.ts'
 import { billRefusals } from './papers.ts'
@@ -43,6 +43,7 @@ export const refusals = {
   ...staffRefusals,
   ...orderMoveRefusals,
   ...orderByStaffRefusals,
+  ...tickRefusals,
   ...weighingRefusals,
   ...askRefusals,
   ...deskRefusals,

@@ -90,8 +90,6 @@ export const signInWords = {
     make: 'Create passkey',
     making: 'Creating the passkey...',
     stopped: 'No passkey was created. Try again.',
-    openAt:
-      'Passkeys need a name, not a number, in the address. Open this page on the shop’s own computer at http://localhost, or set PUBLIC_URL.',
     instead: 'No passkeys in this browser?',
     insteadLead: 'Use a password and the codes from an app on your phone.',
     begin: 'Show the QR code for the app',

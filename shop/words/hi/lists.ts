@@ -7,22 +7,31 @@ import { untilInShort } from './formatters.ts'
 export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
+  cutNow: 'अभी काटें',
+  left: (count, kilos) => `${count} बाकी, ${kilos}`,
+  fold: (count) => `${count} हो गए`,
+  offline: 'टिक सेव हैं',
+  grams: (grams) => `${grams.toLocaleString('en-IN')} ग्राम`,
+  andOthers: (count) => `+${count}`,
+  cutOf: (what) => `काट लिया: ${what}`,
+  packOf: (what) => `पैक किया: ${what}`,
+  already: (name) => `${name} पहले ही टिक कर चुके हैं`,
+  ticks: (fish) => `टिक करें: ${fish}`,
+  unticks: (fish) => `टिक हटाएँ: ${fish}`,
+  weighed: 'तौल लिया',
+  calledOff: 'अब नहीं चाहिए',
+  weighNext: 'अब तौलें:',
+  ordersAndKilos: (count, kilos) => `${count} ऑर्डर, ${kilos}`,
+  from: (when) => `${when} से`,
+  nothingUntil: (when, ordersAndKilos) => `काटने को कुछ नहीं है। ${when} से: ${ordersAndKilos}।`,
+  nothingUntilTomorrow: (when, ordersAndKilos) => `काटने को कुछ नहीं है। कल के ऑर्डर ${when} से: ${ordersAndKilos}।`,
   pieces: (count) => `${count} पैकेट`,
-  packs: (count, weight) => `${count} × ${weight}`,
-  anySize: 'कोई भी साइज़',
-  noWish: 'कटिंग कैसी भी चलेगी',
-  forOrder: (number, count, weight) => `${number}: ${count} × ${weight}`,
   late: 'लेट',
-  ofDone: (done, all) => `${all} में से ${done} हो गए`,
   box: (number) => `ऑर्डर ${number}`,
   notBefore: (from, now) => `इन्हें ${untilInShort(from, now)} से काटें, पहले नहीं। तब तक ग्राहक ये ऑर्डर बदल सकते हैं।`,
   nothingToCut: 'काटने को कुछ नहीं है। ऑर्डर कन्फ़र्म होते ही यहाँ आते हैं।',
   nothingToPack: 'पैक करने को कुछ नहीं है। ऑर्डर कन्फ़र्म होते ही यहाँ आते हैं।',
-  toScale: 'तौलने वाले ऑर्डर',
-  weigh: (number) => `${number} तौलें`,
   print: 'प्रिंट करें',
-  clear: 'सारे निशान हटाएँ',
-  toBoard: 'बोर्ड पर वापस',
 } as const satisfies InLanguage<typeof English.listsWords>
 
 /** A rider's own stops. */
@@ -94,3 +103,9 @@ export const orderMoveRefusals = {
   'answer-awaited': () => 'ग्राहक का जवाब अभी नहीं आया। काटकर कम करें, या ऊपर का मुफ़्त दें।',
   'nothing-to-pack': () => 'इसमें पैक करने को कुछ नहीं बचा। ऑर्डर नामंज़ूर करें, और वजह बताएँ।',
 } as const satisfies InLanguage<typeof English.orderMoveRefusals>
+
+/** Why a line cannot be ticked off. */
+export const tickRefusals = {
+  'off-the-list': () => 'यह अब नहीं बनाना है, इसलिए सूची में नहीं है।',
+  'line-changed': () => 'यह आइटम इस बीच बदल गया है। फिर से देख लें।',
+} as const satisfies InLanguage<typeof English.tickRefusals>

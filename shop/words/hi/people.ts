@@ -136,6 +136,7 @@ export const actNames: InLanguage<typeof English.actNames> = {
   'reject-orders': 'ऑर्डर नामंज़ूर करना',
   'cut-orders': 'ऑर्डर की कटिंग',
   'pack-orders': 'ऑर्डर पैक करना',
+  'tick-lines': 'सूची में आइटम टिक करना',
   'weigh-lines': 'आइटम तौलना',
   'note-answers': 'ग्राहक का जवाब दर्ज करना',
   'print-papers': 'पर्ची, लेबल या बिल प्रिंट करना',

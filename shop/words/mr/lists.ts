@@ -6,22 +6,31 @@ import { untilInShort } from './formatters.ts'
 export const listsWords = {
   cutTitle: counterWords.cut,
   packTitle: counterWords.pack,
+  cutNow: 'आता कापा',
+  left: (count, kilos) => `${count} बाकी, ${kilos}`,
+  fold: (count) => `${count} झाले`,
+  offline: 'टिक सेव्ह आहेत',
+  grams: (grams) => `${grams.toLocaleString('en-IN')} ग्रॅम`,
+  andOthers: (count) => `+${count}`,
+  cutOf: (what) => `कापले: ${what}`,
+  packOf: (what) => `पॅक केले: ${what}`,
+  already: (name) => `${name} यांनी आधीच टिक केले`,
+  ticks: (fish) => `टिक करा: ${fish}`,
+  unticks: (fish) => `टिक काढा: ${fish}`,
+  weighed: 'वजन झाले',
+  calledOff: 'आता नको',
+  weighNext: 'आता वजन करा:',
+  ordersAndKilos: (count, kilos) => (count === 1 ? `1 ऑर्डर, ${kilos}` : `${count} ऑर्डर्स, ${kilos}`),
+  from: (when) => `${when} पासून`,
+  nothingUntil: (when, ordersAndKilos) => `कापायला काही नाही. ${when} पासून: ${ordersAndKilos}.`,
+  nothingUntilTomorrow: (when, ordersAndKilos) => `कापायला काही नाही. उद्याच्या ऑर्डर्स ${when} पासून: ${ordersAndKilos}.`,
   pieces: (count) => (count === 1 ? '1 पॅक' : `${count} पॅक`),
-  packs: (count, weight) => `${count} × ${weight}`,
-  anySize: 'कोणताही साइज',
-  noWish: 'कटिंग कसेही चालेल',
-  forOrder: (number, count, weight) => `${number}: ${count} × ${weight}`,
   late: 'उशीर',
-  ofDone: (done, all) => `${all} पैकी ${done} झाले`,
   box: (number) => `ऑर्डर ${number}`,
   notBefore: (from, now) => `या ऑर्डर ${untilInShort(from, now)} वाजल्यापासून कापा, आधी नाही. तोपर्यंत ग्राहक त्या बदलू शकतात.`,
   nothingToCut: 'कापायला काही नाही. ऑर्डर कन्फर्म झाल्या की इथे येतात.',
   nothingToPack: 'पॅक करायला काही नाही. ऑर्डर कन्फर्म झाल्या की इथे येतात.',
-  toScale: 'वजन करायच्या ऑर्डर्स',
-  weigh: (number) => `वजन करा: ${number}`,
   print: 'प्रिंट करा',
-  clear: 'सगळ्या खुणा काढा',
-  toBoard: 'बोर्डवर परत',
 } as const satisfies InLanguage<typeof English.listsWords>
 
 export const roundWords = {
@@ -90,3 +99,8 @@ export const orderMoveRefusals = {
   'answer-awaited': () => 'ग्राहकांचे उत्तर अजून आलेले नाही. कापून कमी करा, किंवा वरचे मोफत द्या.',
   'nothing-to-pack': () => 'यात पॅक करायला काहीच उरले नाही. ऑर्डर नाकारा, आणि कारण सांगा.',
 } as const satisfies InLanguage<typeof English.orderMoveRefusals>
+
+export const tickRefusals = {
+  'off-the-list': () => 'हे आता करायचे नाही, म्हणून यादीत नाही.',
+  'line-changed': () => 'हा आयटम मधल्या वेळेत बदलला. पुन्हा पाहा.',
+} as const satisfies InLanguage<typeof English.tickRefusals>

@@ -133,6 +133,7 @@ export const actNames = {
   'reject-orders': 'ऑर्डर नाकारणे',
   'cut-orders': 'ऑर्डरचे कटिंग',
   'pack-orders': 'ऑर्डर पॅक करणे',
+  'tick-lines': 'यादीतल्या आयटमवर टिक करणे',
   'weigh-lines': 'आयटमचे वजन करणे',
   'note-answers': 'ग्राहकांचे उत्तर नोंदवणे',
   'print-papers': 'पावती, लेबल किंवा बिल प्रिंट करणे',

@@ -35,27 +35,29 @@ test('without a line kilos are not noted, and the screen says so: what was typed
   await expect(page.locator('.stock-undo')).toContainText('counted 7 kg')
 })
 
-test('kilos whose answer is lost are counted once, however often they are pressed', async ({ page, shop }) => {
+test('waste whose answer is lost is counted once, however often it is pressed', async ({ page, shop }) => {
   await standAt(page, shop, 'counter', 'stock?show=all')
   const small = rowOf(page, 'Small')
   await open(page, 'Small')
-  await dialog(page).getByLabel(words.kilosOf.count).fill('1')
+  await dialog(page).getByLabel(words.kilosOf.count).fill('9')
   await dialog(page).getByRole('button', { name: words.deeds.count }).click()
   await expect(dialog(page)).toHaveCount(0)
   await open(page, 'Small')
   await page.route(
-    '**/counter/api/stock/receive',
+    '**/counter/api/stock/waste',
     async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     },
     { times: 1 },
   )
-  await dialog(page).getByLabel(words.kilosOf.receive).fill('4')
-  await dialog(page).getByRole('button', { name: words.deeds.receive }).click()
+  await dialog(page).getByLabel(words.deeds.waste).check()
+  await dialog(page).getByLabel(words.kilosOf.waste).fill('4')
+  await dialog(page).getByLabel(words.otherReason).fill('A cat')
+  await dialog(page).getByRole('button', { name: words.deeds.waste }).click()
   await expect(dialog(page).getByText(callsWords.trouble)).toBeVisible()
   await takesPresses(page)
-  await dialog(page).getByRole('button', { name: words.deeds.receive }).click()
+  await dialog(page).getByRole('button', { name: words.deeds.waste }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(small).toContainText('5 kg')
   await page.reload()

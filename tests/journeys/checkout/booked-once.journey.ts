@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { atScreen } from '#tests/journeys/counter/board-room.ts'
 import { standAt } from '#tests/journeys/counter/desk-pages.ts'
 import { outWithRider } from '#tests/journeys/counter/papers.ts'
-import { alive, visit } from '#tests/journeys/visits.ts'
+import { alive, takesPresses, visit } from '#tests/journeys/visits.ts'
+import { save, typeCameIn } from '#tests/rooms/take-in-batch.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { takeInWords, batchesWords as words } from '#words/batches.ts'
+import { cameInWords, batchesWords as words } from '#words/batches.ts'
 import { callsWords } from '#words/frame.ts'
 import { creditNoteWords } from '#words/papers.ts'
 
@@ -25,15 +26,17 @@ test('kilos that the shop booked without its answer coming back are booked once,
   page,
   shop,
 }) => {
-  await standAt(page, shop, 'counter', 'batches/new')
+  await standAt(page, shop, 'counter', 'came-in')
   await alive(page)
-  await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
-  await page.getByLabel(takeInWords.kilos).fill('12.5')
+  await typeCameIn(page, '12.5')
   await losesAnswer(page, '**/counter/api/batches')
-  await page.getByRole('button', { name: words.saveBatch }).click()
+  await save(page).click()
   await expect(page.getByText(callsWords.trouble)).toBeVisible()
-  await page.getByRole('button', { name: words.saveBatch }).click()
-  await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
+  await takesPresses(page)
+  await save(page).click()
+  await expect(page.getByText(cameInWords.saved('Silver Pomfret, Jumbo', '12.5 kg'))).toBeVisible()
+  await expect(page.locator('.came-in-sum')).toContainText('12.5 kg')
+  await page.getByRole('link', { name: /^Change: Silver Pomfret/ }).click()
 
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: words.throwAway }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { rupees, times } from '#shop/money.ts'
-import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
-import { takeIn } from '#tests/rooms/take-in-batch.ts'
+import { alive, barriersAnywhereOn, complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
+import { save, takeIn, typeCameIn } from '#tests/rooms/take-in-batch.ts'
 import { atScale, reading } from '#tests/rooms/weighings.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { catchWords, lineBatchWords, takeInWords, batchesWords as words, yieldsWords } from '#words/batches.ts'
+import { cameInWords, catchWords, lineBatchWords, batchesWords as words, yieldsWords } from '#words/batches.ts'
 import { formsWords } from '#words/forms.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
 import { move, orderAt } from './board-room.ts'
@@ -96,19 +96,24 @@ test('without a line nothing is noted of a batch, and the screen says so: what w
   context,
   shop,
 }) => {
-  await standAt(page, shop, 'counter', 'batches/new')
+  await standAt(page, shop, 'counter', 'came-in')
   await alive(page)
-  await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
-  await page.getByLabel(takeInWords.kilos).fill('6')
-  await page.getByLabel(takeInWords.jetty).fill('Sassoon Dock')
-  await page.getByLabel(takeInWords.note).fill('Two boxes without ice')
+  await typeCameIn(page, '6')
+  const note = page.getByRole('dialog').getByLabel(cameInWords.note)
+  await page.getByRole('button', { name: cameInWords.more }).click()
+  await note.fill('Two boxes without ice')
+  await page.getByRole('dialog').getByRole('button').click()
   await context.setOffline(true)
-  await page.getByRole('button', { name: words.saveBatch }).click()
+  await save(page).click()
   await expect(page.getByText(formsWords.noLine)).toBeVisible()
-  await expect(page.getByLabel(takeInWords.note)).toHaveValue('Two boxes without ice')
+  await page.getByRole('button', { name: cameInWords.more }).click()
+  await expect(note).toHaveValue('Two boxes without ice')
+  await page.getByRole('dialog').getByRole('button').click()
+  await expect(page.getByLabel(cameInWords.kilos, { exact: true })).toHaveValue('6')
   await context.setOffline(false)
-  await page.getByRole('button', { name: words.saveBatch }).click()
-  await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
+  await takesPresses(page)
+  await save(page).click()
+  await page.getByRole('link', { name: /^Change: Silver Pomfret/ }).click()
   await expect(page.getByText('Two boxes without ice')).toBeVisible()
 
   const dialog = page.getByRole('dialog')

@@ -4,7 +4,6 @@ import { cookiesOf } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { listsWords } from '#words/lists.ts'
 import { atScreen, cardOf, move, orderAt } from './board-room.ts'
 
 /** Every screen of the counter's day, as somebody sees it who may see all of it. */
@@ -65,7 +64,7 @@ for (const width of [360, 768, 1280])
       const small = await page
         .getByRole('main')
         .locator(
-          'button:visible, .button:visible, label.tick:visible, label.choice:visible, summary:visible, .step:visible',
+          'button:visible, .button:visible, label.cut-tick:visible, label.choice:visible, summary:visible, .step:visible',
         )
         .evaluateAll((targets) =>
           targets
@@ -92,7 +91,7 @@ test.describe('before its script', () => {
   })
 })
 
-test('a tick outlives a reload of the page', async ({ browser, shop }) => {
+test('a tick outlives a reload of the page, and is taken off again', async ({ browser, shop }) => {
   const { counter, order } = await screens(browser, shop)
   const { page } = counter
   await page.goto('/counter/pack')
@@ -100,7 +99,7 @@ test('a tick outlives a reload of the page', async ({ browser, shop }) => {
   await box.check()
   await page.reload()
   await expect(box).toBeChecked()
-  await page.getByRole('button', { name: listsWords.clear }).click()
+  await box.uncheck()
   await expect(box).not.toBeChecked()
 })
 

@@ -23,20 +23,22 @@ async function holdPages(page: Page): Promise<() => void> {
   return () => held.resolve(undefined)
 }
 
-test('kilos come to those that were just counted', async ({ page, shop }) => {
+test('some is thrown away of what was just counted', async ({ page, shop }) => {
   await standAt(page, shop, 'counter', 'stock?show=all')
   await alive(page)
   const large = page.locator('.stock tr', { hasText: /^Large, King Fish/ })
   const dialog = page.getByRole('dialog')
   await large.getByRole('button').click()
   const letGo = await holdPages(page)
-  await dialog.getByLabel(stockWords.kilosOf.count).fill('1')
+  await dialog.getByLabel(stockWords.kilosOf.count).fill('5')
   await dialog.getByRole('button', { name: stockWords.deeds.count }).click()
-  await expect(large).toContainText('1 kg')
-  await large.getByRole('button').click()
-  await dialog.getByLabel(stockWords.kilosOf.receive).fill('4')
-  await dialog.getByRole('button', { name: stockWords.deeds.receive }).click()
   await expect(large).toContainText('5 kg')
+  await large.getByRole('button').click()
+  await dialog.getByLabel(stockWords.deeds.waste).check()
+  await dialog.getByLabel(stockWords.kilosOf.waste).fill('1')
+  await dialog.getByLabel(stockWords.otherReason).fill('A cat')
+  await dialog.getByRole('button', { name: stockWords.deeds.waste }).click()
+  await expect(large).toContainText('4 kg')
   letGo()
 })
 

@@ -104,7 +104,7 @@ test('a box of the pack list that is tapped twice is ticked, and stays so', asyn
   for (const step of ['confirm', 'start-cutting'] as const) await move(shop, counter, order, step)
   const { page } = await atScreen(browser, shop, 'counter', onGlass)
   await page.goto('/counter/pack')
-  const words = page.locator('.tick-words').first()
+  const words = page.locator('.cut-tick').first()
   await expect(page.getByRole('checkbox').first()).toBeEnabled()
   await words.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await words.boundingBox()) as { x: number; y: number; width: number; height: number }

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { certificate } from '#server/certificate/certificate-cli.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { liveSettings } from '#tests/running/live-settings.ts'
 import { type Broken, listener, setting, sqliteMakes } from './start.ts'
 
@@ -54,4 +57,39 @@ export const brokenSettings: readonly Broken[] = [
     ends: 'unavailable',
     leaves: [...sqliteMakes, 'pepper'],
   },
+  {
+    name: 'https without a certificate',
+    given: () => ({ env: secure }),
+    says: /^TLS_CERT names .*tls\/shop\.crt, which is not there: .* certificate` makes a certificate/,
+    ends: 'configuration',
+  },
+  {
+    name: 'https with a key that is garbage',
+    async given(dataDir) {
+      await certified(dataDir)
+      writeFileSync(`${dataDir}/tls/shop.key`, 'garbage')
+      return { env: secure }
+    },
+    says: /holds no key that can be read: name a file in PEM/,
+    ends: 'configuration',
+    leaves: ['tls'],
+  },
+  {
+    name: 'https at a port that is taken',
+    async given(dataDir) {
+      await certified(dataDir)
+      return { env: { ...secure, HTTPS_PORT: await listener() } }
+    },
+    says: /^Port \d+ of 127\.0\.0\.1 is taken.*set HTTPS_PORT/,
+    ends: 'unavailable',
+    leaves: [...sqliteMakes, 'pepper', 'tls'],
+  },
 ]
+
+/** No test gets as far as to listen there. */
+const secure = { HTTPS_PORT: '34343', PUBLIC_URL: 'https://127.0.0.1:34343' }
+
+async function certified(dataDir: string) {
+  const read = readSettings({ DATA_DIR: dataDir })
+  if ('settings' in read) await certificate.runClosed([], { settings: read.settings, now: Date.now() })
+}

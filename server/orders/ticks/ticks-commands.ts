@@ -1,0 +1,3 @@
+import { tickLine } from './tick-line.ts'
+
+export const ticksCommands = { tickLine }
