@@ -44,6 +44,7 @@ export default [
     route('stock/history', 'stock/stock-history-page.tsx'),
     route('stock/waste', 'stock/waste-page.tsx'),
     route('scale', 'scale/scale-page.tsx'),
+    route('printers', 'printers/printers-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('certificate', 'certificate/certificate-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),

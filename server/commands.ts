@@ -19,6 +19,8 @@ import { ordersCommands } from '#server/orders/orders-commands.ts'
 import { photographsCommands } from '#server/orders/photographs/photographs-commands.ts'
 import { ticksCommands } from '#server/orders/ticks/ticks-commands.ts'
 import { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
+import { printedByItself } from '#server/printers/print-by-itself.ts'
+import { printersCommands } from '#server/printers/printers-commands.ts'
 import { reviewsCommands } from '#server/reviews/reviews-commands.ts'
 import { sampleDayCommands } from '#server/sample-day/sample-day-commands.ts'
 import { shoppersCommands } from '#server/shoppers/shoppers-commands.ts'
@@ -63,6 +65,9 @@ const list = {
   ...weekCommands,
   ...batchCommands,
   ...stockCommands,
+  ...printersCommands,
+  // after those whose place they take
+  ...printedByItself,
 }
 
 /** All commands of the shop. The writer thread imports this file, or what is built of it, to find them. */

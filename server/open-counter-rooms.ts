@@ -12,13 +12,15 @@ import type { Api } from '#server/http/api.ts'
 import { type OpeningDeps, openOpeningAtCounter } from '#server/opening/opening-api.ts'
 import { openBills } from '#server/orders/bills/bills-api.ts'
 import type { BillsDeps } from '#server/orders/bills/bills-deps.ts'
-import { openOrdersByStaff, type OrdersByStaffDeps } from '#server/orders/by-staff/by-staff-api.ts'
+import { type OrdersByStaffDeps, openOrdersByStaff } from '#server/orders/by-staff/by-staff-api.ts'
 import { type SettlingDeps, settleChoices } from '#server/orders/moves/settle-choices.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
 import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
+import { openPrinters, type PrintersDeps } from '#server/printers/printers-api.ts'
+import { notPrinted } from '#server/printers/printers-store.ts'
 import { openStaffReviews, type StaffReviewsDeps } from '#server/reviews/staff-reviews-api.ts'
 import { openStaffShoppers, type StaffShoppersDeps } from '#server/shoppers/staff-shoppers-api.ts'
 import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/slots/week/slots-at-counter-api.ts'
@@ -48,7 +50,8 @@ type RoomDeps = StaffDeps &
   Omit<SlotsAtCounterDeps, 'settleChoices'> &
   SettlingDeps &
   OpeningDeps &
-  AttentionDeps &
+  Omit<AttentionDeps, 'notPrinted'> &
+  PrintersDeps &
   CertificateDeps &
   TicksDeps &
   WeighingDeps
@@ -83,7 +86,8 @@ export function openCounterRooms(
   openCatalogueRoom(door, deps)
   openSlotsAtCounter(door, { ...deps, settleChoices: (settling) => settleChoices(deps, settling) })
   openOpeningAtCounter(door, deps)
-  openAttention(door, deps)
+  openPrinters(door, deps)
+  openAttention(door, { ...deps, notPrinted })
   openCertificate(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

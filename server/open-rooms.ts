@@ -54,6 +54,8 @@ export interface Deps {
   readonly certificate?: CertificateNow | undefined
   /** a message was written: it need not wait for the outbox's next look */
   readonly wakeOutbox: () => void
+  /** the same for what the shop's own printers have to print */
+  readonly wakePrinters: () => void
   /** the moment up to which a backup has everything; left out where the shop makes none by itself */
   readonly backedUpTo?: (() => number | undefined) | undefined
   /** false from the moment that the shop is asked to stop */

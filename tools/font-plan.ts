@@ -84,6 +84,20 @@ export const cuts: readonly Cut[] = [
   },
 ]
 
+/** Names on paper are as people write them. */
+const onPaper = `${ascii}${between(0xa0, 0x17e)}–—‘’“”…•·×−½¼¾©°₹`
+
+/** What the shop's own printers draw with: one weight a file, as the library that draws them cannot choose in one. */
+export const paperFaces = [500, 700].flatMap((weight) => [
+  { name: `figtree-${weight}`, source: 'figtree/files/figtree-latin-wght-normal.woff2', text: onPaper, weight },
+  {
+    name: `devanagari-${weight}`,
+    source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    text: `${devanagari}₹`,
+    weight,
+  },
+])
+
 /** A system font that stands in until ours has loaded. */
 export interface Stand {
   readonly name: string

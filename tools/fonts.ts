@@ -1,16 +1,17 @@
 // Builds the shop's typefaces: npm run fonts
-// What is built lies in assets/fonts and in the sheets of kit/ that font-plan.ts names, and is committed, so that nobody else needs this tool.
+// What is built lies in assets/fonts, in server/printers/drawing/letters and in the sheets of kit/ that font-plan.ts names, and is committed, so that nobody else needs this tool.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { browserFlags, findBrowser } from './browser.ts'
-import { type Cut, cuts, type Stand, sample, sheets, stands } from './font-plan.ts'
+import { type Cut, cuts, paperFaces, type Stand, sample, sheets, stands } from './font-plan.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = join(root, 'node_modules/@fontsource-variable')
 const built = join(root, 'assets/fonts')
+const letters = join(root, 'server/printers/drawing/letters')
 
 interface Made extends Cut {
   readonly bytes: Buffer
@@ -33,6 +34,13 @@ for (const sheet of sheets) {
 }
 for (const family of ['figtree', 'fraunces', 'noto-sans-devanagari']) {
   writeFileSync(join(built, `${family}-licence.txt`), readFileSync(join(sources, family, 'LICENSE')))
+}
+for (const { name, source, text, weight } of paperFaces) {
+  const face = await subsetFont(readFileSync(join(sources, source)), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  })
+  writeFileSync(join(letters, `${name}.ttf`), face)
 }
 const total = made.reduce((sum, { bytes }) => sum + bytes.length, 0)
 console.log(`${made.map(({ name, bytes }) => `${name} ${bytes.length}`).join(', ')}: ${total} bytes`)

@@ -3,10 +3,10 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     wanted: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff2' | 'sfnt'
       variationAxes: Record<string, number | { min: number; max: number }>
       keepFeatures?: readonly string[]
-      noHinting: boolean
+      noHinting?: boolean
     },
   ): Promise<Buffer>
 }

@@ -8,6 +8,7 @@ import { growArea, openAreaTeller } from '#tests/rooms/area-wishes-room.ts'
 import { openTeller, putOnSale } from '#tests/rooms/back-in-stock-room.ts'
 import { ashasChange, ashasOrder, papletLine } from '#tests/rooms/orders-room.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
+import { byStaffFloods } from './by-staff-floods.ts'
 import { moveFloods } from './move-floods.ts'
 import { slotFloods } from './slot-floods.ts'
 import { weighingFloods } from './weighing-floods.ts'
@@ -56,6 +57,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
   ...moveFloods(signedIn),
   ...weighingFloods(signedIn),
   ...slotFloods(signedIn),
+  ...byStaffFloods,
   changePassword: {
     command: 'changePassword',
     async tell(shop, person) {

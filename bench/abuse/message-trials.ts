@@ -46,7 +46,7 @@ function trialOf(what: string): Trial {
     .filter(({ byStaff }) => !(byStaff === true && what === limits.messagePerNetwork.what))
   return {
     title: `every way to have a message sent, where ${what} is ${most}`,
-    short: 27,
+    short: 30,
     long: 1000,
     async run(open, times) {
       const shop = await openAccountsShop(open, { environment: settingsFor(what) })

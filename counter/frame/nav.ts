@@ -51,6 +51,7 @@ const groups: readonly NavGroup[] = [
       { to: '/slots', words: counterWords.slots, icon: 'calendar', act: 'see-slots' },
       { to: '/area', words: counterWords.area, icon: 'map', act: 'see-area' },
       { to: '/scale', words: counterWords.scale, icon: 'scale', act: 'set-scale' },
+      { to: '/printers', words: counterWords.printers, icon: 'printer', act: 'see-printers' },
     ],
   },
   {

@@ -10,6 +10,7 @@ import { keptOrder } from '#counter/outbox/kept-order.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
 import { orKept } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
+import { PrintOf } from '#counter/printers/print-state.tsx'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -199,6 +200,7 @@ function PrintDialog({ id, me, onClose }: { id: string; me: Me; onClose: () => v
     <Dialog head={staffOrderWords.print} className="dialog move-dialog" onClose={onClose}>
       {may(me.role, 'see-slips') && (
         <>
+          <PrintOf orderId={id} paper="slip" />
           <ButtonLink look="soft" className="move-wide" to={`/orders/${id}/slip`}>
             {paperWords.links.slip}
           </ButtonLink>

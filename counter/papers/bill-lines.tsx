@@ -1,5 +1,5 @@
 import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
-import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
+import { gramsOf, money, perKilo, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { FishName } from './paper-head.tsx'
 import { useOnPaper } from './spoken.ts'
 

@@ -1,6 +1,6 @@
 import type { Bill } from '#shop/wire/staff/bills.ts'
 import { dayInWords } from '#shop/words/moments.ts'
-import { money } from './in-words.ts'
+import { money } from '#shop/words/orders/paper-said.ts'
 import { useOnPaper } from './spoken.ts'
 
 /** What was given back of a bill, on its paper and where more is. */

@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { ask } from '#counter/ask.ts'
+import { PrintState } from '#counter/printers/print-state.tsx'
+import { type Prints, usePrints } from '#counter/printers/use-prints.ts'
+import { Answer } from '#forms/answer.tsx'
 import { packNumber } from '#shop/orders/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { dayInWords } from '#shop/words/moments.ts'
+import { gramsOf, money, perKilo, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { paperWords } from '#words/papers.ts'
 import type { Route } from './+types/labels-page'
 import { Delivery } from './delivery.tsx'
-import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
 import { FishName } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { useOnPaper } from './spoken.ts'
@@ -27,15 +30,38 @@ export default function LabelsPage({ loaderData: printed }: Route.ComponentProps
       (state === 'weighed' || (state === 'as-ordered' && printed.isFinal)) &&
       (wanted === null || wanted === String(lineNo)),
   )
+  const prints = usePrints(printed.order.id)
   return (
     <PaperPage
       paper="labels"
+      byPrinter={prints.has('label') ? <LabelPrints lines={labelled} prints={prints} /> : undefined}
       printed={printed}
       sheet="label"
       missing={labelled.length === 0 ? paperWords.noLabels : undefined}
     >
-      {(isCopy) => labelled.map((line) => <Label key={line.lineNo} line={line} printed={printed} isCopy={isCopy} />)}
+      {(isCopy) =>
+        labelled.map((line) => (
+          <Label key={line.lineNo} line={line} printed={printed} isCopy={isCopy || (line.timesPrinted ?? 0) > 0} />
+        ))
+      }
     </PaperPage>
+  )
+}
+
+/** Each label by itself: one that did not come out is printed again alone. */
+function LabelPrints({ lines, prints }: { lines: readonly PrintedLine[]; prints: Prints }) {
+  return (
+    <>
+      <ul role="list" className="print-lines">
+        {lines.map(({ lineNo, title }) => (
+          <li key={lineNo}>
+            <p>{title}</p>
+            <PrintState prints={prints} paper="label" lineNo={lineNo} fish={title} />
+          </li>
+        ))}
+      </ul>
+      <Answer to={prints.failed} />
+    </>
   )
 }
 

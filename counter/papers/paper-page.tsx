@@ -6,9 +6,11 @@ import { newKey } from '#counter/press/new-key.ts'
 import { Button } from '#kit/button.tsx'
 import type { Paper } from '#shop/orders/bills/papers.ts'
 import type { Printed } from '#shop/wire/staff/bills.ts'
+import { onPaper } from '#shop/words/orders/on-paper.ts'
 import { paperWords } from '#words/papers.ts'
+import { printerWords } from '#words/printers.ts'
 import type { Sheet } from './sheets.ts'
-import { OnPaperContext, onPaper } from './spoken.ts'
+import { OnPaperContext } from './spoken.ts'
 import './paper-page.css'
 import './papers.css'
 
@@ -20,6 +22,7 @@ export function PaperPage({
   sheets,
   missing,
   tool,
+  byPrinter,
   children,
 }: {
   paper: Paper
@@ -30,6 +33,8 @@ export function PaperPage({
   missing?: string | undefined
   /** what else can be done with this paper */
   tool?: ReactNode
+  /** what the shop's own printer does with it; undefined where none is set for it */
+  byPrinter?: ReactNode
   children: (isCopy: boolean) => ReactNode
 }) {
   const [printedBefore, setPrintedBefore] = useState(timesPrinted)
@@ -57,8 +62,13 @@ export function PaperPage({
       <div className="paper-tools">
         <h1>{paperWords.titles[paper](order.number)}</h1>
         {missing === undefined && (
-          <Button className="needs-script" onClick={() => void press()} disabled={isPrinting}>
-            {isPrinting ? paperWords.printing : paperWords.print}
+          <Button
+            look={byPrinter === undefined ? 'strong' : 'quiet'}
+            className="needs-script"
+            onClick={() => void press()}
+            disabled={isPrinting}
+          >
+            {isPrinting ? paperWords.printing : byPrinter === undefined ? paperWords.print : printerWords.fromBrowser}
           </Button>
         )}
         {sheets !== undefined && (
@@ -75,6 +85,7 @@ export function PaperPage({
           {paperWords.toOrder}
         </Link>
       </div>
+      {missing === undefined && byPrinter}
       {missing !== undefined && <p className="paper-missing">{missing}</p>}
       <div className="paper-desk" ref={printedHere} data-sheet={sheet} lang={language} hidden={missing !== undefined}>
         <OnPaperContext value={onPaper[language]}>{children(printedBefore > 0)}</OnPaperContext>

@@ -1,4 +1,4 @@
-import { money } from './in-words.ts'
+import { money } from '#shop/words/orders/paper-said.ts'
 import { useOnPaper } from './spoken.ts'
 
 /** What all lines come to, and what going down to the rupee took off; nothing where they are the same. */

@@ -1,9 +1,13 @@
 import { ask } from '#counter/ask.ts'
+import { PrintState } from '#counter/printers/print-state.tsx'
+import { usePrints } from '#counter/printers/use-prints.ts'
 import { Qr } from '#counter/sign-in/qr.tsx'
+import { Answer } from '#forms/answer.tsx'
 import { isLive } from '#shop/orders/line-status.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { landingInWords } from '#shop/words/landings.ts'
 import { clockInWords, dayInWords } from '#shop/words/moments.ts'
+import { difference, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { readableLabel } from '#shop/words/weights.ts'
@@ -11,7 +15,7 @@ import { language as builtIn } from '#words/language.ts'
 import { paperWords } from '#words/papers.ts'
 import type { Route } from './+types/slip-page'
 import { Delivery } from './delivery.tsx'
-import { cutHere, difference, gramsOf, money, sizeAndCut } from './in-words.ts'
+import { cutHere } from './in-words.ts'
 import { FishName, PaperHead } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { Rounded } from './rounded.tsx'
@@ -27,8 +31,22 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** What lies in the bag: no name and no street, which the bill has. */
 export default function SlipPage({ loaderData: printed }: Route.ComponentProps) {
   const sheet = useSheet('counter-slip-paper', slipSheets)
+  const prints = usePrints(printed.order.id)
   return (
-    <PaperPage paper="slip" printed={printed} sheet={sheet} sheets={slipSheets}>
+    <PaperPage
+      paper="slip"
+      printed={printed}
+      sheet={sheet}
+      sheets={slipSheets}
+      byPrinter={
+        prints.has('slip') ? (
+          <>
+            <PrintState prints={prints} paper="slip" />
+            <Answer to={prints.failed} />
+          </>
+        ) : undefined
+      }
+    >
       {(isCopy) => <Slip printed={printed} sheet={sheet} isCopy={isCopy} />}
     </PaperPage>
   )

@@ -52,9 +52,9 @@ export function Packing(props: PackingProps) {
               ? words.allDone
               : words.notAllDone}
         </h2>
+        <CustomerWishes order={order} place="scale" />
         <Sums weighing={weighing} />
         {whyNot === 'nothing-to-pack' && <p>{words.nothingLeft}</p>}
-        <CustomerWishes order={order} place="scale" />
         <NotSent order={order.id} number={order.number} />
         {(isPacked || whyNot === undefined) && (
           <p className="packing-papers">

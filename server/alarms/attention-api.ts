@@ -16,16 +16,24 @@ export interface AttentionDeps {
   readonly database: Pick<Database<unknown>, 'read'>
   readonly alarms: Alarms
   readonly opening: { isOpen(): boolean }
+  /** papers that did not come out, by the name of their printer */
+  readonly notPrinted: (
+    read: Kysely<Tables>,
+  ) => Promise<readonly { readonly printer: string; readonly count: number }[]>
   readonly now: () => number
 }
 
 /** What the board says beside orders: whether the shop is open, what is wrong, and how full the next slots are. */
-export function openAttention(door: StaffDoor, { database: { read }, alarms, opening, now }: AttentionDeps): void {
+export function openAttention(
+  door: StaffDoor,
+  { database: { read }, alarms, opening, notPrinted, now }: AttentionDeps,
+): void {
   door.open(attentionCalls.attention, async ({ staff }) => {
     const at = now()
-    const [wrong, barred, toCome] = await Promise.all([
+    const [wrong, barred, unprinted, toCome] = await Promise.all([
       alarmsNow(read, alarms, at),
       barredPeople(read),
+      notPrinted(read),
       slotsToCome(read, at),
     ])
     const slots = toCome
@@ -34,6 +42,7 @@ export function openAttention(door: StaffDoor, { database: { read }, alarms, ope
     const all: readonly BoardAlarm[] = [
       ...wrong.map(({ name: kind, about, count, since }) => ({ kind, about, count, of: 0, since })),
       ...barred.map((name) => ({ kind: 'pin-barred' as const, about: name, count: 0, of: 0 })),
+      ...unprinted.map(({ printer, count }) => ({ kind: 'not-printed' as const, about: printer, count, of: 0 })),
       ...slots.filter(isFilling).map(({ name, taken, capacity }) => ({
         kind: 'slot-filling' as const,
         about: name,

@@ -3,7 +3,7 @@ import { forgetAddressesOf } from '#server/accounts/addresses/addresses-store.ts
 import { endAllOf } from '#server/accounts/sessions.ts'
 import { bodyOf, type MessageBudget, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { isProven } from '#server/messages/proven-mobile.ts'
-import { forgetPhoneCustomer, phoneCustomerByMobile } from '#server/orders/by-staff/phone-customers.ts'
+import { forgetPhoneCustomer, phoneCustomerByMobile } from '#server/orders/phone-customers.ts'
 import { forgetPhotographsOf } from '#server/orders/photographs/forget-photographs.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'

@@ -3,7 +3,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { addressFields } from '#shop/accounts/address.ts'
 import { orderNamesBuyerFor } from '#shop/accounts/keeping.ts'
 import { nothingWritten } from '#shop/orders/order-wishes.ts'
-import { forgetOldPhoneCustomers } from './by-staff/phone-customers.ts'
+import { forgetOldPhoneCustomers } from './phone-customers.ts'
 import { writtenToRow } from './wishes-row.ts'
 
 /** Keeps one transaction short. Whoever runs this runs it again while there is more. */

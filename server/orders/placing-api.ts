@@ -42,8 +42,8 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     const user = await userById(database.read, userId)
     const who = await whoCalls(database.read, { caller, user })
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash(wanted) }
-    const by = { userId, attempt, caller, language, user, who, keep: database.run.placeOrder }
-    return { status: 201, body: await place(wanted, by) }
+    const keep = (order: WantedOrder) => database.run.placeOrder(order)
+    return { status: 201, body: await place(wanted, { userId, attempt, caller, language, user, who, keep }) }
   })
 }
 

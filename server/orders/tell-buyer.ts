@@ -10,7 +10,7 @@ import { undoFor } from '#shop/orders/decide-move.ts'
 import { type Move, staffMoves } from '#shop/orders/moves.ts'
 import type { Wording } from '#shop/words/messages/messages.ts'
 import { kindTold } from '#shop/words/messages/move-messages.ts'
-import { phoneCustomerById } from './by-staff/phone-customers.ts'
+import { phoneCustomerById } from './phone-customers.ts'
 
 /** The buyer of an order, as one who can be told something. */
 export interface Buyer extends Pick<Message, 'account' | 'to' | 'budget'> {}

@@ -86,6 +86,7 @@ export const environment = v.object({
   API_HOST: v.optional(origin),
   TRUSTED_PROXIES: v.optional(proxies),
   METRICS_FROM: v.optional(networks, ''),
+  PRINTER_NETWORKS: v.optional(networks, '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7'),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
   MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),

@@ -24,6 +24,7 @@ const whole: Readonly<Record<string, string>> = {
   BACKUP_DIR: '/var/backups/darya',
   BACKUP_EVERY: '50',
   METRICS_FROM: '10.0.0.7',
+  PRINTER_NETWORKS: '10.0.0.0/8',
   SERVICE_WORKER: 'on',
   API_HOST: 'https://api.fish.example',
   PEPPER: 'forty letters of chance that nobody knows',

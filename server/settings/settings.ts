@@ -78,6 +78,8 @@ export interface Settings {
   readonly apiHost: string
   readonly trustedProxies: readonly string[]
   readonly metricsFrom: readonly string[]
+  /** where the shop's own printers may be */
+  readonly printerNetworks: readonly string[]
   readonly openOrdersPerAccount: number
   /** the highest total of one order that is paid in cash */
   readonly mostInCash: Paise
@@ -160,6 +162,7 @@ function settingsFrom(read: Environment): Settings {
     publicUrl,
     trustedProxies: proxiesOf(read),
     metricsFrom: read.METRICS_FROM,
+    printerNetworks: read.PRINTER_NETWORKS,
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
     mostInCash: rupees(read.MAX_CASH_ORDER_RUPEES),
     pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,

@@ -66,6 +66,25 @@ eachDatabase((_, open) => {
       .jpeg()
       .toBuffer()
 
+    const printer = {
+      name: 'Counter',
+      paper: 'slip',
+      size: '80',
+      language: 'escpos',
+      address: '10.0.0.7:9100',
+    } as const
+    const setBy = { by: { staff: shop.staff.owner.id, device: '' }, key: newKey(), at: shop.now() }
+    await shop.database.run.setPrinter({
+      ...printer,
+      ...setBy,
+      id: newKey(),
+      seen: undefined,
+      byItself: false,
+      answers: true,
+    })
+    /** a print bears the key of its press */
+    const waits = newKey()
+
     const replacements = (await shop.onScale(counter, id)).body.lines[2]?.replacements ?? []
     const seen = async (of: string) =>
       (await shop.database.read.selectFrom('orders').select('version').where('id', '=', of).executeTakeFirstOrThrow())
@@ -120,6 +139,12 @@ eachDatabase((_, open) => {
         { body: { paper: 'slip', key: newKey() } },
         { body: { paper: 'bill', key: newKey() }, isRefused: true },
       ],
+      printOnPaper: async () => [
+        { body: { paper: 'slip', key: waits } },
+        { body: { paper: 'label', lineNo: 4, key: newKey() }, isRefused: true },
+      ],
+      dropPrint: async () => [{ body: { key: newKey() } }],
+      answerPrint: async () => [{ body: { key: newKey(), wasPrinted: true }, isRefused: true }],
       changePin: async () => [{ body: { old: '402917', pin: '918273' }, isRefused: true }],
       lock: async () => [{ body: {} }],
       signOut: async () => [{ body: {}, isRefused: true }],
@@ -132,7 +157,7 @@ eachDatabase((_, open) => {
     const wrong: string[] = []
     async function call(name: StaffCallName, { of = id, line: no = 1, body, query = '', isRefused = false }: Sent) {
       const { method, path } = staffCalls[name]
-      const params: Readonly<Record<string, string>> = { id: of, line: String(no), code }
+      const params: Readonly<Record<string, string>> = { id: of, line: String(no), code, job: waits }
       const at = path.replaceAll(/:(\w+)/g, (_part, param: string) => {
         const value = params[param]
         if (value === undefined) throw new Error(`${name} takes a ${param}, which this test does not know`)

@@ -127,6 +127,7 @@ const app = createApp({
   hasMail: openEmailDomains({ now: Date.now }),
   certificate: () => doors?.certificate(),
   wakeOutbox: beside.wakeOutbox,
+  wakePrinters: beside.wakePrinters,
   backedUpTo: beside.backedUpTo,
   open: () => open,
   stopping: stopping.signal,

@@ -3,6 +3,7 @@ import type { Alarms } from '#server/alarms/raised.ts'
 import { startRateClock } from '#server/catalogue/rates/rate-clock.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import { addressList } from '#server/http/caller.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { openMessaging } from '#server/messages/messaging.ts'
@@ -12,6 +13,7 @@ import { shopsPushSender } from '#server/messages/push/shops-push-sender.ts'
 import { shopsGateway } from '#server/messages/shops-gateway.ts'
 import { keepBackups } from '#server/operator/backups/keep-backups.ts'
 import { startLapseClock } from '#server/orders/moves/lapse-orders.ts'
+import { startPrinting } from '#server/printers/printing-worker.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
@@ -37,13 +39,15 @@ interface Shop {
 interface WorkBeside {
   /** a message was written: it goes at once */
   readonly wakeOutbox: () => void
+  /** something is to be printed: it goes at once */
+  readonly wakePrinters: () => void
   readonly backedUpTo: (() => number | undefined) | undefined
   /** finishes what is under way */
   close(): Promise<void>
 }
 
 /**
- * What a process does beside answering: it sends messages, tells what is back and where the area has grown, publishes rates,
+ * What a process does beside answering: it sends messages, prints, tells what is back and where the area has grown, publishes rates,
  * backs up, tidies, and looks after what goes wrong unseen.
  */
 export function startWorkBeside({
@@ -83,6 +87,14 @@ export function startWorkBeside({
     onError: (trouble) =>
       log.warn({ err: trouble }, 'orders that wait for a code could not be ended; it will be tried again in a second'),
   })
+  const printing = startPrinting({
+    database,
+    snapshot,
+    settings,
+    networks: addressList(settings.printerNetworks),
+    log,
+    now,
+  })
   const rateClock = startRateClock({ database, changes, log, now })
   const tidying = keepTidy(database, {
     now,
@@ -103,10 +115,12 @@ export function startWorkBeside({
   const watching = watchTroubles({ database, settings, alarms, log, now })
   return {
     wakeOutbox,
+    wakePrinters: () => printing.wake(),
     backedUpTo: backups?.upTo,
     async close() {
       tidying.stop()
       await watching.close()
+      await printing.close()
       await backups?.close()
       await Promise.all(tellers.map((teller) => teller.close()))
       await rateClock.close()

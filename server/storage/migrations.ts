@@ -50,8 +50,9 @@ import { billGaps } from './migrations/0054-bill-gaps.ts'
 import { messageFailures } from './migrations/0059-message-failures.ts'
 import { raisedAlarms } from './migrations/0060-raised-alarms.ts'
 import { lineTicks } from './migrations/0062-line-ticks.ts'
-import { phoneCustomers } from '#server/storage/migrations/0067-phone-customers.ts'
+import { printers } from './migrations/0065-printers.ts'
 import { newTimes } from './migrations/0066-new-times.ts'
+import { phoneCustomers } from './migrations/0067-phone-customers.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   mixedBatches,
   phoneCustomers,
   newTimes,
+  printers,
 ]

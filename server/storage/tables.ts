@@ -12,6 +12,7 @@ import type { DeliveryTables } from './tables/delivery.ts'
 import type { GatewaysTables } from './tables/gateways.ts'
 import type { OrdersTables } from './tables/orders.ts'
 import type { PicturesTables } from './tables/pictures.ts'
+import type { PrintersTables } from './tables/printers.ts'
 import type { PushTables } from './tables/push.ts'
 import type { RateSheetTables } from './tables/rates.ts'
 import type { ReviewsTables } from './tables/reviews.ts'
@@ -31,6 +32,7 @@ export type {
   WishesColumns,
   WrittenColumns,
 } from './tables/orders.ts'
+export type { PrinterJobsTable, PrintersTable } from './tables/printers.ts'
 export type { ReviewsTable } from './tables/reviews.ts'
 export type { DeliverySlotsTable } from './tables/slots.ts'
 export type { StockCellsTable, StockMovesTable } from './tables/stock.ts'
@@ -58,6 +60,7 @@ export interface Tables
     CounterTables,
     RateSheetTables,
     PicturesTables,
+    PrintersTables,
     PushTables,
     SlotsTables,
     StockTables,

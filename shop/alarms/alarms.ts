@@ -21,8 +21,8 @@ export const alarmNames = [
 
 export type AlarmName = (typeof alarmNames)[number]
 
-/** All that the board tells beside orders. The last two are of the shop's own day, and nothing is wrong with the machine. */
-export const boardAlarms = [...alarmNames, 'pin-barred', 'slot-filling'] as const
+/** All that the board tells beside orders. The last three are of the shop's own day, and nothing is wrong with the machine. */
+export const boardAlarms = [...alarmNames, 'pin-barred', 'not-printed', 'slot-filling'] as const
 
 export type BoardAlarmKind = (typeof boardAlarms)[number]
 
@@ -33,8 +33,14 @@ export interface AlarmFacts {
   readonly of: number
 }
 
-/** Whoever is at the counter must know that orders or messages are lost, and that a slot fills up; the rest is the owner's. */
-const toldToCounter: ReadonlySet<BoardAlarmKind> = new Set(['orders', 'messages', 'database-behind', 'slot-filling'])
+/** Whoever is at the counter must know that orders or messages are lost, that a paper did not come out, and that a slot fills up; the rest is the owner's. */
+const toldToCounter: ReadonlySet<BoardAlarmKind> = new Set([
+  'orders',
+  'messages',
+  'database-behind',
+  'not-printed',
+  'slot-filling',
+])
 
 export const isTold = (kind: BoardAlarmKind, role: Role): boolean =>
   role === 'owner' || (role === 'counter' && toldToCounter.has(kind))

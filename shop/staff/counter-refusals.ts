@@ -1,4 +1,5 @@
 import type { Paise } from '#shop/money.ts'
+import type { AddressRefused } from '#shop/printers/printers.ts'
 import type { PlanFault } from '#shop/slots/slots.ts'
 import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
 import type { CameInAsked } from '#shop/stock/came-in.ts'
@@ -17,6 +18,7 @@ export type CounterRefusal =
   | PhotographRefusal
   | PictureRefusal
   | ScaleSettingRefusal
+  | PrinterRefusal
   | RateRefusal
   | StockRefusal
   | BatchRefusal
@@ -202,3 +204,16 @@ export type BatchRefusal =
   | { readonly refused: 'recall-order-not-there' }
   | { readonly refused: 'recall-told-already' }
   | { readonly refused: 'yield-moved' }
+
+/** What stands against setting a printer, or printing on one. */
+export type PrinterRefusal =
+  | { readonly refused: AddressRefused }
+  | { readonly refused: 'printer-network' }
+  | { readonly refused: 'printer-form' }
+  | { readonly refused: 'printer-changed' }
+  | { readonly refused: 'no-such-printer' }
+  | { readonly refused: 'no-printer-set' }
+  | { readonly refused: 'nothing-to-print' }
+  | { readonly refused: 'no-such-print' }
+  | { readonly refused: 'print-over' }
+  | { readonly refused: 'printer-full' }

@@ -48,6 +48,11 @@ const mayDo = {
   'nod-yields': ['owner'],
   'see-scale': ['owner', 'counter', 'cutter'],
   'set-scale': ['owner', 'counter'],
+  'see-printers': ['owner', 'counter'],
+  /** where it is in the network: the owner's, with the passkey */
+  'set-printers': ['owner'],
+  /** a test page */
+  'test-printers': ['owner', 'counter'],
   'see-rates': ['owner', 'counter'],
   'change-rates': ['owner', 'counter'],
   /** what is to be looked at before a live shop opens */
@@ -127,6 +132,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'end-staff-sessions',
   'enrol-devices',
   'revoke-devices',
+  'set-printers',
   'erase-shoppers',
   'credit-buyers',
   'publish-big-rates',

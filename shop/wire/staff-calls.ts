@@ -14,6 +14,7 @@ import { orderByStaffCalls } from './staff/orders-by-staff.ts'
 import { ownCalls } from './staff/own.ts'
 import { peopleCalls } from './staff/people.ts'
 import { pictureCalls } from './staff/pictures.ts'
+import { printerCalls } from './staff/printers.ts'
 import { rateCalls } from './staff/rates.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
 import { scaleCalls } from './staff/scale.ts'
@@ -44,6 +45,7 @@ export const staffCalls = {
   ...billCalls,
   ...scaleCalls,
   ...attentionCalls,
+  ...printerCalls,
   ...openingCalls,
   ...rateCalls,
   ...stockCalls,

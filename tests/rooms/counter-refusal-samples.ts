@@ -6,6 +6,7 @@ import type {
   CatalogueRefusal,
   OrderMoveRefusal,
   PictureRefusal,
+  PrinterRefusal,
   RateRefusal,
   ScaleSettingRefusal,
   SlotPlanRefusal,
@@ -37,6 +38,18 @@ export const counterRefusalSamples = {
   'no-such-picture': [{}],
   'picture-described-meanwhile': [{}],
   'prefix-twice': [{}],
+  'no-printer-address': [{}, '192.168.1.50:9100'],
+  'printer-port': [{}, '9109'],
+  'printer-file': [{}, '/dev/usb/lp0'],
+  'printer-network': [{}, 'PRINTER_NETWORKS'],
+  'printer-form': [{}, 'ESC/POS'],
+  'printer-changed': [{}],
+  'no-such-printer': [{}],
+  'no-printer-set': [{}],
+  'nothing-to-print': [{}],
+  'no-such-print': [{}],
+  'print-over': [{}],
+  'printer-full': [{}],
   'set-meanwhile': [{}],
   'no-such-product': [{}],
   'product-waits': [{}],
@@ -141,6 +154,7 @@ export const counterRefusalSamples = {
   | CatalogueRefusal
   | OrderMoveRefusal
   | PictureRefusal
+  | PrinterRefusal
   | RateRefusal
   | ScaleSettingRefusal
   | SlotPlanRefusal

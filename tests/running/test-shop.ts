@@ -80,6 +80,7 @@ export async function openTestShop(
     hasMail,
     certificate,
     wakeOutbox: () => undefined,
+    wakePrinters: () => undefined,
     open: isOpen,
     stopping,
   })

@@ -10,7 +10,7 @@ import { roomsOf, sentencesOf } from './spoken.ts'
 /** What Mumbai writes in Latin letters in every language, what the law calls so, and what stands on a key or in a manual. */
 const latinWords = new Set(
   `UPI Paytm FSSAI GST CGST SGST GSTIN HSN SMS OTP QR PIN CSV JSON USB PDF JavaScript WhatsApp C A4 Enter
-  JPEG PNG WebP AVIF SVG GIF HEIC UTF-8 EAN-13 RS-232 Toledo https Wi-Fi SHA-256 Android iPad iPhone Windows Mac Linux
+  JPEG PNG WebP AVIF SVG GIF HEIC UTF-8 EAN-13 RS-232 ESC/POS TSPL ZPL Toledo https Wi-Fi SHA-256 Android iPad iPhone Windows Mac Linux
   Chrome Edge Firefox Safari`.split(/\s+/),
 )
 
@@ -59,11 +59,19 @@ const quoting: Readonly<Record<string, string>> = {
   'peopleWords.onlyHere': 'the name of a document',
   'paperWords.sample': 'the name of a setting',
   'pictureRefusals.picture-heic': 'the menu of a telephone',
+  'printerRefusals.no-printer-address': 'the file of a device',
+  'printerRefusals.printer-file': 'the files of devices',
+  'printerRefusals.printer-network': 'the name of a setting',
+  'printerWords.addressHint': 'the file of a device',
+  'printerWords.hosted': 'an option of a browser',
   'ratesWords.keys': 'keys',
   'refusals.bad-attempt': 'the name of a header',
   'fieldFaults.email-incomplete': 'an address, as an example',
   'refusals.email-incomplete': 'an address, as an example',
+  'refusals.no-printer-address': 'the file of a device',
   'refusals.picture-heic': 'the menu of a telephone',
+  'refusals.printer-file': 'the files of devices',
+  'refusals.printer-network': 'the name of a setting',
   'scalePageWords.endings': 'what a scale sends',
   'scaleWords.states.none': 'names of browsers',
   'scalePageWords.fileName': 'the name of a file',

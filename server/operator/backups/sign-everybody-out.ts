@@ -15,8 +15,13 @@ export const openingStatements = {
   staff_devices: 'update staff_devices set invite_hash = null, invite_until = 0 where invite_hash is not null',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
-/** That it was restored: its next start leaves room for the bills that were drawn since the copy was made. */
+/**
+ * That it was restored: its next start leaves room for the bills that were drawn since the copy was made. What waited for a
+ * printer then may have been printed since, so nothing of it is printed by itself.
+ */
 const noted = {
+  printer_jobs:
+    "update printer_jobs set state = 'unknown', claim = null, ended_at = queued_at where state in ('waiting', 'sending')",
   restores: 'insert into restores (no, settled_at) select coalesce(max(no), 0) + 1, null from restores',
 } as const satisfies Partial<Record<keyof Tables, string>>
 

@@ -39,7 +39,7 @@ import { lastReason } from '#shop/words/messages/weight-messages.ts'
 import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
 import { billsOf, type StoredBill } from './bills-store.ts'
-import { timesPrinted } from './print-paper.ts'
+import { printedByPrinter, timesPrinted } from './print-paper.ts'
 
 /** The papers of an order: slip, labels and bill, and what is credited on a bill. */
 export function openBills(door: StaffDoor, deps: BillsDeps): void {
@@ -123,14 +123,19 @@ const notThere = () => new Refusal(404, { refused: 'no-such-order' })
 
 interface Wanted {
   readonly paper: Paper
-  readonly staff: StaffAsking
+  /** who looks at it */
+  readonly staff: Pick<StaffAsking, 'staffId' | 'role' | 'language'>
   /** the day of the tax; now, where there is no bill */
   readonly taxedAt: number
 }
 
+export type PrintedDeps = Pick<BillsDeps, 'snapshot' | 'settings' | 'now'> & {
+  readonly database: Pick<BillsDeps['database'], 'read'>
+}
+
 /** An order as its papers show it; undefined where there is none. Who may see no sums and no buyers gets none. */
-async function printedOrder(
-  { database: { read }, snapshot, settings: { identity, publicUrl }, now }: BillsDeps,
+export async function printedOrder(
+  { database: { read }, snapshot, settings: { identity, publicUrl }, now }: PrintedDeps,
   orderId: string,
   { paper, staff, taxedAt }: Wanted,
 ): Promise<(Printed & { readonly billTo: BillTo; readonly lines: BilledLineView[] }) | undefined> {
@@ -143,9 +148,11 @@ async function printedOrder(
   const packed = await packedBy(read, orderId)
   const landings = await landingsOf(read, codesOf(onScale))
   const language = languageOf(row.language)
+  const byPrinter = await printedByPrinter(read, orderId)
   const catalogue = snapshot.current(language)
   const lines = onScale.map((line) =>
     printedLine(line, {
+      labels: byPrinter.labels,
       orderNumber: row.number,
       packed,
       nameOf: (id) => names.get(id)?.name ?? '',
@@ -174,7 +181,7 @@ async function printedOrder(
       return { code, address, qr: qrOf(address) }
     }),
     isFinal: own.final_paise !== null || onScale.every(({ standing }) => isSettled(standing.state)),
-    timesPrinted: await timesPrinted(read, orderId, paper),
+    timesPrinted: (await timesPrinted(read, orderId, paper)) + (paper === 'slip' ? byPrinter.slips : 0),
     billTo: billToIn(own.billing_json),
     ...(may(staff.role, 'see-sums')
       ? {
@@ -213,6 +220,8 @@ function billToIn(json: string): BillTo {
 }
 
 interface AroundLine {
+  /** how often the label of a line came out of the shop's printer */
+  readonly labels: ReadonlyMap<number, number>
   readonly orderNumber: string
   readonly packed: Awaited<ReturnType<typeof packedBy>>
   readonly nameOf: (staffId: string) => string
@@ -267,6 +276,7 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     hsn: tax?.hsn ?? '',
     taxPercent: tax?.percent ?? 0,
     barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
+    timesPrinted: around.labels.get(row.line_no) ?? 0,
   }
 }
 

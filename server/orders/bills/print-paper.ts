@@ -5,6 +5,7 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { Paper } from '#shop/orders/bills/papers.ts'
+import { jobStates, mayLieSomewhere } from '#shop/printers/jobs.ts'
 
 interface PrintedPaper {
   readonly orderId: string
@@ -39,6 +40,29 @@ export async function timesPrinted(read: Kysely<Tables>, orderId: string, paper:
     .where('thing', '=', thingPrinted(orderId, paper))
     .executeTakeFirstOrThrow()
   return times
+}
+
+/** How often slip and labels came out of the shop's own printer, or may have. */
+export async function printedByPrinter(
+  read: Kysely<Tables>,
+  orderId: string,
+): Promise<{ readonly slips: number; readonly labels: ReadonlyMap<number, number> }> {
+  const rows = await read
+    .selectFrom('printer_jobs')
+    .select(['paper', 'line_no', 'state', 'began_at'])
+    .where('order_id', '=', orderId)
+    .execute()
+  const came = rows.filter(({ state, began_at: beganAt }) =>
+    mayLieSomewhere({ state: jobStates.find((one) => one === state) ?? 'unknown', hasBegun: beganAt !== null }),
+  )
+  const labels = Map.groupBy(
+    came.filter(({ paper }) => paper === 'label'),
+    ({ line_no: lineNo }) => lineNo ?? 0,
+  )
+  return {
+    slips: came.filter(({ paper }) => paper === 'slip').length,
+    labels: new Map([...labels].map(([lineNo, all]) => [lineNo, all.length])),
+  }
 }
 
 const thingPrinted = (orderId: string, paper: Paper): string => `paper/${orderId}/${paper}`

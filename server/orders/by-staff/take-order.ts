@@ -3,6 +3,7 @@ import { userByMobile } from '#server/accounts/accounts-store.ts'
 import { isProven } from '#server/messages/proven-mobile.ts'
 import { attemptOf } from '#server/orders/attempt.ts'
 import { type ChangingOrder, changeOrderOfBuyer, type WantedOrderChange } from '#server/orders/moves/change-order.ts'
+import { holdPhoneCustomer, phoneCustomerByMobile } from '#server/orders/phone-customers.ts'
 import { placeOrder, type WantedOrder } from '#server/orders/place-order.ts'
 import { actWithKey, writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once } from '#server/staff/once.ts'
@@ -12,7 +13,6 @@ import type { Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import type { By } from '#shop/by.ts'
 import type { WhoAsked } from '#shop/orders/order-change.ts'
-import { holdPhoneCustomer, phoneCustomerByMobile } from './phone-customers.ts'
 
 type Tx = Transaction<Tables>
 

@@ -40,6 +40,7 @@ export type OwnMovesDeps = OrdersDeps & { readonly database: Runs<typeof movesCo
 
 /** Changing an order of one's own until its cut-off. */
 export function openChanging(api: Api, deps: OwnMovesDeps): void {
+  const { database } = deps
   const { toChange, change } = changingWith(deps)
 
   api.open(calls.orderToChange, async ({ params, visitor }) => ({
@@ -49,8 +50,15 @@ export function openChanging(api: Api, deps: OwnMovesDeps): void {
   api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers }) => {
     const orderId = idFrom(params.id)
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash({ ...wanted, orderId }) }
-    const keep = deps.database.run.changeOrderOfBuyer
-    return { body: await change(wanted, { orderId, userId, attempt, caller, keep }) }
+    return {
+      body: await change(wanted, {
+        orderId,
+        userId,
+        attempt,
+        caller,
+        keep: (kept) => database.run.changeOrderOfBuyer(kept),
+      }),
+    }
   })
 }
 

@@ -88,6 +88,13 @@ export const alarmWords = {
     what: ({ about }) => `${about} cannot log in, after too many wrong PINs.`,
     cure: 'Ask whether it was them. If so, let them in again under People; if not, find out who had the tablet.',
   },
+  'not-printed': {
+    what: ({ about, count }) =>
+      count === 1
+        ? `1 slip or label is not printed (${about}).`
+        : `${count} slips or labels are not printed (${about}).`,
+    cure: 'Check its paper and cover. Then print them again under Printers, or discard them.',
+  },
   'slot-filling': {
     what: ({ about, count, of }) =>
       count >= of

@@ -37,6 +37,7 @@ export const counterWords = {
   slots: 'Days and slots',
   pictures: 'Photos',
   scale: 'Scale',
+  printers: 'Printers',
   shoppers: 'Customers',
   newOrder: 'New order',
   people: 'People',

@@ -71,7 +71,7 @@ export const changeOrderWords = {
   save: (name: string) => `Save and SMS ${name}`,
   saving: 'Saving...',
   same: 'Nothing is different yet.',
-  meanwhile: 'The order was changed meanwhile. Your changes are still here: check them and save again.',
+  meanwhile: 'The order was changed meanwhile. Your changes are still here. Check them and save again.',
 } as const
 
 /** What can be done with an order beside its next step. */

@@ -166,6 +166,8 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'change-area': 'Change the delivery area',
   'change-slots': 'Change delivery times',
   'set-scale': 'Change scale settings',
+  'set-printers': 'Add, change or remove a printer',
+  'test-printers': 'Print a printer test',
   'find-shoppers': 'Look up a customer',
   'sign-shoppers-out': 'Log a customer out',
   'erase-shoppers': 'Delete a customer’s account',

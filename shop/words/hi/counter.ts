@@ -37,6 +37,7 @@ export const counterWords = {
   slots: 'दिन और स्लॉट',
   pictures: 'फ़ोटो',
   scale: 'तराज़ू',
+  printers: 'प्रिंटर',
   shoppers: 'ग्राहक',
   newOrder: 'नया ऑर्डर',
   people: 'स्टाफ़',

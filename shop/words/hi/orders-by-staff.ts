@@ -69,7 +69,7 @@ export const changeOrderWords = {
   save: (name) => `सेव करें और ${name} को SMS`,
   saving: 'सेव हो रहा है...',
   same: 'अभी कुछ नहीं बदला।',
-  meanwhile: 'इस बीच ऑर्डर बदल गया। आपके बदलाव वैसे ही हैं: देख लें और फिर सेव करें।',
+  meanwhile: 'इस बीच ऑर्डर बदल गया। आपके बदलाव वैसे ही हैं। देख लें और फिर सेव करें।',
 } as const satisfies InLanguage<typeof English.changeOrderWords>
 
 export const orderMenuWords = {

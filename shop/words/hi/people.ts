@@ -164,6 +164,8 @@ export const actNames: InLanguage<typeof English.actNames> = {
   'change-area': 'डिलीवरी का इलाका बदलना',
   'change-slots': 'डिलीवरी के समय बदलना',
   'set-scale': 'तराज़ू की सेटिंग बदलना',
+  'set-printers': 'प्रिंटर जोड़ना, बदलना या हटाना',
+  'test-printers': 'प्रिंटर का टेस्ट प्रिंट करना',
   'find-shoppers': 'ग्राहक को खोजना',
   'sign-shoppers-out': 'ग्राहक को लॉगआउट करना',
   'erase-shoppers': 'ग्राहक का खाता मिटाना',

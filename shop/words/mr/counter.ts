@@ -36,6 +36,7 @@ export const counterWords = {
   slots: 'दिवस आणि स्लॉट',
   pictures: 'फोटो',
   scale: 'वजनकाटा',
+  printers: 'प्रिंटर',
   shoppers: 'ग्राहक',
   newOrder: 'नवीन ऑर्डर',
   people: 'कर्मचारी',

@@ -69,7 +69,7 @@ export const changeOrderWords = {
   save: (name) => `सेव्ह करा आणि ${name} यांना SMS`,
   saving: 'सेव्ह होत आहे...',
   same: 'अजून काही बदलले नाही.',
-  meanwhile: 'तेवढ्यात ऑर्डर बदलली. तुमचे बदल तसेच आहेत: तपासा आणि पुन्हा सेव्ह करा.',
+  meanwhile: 'तेवढ्यात ऑर्डर बदलली. तुमचे बदल तसेच आहेत. तपासा आणि पुन्हा सेव्ह करा.',
 } as const satisfies InLanguage<typeof English.changeOrderWords>
 
 export const orderMenuWords = {

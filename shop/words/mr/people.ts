@@ -161,6 +161,8 @@ export const actNames = {
   'change-area': 'डिलिव्हरीचा भाग बदलणे',
   'change-slots': 'डिलिव्हरीच्या वेळा बदलणे',
   'set-scale': 'वजनकाट्याच्या सेटिंग बदलणे',
+  'set-printers': 'प्रिंटर जोडणे, बदलणे किंवा काढणे',
+  'test-printers': 'प्रिंटरची टेस्ट प्रिंट करणे',
   'find-shoppers': 'ग्राहक शोधणे',
   'sign-shoppers-out': 'ग्राहकांना लॉगआउट करणे',
   'erase-shoppers': 'ग्राहकाचे खाते काढून टाकणे',

@@ -15,6 +15,7 @@ import { orderRefusals } from './orders.ts'
 import { orderByStaffRefusals } from './orders-by-staff.ts'
 import { billRefusals } from './papers.ts'
 import { pictureRefusals } from './pictures.ts'
+import { printerRefusals } from './printers.ts'
 import { rateRefusals } from './rates.ts'
 import { deskRefusals, reviewRefusals } from './reviews.ts'
 import { scaleSettingRefusals } from './scale.ts'
@@ -47,6 +48,7 @@ export const refusals = {
   ...askRefusals,
   ...deskRefusals,
   ...billRefusals,
+  ...printerRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,

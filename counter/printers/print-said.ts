@@ -1,0 +1,15 @@
+import type { PrintView } from '#shop/wire/staff/printers.ts'
+import { printerWords } from '#words/printers.ts'
+
+/** 'Label printed', 'Not printed: no paper' */
+export function printSaid({ paper, state }: PrintView): string {
+  const { states, ends } = printerWords
+  if (state === 'waiting' || state === 'sending' || state === 'printed' || state === 'sent') return states[paper][state]
+  return ends[state]
+}
+
+/** 'Slip of D7K4-29XM' */
+export function paperNamed({ paper, order, lineNo }: PrintView): string {
+  if (order === undefined) return printerWords.testPaper
+  return paper === 'label' ? printerWords.labelOf(order.number, lineNo ?? 0) : printerWords.slipOf(order.number)
+}

@@ -1,0 +1,16 @@
+import { answerPrint, dropPrint, forgetPrints, queuePrint, queueTest } from './queue-print.ts'
+import { beginJob, claimJob, endJob } from './send-jobs.ts'
+import { removePrinter, setPrinter } from './set-printer.ts'
+
+export const printersCommands = {
+  setPrinter,
+  removePrinter,
+  queuePrint,
+  queueTest,
+  dropPrint,
+  answerPrint,
+  forgetPrints,
+  claimJob,
+  beginJob,
+  endJob,
+}

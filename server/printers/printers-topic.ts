@@ -1,0 +1,2 @@
+/** Announced when a printer is set, or a job of it moves on. */
+export const printersTopic = 'printers'

@@ -1,0 +1,101 @@
+import type * as English from '../en/printers.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const printedWords = {
+  replacesWeight: (grams) => `${grams} ग्राम वाले की जगह`,
+} satisfies InLanguage<typeof English.printedWords>
+
+export const printerWords = {
+  lead: 'इन प्रिंटर से पर्ची और लेबल सीधे निकलते हैं, डायलॉग के बिना।',
+  none: 'अभी कोई प्रिंटर नहीं है। तब तक पर्ची और लेबल ब्राउज़र से प्रिंट होते हैं।',
+  ownerOnly: 'प्रिंटर सिर्फ़ मालिक जोड़ या बदल सकते हैं।',
+  hosted:
+    'दुकान का सिस्टम और प्रिंटर एक ही नेटवर्क में होने चाहिए। इंटरनेट पर होस्ट की गई दुकान आपके प्रिंटर तक नहीं पहुँच सकती। वहाँ ब्राउज़र से प्रिंट करें। डायलॉग के बिना प्रिंट करने के लिए Chrome को --kiosk-printing के साथ शुरू करें।',
+  add: 'प्रिंटर जोड़ें',
+  change: (name) => `${name} बदलें`,
+  name: 'प्रिंटर का नाम',
+  nameHint: 'जैसे पैकिंग टेबल',
+  paper: 'क्या प्रिंट करता है',
+  papers: { slip: 'पर्ची', label: 'लेबल' },
+  size: 'कागज़ का साइज़',
+  millimetres: (size) => `${size} मिमी`,
+  language: 'प्रिंटर की भाषा',
+  languages: { escpos: 'ESC/POS', tspl: 'TSPL', zpl: 'ZPL' },
+  address: 'पता',
+  addressHint: 'जैसे 192.168.1.50:9100, केबल वाले प्रिंटर के लिए /dev/usb/lp0',
+  answers: 'प्रिंटर कागज़ और ढक्कन की जानकारी देता है',
+  answersHint: 'अगर कागज़ निकलता है, फिर भी टेस्ट में लिखा आए कि प्रिंटर जवाब नहीं देता, तो इसे बंद करें।',
+  byItself: {
+    slip: 'ऑर्डर पैक होते ही पर्ची प्रिंट करें',
+    label: 'वज़न सेव होते ही लेबल प्रिंट करें',
+  },
+  onlyAsked: 'बटन दबाने पर प्रिंट करता है',
+  save: 'प्रिंटर सेव करें',
+  saving: 'सेव हो रहा है...',
+  saved: (name) => `${name} सेव हो गया।`,
+  remove: (name) => `${name} हटाएँ`,
+  removeAsk: (name) => `${name} हटाएँ? जो उसके लिए रुका है, वह प्रिंट नहीं होगा।`,
+  removeYes: 'हाँ, हटाएँ',
+  cancel: 'कैंसल',
+  removed: (name) => `${name} हटा दिया।`,
+  test: 'टेस्ट प्रिंट करें',
+  testOf: (name) => `${name} पर टेस्ट प्रिंट करें`,
+  testPaper: 'टेस्ट',
+  waiting: (count) => `${count} बाकी`,
+  notPrinted: 'प्रिंट नहीं हुआ',
+  slipOf: (order) => `${order} की पर्ची`,
+  labelOf: (order, line) => `${order} का लेबल, आइटम ${line}`,
+
+  print: { slip: 'पर्ची प्रिंट करें', label: 'लेबल प्रिंट करें' },
+  printLine: (fish) => `लेबल प्रिंट करें: ${fish}`,
+  again: 'फिर प्रिंट करें',
+  discard: 'हटा दें',
+  asked: 'क्या प्रिंट हुआ?',
+  yes: 'हाँ',
+  no: 'नहीं',
+  fromBrowser: 'इस ब्राउज़र से प्रिंट करें',
+  states: {
+    slip: {
+      waiting: 'पर्ची प्रिंटर के लिए रुकी है',
+      sending: 'पर्ची प्रिंट हो रही है',
+      printed: 'पर्ची प्रिंट हो गई',
+      sent: 'पर्ची प्रिंटर को भेज दी',
+    },
+    label: {
+      waiting: 'लेबल प्रिंटर के लिए रुका है',
+      sending: 'लेबल प्रिंट हो रहा है',
+      printed: 'लेबल प्रिंट हो गया',
+      sent: 'लेबल प्रिंटर को भेज दिया',
+    },
+    test: {
+      waiting: 'टेस्ट प्रिंटर के लिए रुका है',
+      sending: 'टेस्ट प्रिंट हो रहा है',
+      printed: 'टेस्ट प्रिंट हो गया',
+      sent: 'टेस्ट प्रिंटर को भेज दिया',
+    },
+  },
+  ends: {
+    'no-paper': 'प्रिंट नहीं हुआ: कागज़ खत्म',
+    'cover-open': 'प्रिंट नहीं हुआ: ढक्कन खुला है',
+    'no-answer': 'प्रिंट नहीं हुआ: प्रिंटर जवाब नहीं दे रहा',
+    refused: 'प्रिंट नहीं हुआ: प्रिंटर ने मना किया',
+    'not-printed': 'प्रिंट नहीं हुआ',
+    unknown: 'प्रिंटर का जवाब नहीं पहुँचा',
+    dropped: 'हटा दिया',
+  },
+} satisfies InLanguage<typeof English.printerWords>
+
+export const printerRefusals = {
+  'no-printer-address': () => 'पता ऐसे लिखें: 192.168.1.50:9100 या /dev/usb/lp0',
+  'printer-port': () => 'प्रिंटर का पोर्ट 9100 से 9109 तक होता है।',
+  'printer-file': () => 'केबल वाले प्रिंटर का पता /dev/usb/lp0, /dev/usb/lp1 जैसा होता है।',
+  'printer-network': () => 'दुकान इस पते पर प्रिंट नहीं करती। पता दुकान के अपने नेटवर्क का होना चाहिए (PRINTER_NETWORKS)।',
+  'printer-form': () => 'यह कागज़ और प्रिंटर की यह भाषा साथ नहीं चलते। पर्ची के लिए ESC/POS चाहिए।',
+  'printer-changed': () => 'इस बीच किसी ने यह प्रिंटर बदल दिया। देखकर फिर सेव करें।',
+  'no-such-printer': () => 'यह प्रिंटर हटा दिया गया है।',
+  'no-printer-set': () => 'इसके लिए कोई प्रिंटर सेट नहीं है। ब्राउज़र से प्रिंट करें।',
+  'nothing-to-print': () => 'अभी प्रिंट करने को कुछ नहीं है। आइटम तौलने पर लेबल बनता है।',
+  'no-such-print': () => 'यह प्रिंट नहीं मिला।',
+  'print-over': () => 'यह प्रिंट पहले ही खत्म हो चुका है।',
+  'printer-full': () => 'इस प्रिंटर के लिए बहुत कुछ रुका है। पहले प्रिंटर देखें।',
+} satisfies InLanguage<typeof English.printerRefusals>

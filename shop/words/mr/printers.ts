@@ -1,0 +1,101 @@
+import type * as English from '../en/printers.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const printedWords = {
+  replacesWeight: (grams) => `${grams} ग्रॅमच्या ऐवजी`,
+} satisfies InLanguage<typeof English.printedWords>
+
+export const printerWords = {
+  lead: 'या प्रिंटरमधून पावती आणि लेबले थेट निघतात, डायलॉग न येता.',
+  none: 'अजून प्रिंटर नाही. तोपर्यंत पावती आणि लेबले ब्राउझरमधून प्रिंट होतात.',
+  ownerOnly: 'प्रिंटर फक्त मालक जोडू किंवा बदलू शकतात.',
+  hosted:
+    'दुकानाची सिस्टिम आणि प्रिंटर एकाच नेटवर्कमध्ये असायला हवेत. इंटरनेटवर होस्ट केलेले दुकान तुमच्या प्रिंटरपर्यंत पोहोचू शकत नाही. तिथे ब्राउझरमधून प्रिंट करा. डायलॉग न येता प्रिंट करण्यासाठी Chrome --kiosk-printing सह सुरू करा.',
+  add: 'प्रिंटर जोडा',
+  change: (name) => `${name} बदला`,
+  name: 'प्रिंटरचे नाव',
+  nameHint: 'जसे पॅकिंग टेबल',
+  paper: 'काय प्रिंट करतो',
+  papers: { slip: 'पावती', label: 'लेबले' },
+  size: 'कागदाचा साइज',
+  millimetres: (size) => `${size} मिमी`,
+  language: 'प्रिंटरची भाषा',
+  languages: { escpos: 'ESC/POS', tspl: 'TSPL', zpl: 'ZPL' },
+  address: 'पत्ता',
+  addressHint: 'जसे 192.168.1.50:9100, केबलच्या प्रिंटरसाठी /dev/usb/lp0',
+  answers: 'प्रिंटर कागद आणि झाकणाची माहिती देतो',
+  answersHint: 'कागद निघतो, तरी टेस्टमध्ये प्रिंटर उत्तर देत नाही असे दिसले, तर हे बंद करा.',
+  byItself: {
+    slip: 'ऑर्डर पॅक झाली की पावती प्रिंट करा',
+    label: 'वजन सेव्ह झाले की लेबल प्रिंट करा',
+  },
+  onlyAsked: 'बटण दाबल्यावर प्रिंट करतो',
+  save: 'प्रिंटर सेव्ह करा',
+  saving: 'सेव्ह होत आहे...',
+  saved: (name) => `${name} सेव्ह झाला.`,
+  remove: (name) => `${name} काढा`,
+  removeAsk: (name) => `${name} काढायचा? त्याच्यासाठी थांबलेले प्रिंट होणार नाही.`,
+  removeYes: 'हो, काढा',
+  cancel: 'रद्द करा',
+  removed: (name) => `${name} काढला.`,
+  test: 'टेस्ट प्रिंट करा',
+  testOf: (name) => `${name} वर टेस्ट प्रिंट करा`,
+  testPaper: 'टेस्ट',
+  waiting: (count) => `${count} बाकी`,
+  notPrinted: 'प्रिंट झाले नाही',
+  slipOf: (order) => `${order} ची पावती`,
+  labelOf: (order, line) => `${order} चे लेबल, आयटम ${line}`,
+
+  print: { slip: 'पावती प्रिंट करा', label: 'लेबल प्रिंट करा' },
+  printLine: (fish) => `लेबल प्रिंट करा: ${fish}`,
+  again: 'पुन्हा प्रिंट करा',
+  discard: 'काढून टाका',
+  asked: 'प्रिंट झाले का?',
+  yes: 'हो',
+  no: 'नाही',
+  fromBrowser: 'या ब्राउझरमधून प्रिंट करा',
+  states: {
+    slip: {
+      waiting: 'पावती प्रिंटरसाठी थांबली आहे',
+      sending: 'पावती प्रिंट होत आहे',
+      printed: 'पावती प्रिंट झाली',
+      sent: 'पावती प्रिंटरला पाठवली',
+    },
+    label: {
+      waiting: 'लेबल प्रिंटरसाठी थांबले आहे',
+      sending: 'लेबल प्रिंट होत आहे',
+      printed: 'लेबल प्रिंट झाले',
+      sent: 'लेबल प्रिंटरला पाठवले',
+    },
+    test: {
+      waiting: 'टेस्ट प्रिंटरसाठी थांबली आहे',
+      sending: 'टेस्ट प्रिंट होत आहे',
+      printed: 'टेस्ट प्रिंट झाली',
+      sent: 'टेस्ट प्रिंटरला पाठवली',
+    },
+  },
+  ends: {
+    'no-paper': 'प्रिंट झाले नाही: कागद संपला',
+    'cover-open': 'प्रिंट झाले नाही: झाकण उघडे आहे',
+    'no-answer': 'प्रिंट झाले नाही: प्रिंटर उत्तर देत नाही',
+    refused: 'प्रिंट झाले नाही: प्रिंटरने नाकारले',
+    'not-printed': 'प्रिंट झाले नाही',
+    unknown: 'प्रिंटरचे उत्तर पोहोचले नाही',
+    dropped: 'काढून टाकले',
+  },
+} satisfies InLanguage<typeof English.printerWords>
+
+export const printerRefusals = {
+  'no-printer-address': () => 'पत्ता असा लिहा: 192.168.1.50:9100 किंवा /dev/usb/lp0',
+  'printer-port': () => 'प्रिंटरचे पोर्ट 9100 ते 9109 असते.',
+  'printer-file': () => 'केबलच्या प्रिंटरचा पत्ता /dev/usb/lp0, /dev/usb/lp1 असा असतो.',
+  'printer-network': () => 'दुकान या पत्त्यावर प्रिंट करत नाही. पत्ता दुकानाच्या स्वतःच्या नेटवर्कमधला हवा (PRINTER_NETWORKS).',
+  'printer-form': () => 'हा कागद आणि प्रिंटरची ही भाषा एकत्र चालत नाहीत. पावतीसाठी ESC/POS हवे.',
+  'printer-changed': () => 'दरम्यान कोणीतरी हा प्रिंटर बदलला. पाहून पुन्हा सेव्ह करा.',
+  'no-such-printer': () => 'हा प्रिंटर काढला आहे.',
+  'no-printer-set': () => 'यासाठी प्रिंटर सेट नाही. ब्राउझरमधून प्रिंट करा.',
+  'nothing-to-print': () => 'अजून प्रिंट करण्यासारखे काही नाही. आयटमचे वजन केल्यावर लेबल मिळते.',
+  'no-such-print': () => 'ही प्रिंट सापडली नाही.',
+  'print-over': () => 'ही प्रिंट आधीच संपली आहे.',
+  'printer-full': () => 'या प्रिंटरसाठी खूप काही थांबले आहे. आधी प्रिंटर तपासा.',
+} satisfies InLanguage<typeof English.printerRefusals>
