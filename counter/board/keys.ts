@@ -71,8 +71,6 @@ function step(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('.order-row')].filter((row) => row.checkVisibility())
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   const row = rows[at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by]
-  const act = row?.querySelector<HTMLElement>(
-    '.order-choose input, .order-done .button, a.order-act, button.order-act, a',
-  )
+  const act = row?.querySelector('input') ?? row?.querySelector<HTMLElement>('.button') ?? row?.querySelector('a')
   act?.focus()
 }

@@ -206,7 +206,7 @@ function whatOf(kind: NowLine<StaffOrder>['kind'], order: StaffOrder, wait: numb
   if (kind === 'late') return wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait))
   if (kind === 'behind') return boardWords.behindBy(waitShort(wait))
   if (kind === 'asked') return boardWords.asked(waitShort(wait))
-  return kind === 'unanswered' ? boardWords.unanswered : notDeliveredBecause(order.last)
+  return kind === 'unanswered' ? boardWords.unanswered : notDeliveredBecause(order)
 }
 
 function nowAct(

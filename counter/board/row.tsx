@@ -105,13 +105,13 @@ function Fish({ order: { lines } }: { order: StaffOrder }) {
 
 /** What somebody should know before they touch it, as an icon with its words; in little room the icon alone. */
 function Marks({ order, late }: { order: StaffOrder; late: string | undefined }) {
-  const { status, last, rider, lines } = order
+  const { status, rider, lines } = order
   const waits = (['declined', 'asked'] as const).find((state) => lines.some((line) => line.state === state))
   return (
     <p className="order-marks">
       {late !== undefined && <Mark icon="late" is="late" words={late} />}
       {waits !== undefined && <Mark icon="clock" is="amber" words={staffOrderWords.waits[waits]} />}
-      {status === 'Not delivered' && <Mark icon="home" is="amber" words={notDeliveredBecause(last)} />}
+      {status === 'Not delivered' && <Mark icon="home" is="amber" words={notDeliveredBecause(order)} />}
       <UnsentMark order={order.id} />
       {wishesSaid(order, 'pack-list', orderWishesWords).map(({ name, said }) => (
         <Mark key={name} icon="note" is="amber" words={said} />
@@ -122,8 +122,8 @@ function Marks({ order, late }: { order: StaffOrder; late: string | undefined })
 }
 
 /** Why nobody has it: as the rider said, or that it came back. */
-export const notDeliveredBecause = ({ reason }: StaffOrder['last']): string =>
-  reason === '' ? stateWords['Not delivered'] : reasonSaid(reason, { reasonNames })
+export const notDeliveredBecause = ({ status, last: { reason } }: Pick<StaffOrder, 'status' | 'last'>): string =>
+  reason === '' ? stateWords[status] : reasonSaid(reason, { reasonNames })
 
 const Mark = ({ icon, is, words }: { icon: IconName; is?: 'late' | 'amber'; words: string }) => (
   <span className="mark" data-is={is} title={words}>

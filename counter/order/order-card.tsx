@@ -78,7 +78,7 @@ export function AskedMark({ order, now }: { order: Pick<StaffOrder, 'lines'>; no
 }
 
 /** Whether its buyer was asked about a weight and has let the time pass. */
-export const isUnanswered = ({ lines }: Pick<StaffOrder, 'lines'>, now: number): boolean =>
+const isUnanswered = ({ lines }: Pick<StaffOrder, 'lines'>, now: number): boolean =>
   lines.some(({ state, askedUntil }) => state === 'asked' && askedUntil !== undefined && askedUntil <= now)
 
 /** Late by a word and a shape, not by a colour alone. */

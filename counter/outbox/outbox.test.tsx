@@ -39,13 +39,18 @@ const card = async (number = 'D7K4-29XM') => {
 /** What the shop did not take stands in Now, and all about it behind that. */
 const look = async () => fireEvent.click(await screen.findByRole('button', { name: /^Look/ }))
 
-const more = async () => fireEvent.click(await screen.findByRole('button', { name: /^More for/ }))
+async function more() {
+  fireEvent.click(await screen.findByRole('button', { name: /^More for/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Decline/ }))
+}
 
 const openOrder = (order: StaffOrder) =>
   openScreen(import('#counter/order/order-page.tsx'), {
     me: asif,
     whole: { ...answer(order), barcode: '' },
+    weighed: undefined,
     riders: [],
+    shots: {},
   })
 
 const press = async (name: RegExp, number?: string) =>

@@ -182,9 +182,9 @@ eachDatabase((_, open) => {
     const first = (await shop.call(counter, 'orders')).body
     expect(first.orders.map(({ id }) => id).toSorted()).toEqual([old, waiting].toSorted())
     expect(first.riders).toEqual([
-      { id: counter.id, name: 'Asif' },
-      { id: owner.id, name: 'Meera' },
-      { id: rider.id, name: 'Sunil' },
+      { id: counter.id, name: 'Asif', isRider: false },
+      { id: owner.id, name: 'Meera', isRider: false },
+      { id: rider.id, name: 'Sunil', isRider: true },
     ])
     shop.later(seconds(60))
     expect((await shop.call(counter, `orders?since=${first.now + seconds(30)}`)).body.orders).toEqual([])

@@ -74,7 +74,7 @@ export const asksNewTime = (order: TimedOrder, now: number): boolean =>
   (isLate(order, now) || isBehind(order, now)) && (order.expected === undefined || order.expected.at <= now)
 
 /** A new time is ahead, and not so far that it is another delivery. */
-export const longestAhead = hours(12)
+const longestAhead = hours(12)
 
 export type NewTimeRefused = 'order-moved' | 'order-on-time' | 'time-impossible' | 'reason-missing'
 

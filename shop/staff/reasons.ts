@@ -2,7 +2,7 @@
 export const reasonCodes = {
   reject: ['sold-out', 'not-fresh-today', 'cannot-reach-you', 'too-far-today'],
   'not-delivered': ['nobody-there', 'they-refused'],
-  later: ['many-orders', 'fish-came-late', 'heavy-rain', 'traffic'],
+  later: ['many-orders', 'fish-came-late', 'heavy-rain', 'much-traffic'],
   'leave-out': ['sold-out', 'not-fresh-today', 'too-little-of-it'],
   again: ['cut-down', 'weighed-wrong', 'another-piece'],
   'batch-waste': ['past-its-use-by', 'soft-or-smells', 'cut-wrong', 'it-fell'],

@@ -52,7 +52,7 @@ eachDatabase((_, open) => {
     const { shop, order } = await openSlotsDesk(open)
     const { id } = await order(asha, morning)
     shop.later(late - shop.now())
-    const time = { seen: 1, reason: 'traffic' } as const
+    const time = { seen: 1, reason: 'much-traffic' } as const
     const [asif, cutter] = [await atDesk(shop, 'counter'), await atDesk(shop, 'cutter')]
     const giving = (who: typeof cutter, expectedAt: number) =>
       who.press('giveNewTime', { id }, { ...time, key: newKey(), expectedAt })

@@ -143,7 +143,7 @@ export const reasonNames = {
   'many-orders': 'Many orders today',
   'fish-came-late': 'Fish came late',
   'heavy-rain': 'Heavy rain',
-  traffic: 'Traffic',
+  'much-traffic': 'Traffic',
   'too-little-of-it': 'Not enough of it',
   'cut-down': 'Cut down',
   'weighed-wrong': 'Weighed wrong',

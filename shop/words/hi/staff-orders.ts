@@ -129,7 +129,7 @@ export const reasonNames = {
   'many-orders': 'आज ऑर्डर बहुत हैं',
   'fish-came-late': 'मछली देर से आई',
   'heavy-rain': 'तेज़ बारिश',
-  traffic: 'ट्रैफ़िक',
+  'much-traffic': 'ट्रैफ़िक',
   'too-little-of-it': 'कम मिला',
   'cut-down': 'काटकर कम किया',
   'weighed-wrong': 'गलत तौला था',

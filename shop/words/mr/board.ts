@@ -43,7 +43,7 @@ export const boardWords = {
   askTime: 'नवीन वेळ?',
   comesAt: (clock) => `आता ${clock}`,
   comesBecause: (clock, reason) => `आता साधारण ${clock}: ${reason}`,
-  decide: 'ठरवा',
+  decide: 'निर्णय घ्या',
   call: 'फोन करा',
   look: 'पाहा',
   notSent: 'पाठवले नाही',

@@ -125,7 +125,7 @@ export const reasonNames = {
   'many-orders': 'आज ऑर्डर खूप आहेत',
   'fish-came-late': 'मासे उशिरा आले',
   'heavy-rain': 'जोरदार पाऊस',
-  traffic: 'ट्रॅफिक',
+  'much-traffic': 'ट्रॅफिक',
   'too-little-of-it': 'कमी मिळाले',
   'cut-down': 'कापून कमी केले',
   'weighed-wrong': 'वजन चुकले',
