@@ -1,6 +1,6 @@
-import { overflowOf } from '#tests/journeys/visits.ts'
-import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
 import { languages } from '#shop/languages.ts'
+import { withDevanagari } from '#tests/journeys/languages/devanagari-face.ts'
+import { overflowOf } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { aMorning, wholeRows } from './board-day.ts'
 
@@ -15,7 +15,10 @@ const sizes = [
 ]
 
 for (const language of languages)
-  test(`in ${language} the board fits four screens: nothing is wider, each target is for a thumb`, async ({ browser, shop }) => {
+  test(`in ${language} the board fits four screens: nothing is wider, each target is for a thumb`, async ({
+    browser,
+    shop,
+  }) => {
     test.setTimeout(180_000)
     const { page, staff } = await aMorning(browser, shop, { viewport: { width: 820, height: 1180 } })
     await withDevanagari(page)

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { hours, minutes } from '#shop/time.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { atScreen, comeAt, move, type PlacedOrder, orderAt } from './board-room.ts'
+import { atScreen, comeAt, move, orderAt, type PlacedOrder } from './board-room.ts'
 
 /** A morning at the counter: eight new orders, some at the knife, six packed, and three that somebody should look at now. */
 export async function aMorning(browser: Browser, shop: RunningShop, screen: BrowserContextOptions) {
@@ -44,12 +44,10 @@ export const boxesOf = (page: Page): Promise<Record<string, readonly number[]>> 
 
 /** How many rows of the open list stand whole within the window. */
 export const wholeRows = (page: Page): Promise<number> =>
-  page
-    .locator('.order-row')
-    .evaluateAll(
-      (rows) =>
-        rows.filter((row) => {
-          const { top, bottom, height } = row.getBoundingClientRect()
-          return height > 0 && top >= 0 && bottom <= innerHeight
-        }).length,
-    )
+  page.locator('.order-row').evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect()
+        return height > 0 && top >= 0 && bottom <= innerHeight
+      }).length,
+  )

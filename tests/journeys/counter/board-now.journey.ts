@@ -21,7 +21,9 @@ test('on a tablet held upright eight rows stand whole below three lines of Now, 
   await expect(now).toContainText(late[0]?.number ?? '')
   for (const order of fresh) await expect(cardOf(page, order)).toBeVisible()
   expect(await wholeRows(page)).toBe(8)
-  const [first] = await page.locator('.order-row:visible').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+  const [first] = await page
+    .locator('.order-row:visible')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
   expect(first).toBeLessThanOrEqual(400)
   const before = await boxesOf(page)
   await takesPresses(page)
@@ -70,10 +72,16 @@ test('eight are confirmed in one tap, six are given to Sunil in three, and a lat
 
   const now = page.getByRole('region', { name: boardWords.now })
   await takesPresses(page)
-  await now.getByRole('button', { name: new RegExp(boardWords.askTime.replace('?', String.raw`\?`)) }).first().click()
+  await now
+    .getByRole('button', { name: new RegExp(boardWords.askTime.replace('?', String.raw`\?`)) })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await takesPresses(page)
-  await dialog.getByRole('button', { name: /[ap]m$/ }).first().click()
+  await dialog
+    .getByRole('button', { name: /[ap]m$/ })
+    .first()
+    .click()
   await takesPresses(page)
   await dialog.getByRole('button', { name: reasonNames['heavy-rain'] }).click()
   await expect(dialog).toBeHidden()
