@@ -31,6 +31,7 @@ export function Pad(props: StationProps) {
   const { typed, type, read, verdict, choice, reason } = pad
   const [showsTools, setShowsTools] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     // whoever chose one of the ways goes on typing
     if (choice === undefined && [null, document.body].includes(document.activeElement as HTMLElement | null))
@@ -153,7 +154,7 @@ function WeightField({
         value={shown}
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby="weight-means"
-        onChange={({ currentTarget: { value } }) => type(typedIn(value, shown))}
+        onChange={({ currentTarget: { value } }) => type(typedIn(value, { typed, shown }))}
       />
       <span aria-hidden className="figure-unit">
         {isKilos ? 'kg' : 'g'}
@@ -168,9 +169,9 @@ function shownOf(typed: string, { grams, quantity }: WeighedLine): string {
 }
 
 /** What somebody typed into a figure that shows its thousands: our commas are none of it, theirs are. */
-function typedIn(value: string, shown: string): string {
+function typedIn(value: string, { typed, shown }: { typed: string; shown: string }): string {
   if (value.includes(asOrdered)) return asOrdered
-  return shown.includes(',') && commas(value) <= commas(shown) ? value.replaceAll(',', '') : value
+  return shown !== typed && commas(value) <= commas(shown) ? value.replaceAll(',', '') : value
 }
 
 const commas = (text: string): number => text.split(',').length

@@ -53,7 +53,7 @@ export function Tools({
           <>
             <span>
               {words.tareShort} <small>{words.tareOf}</small>
-            </span>
+            </span>{' '}
             <b>{pad?.tare.grams === undefined ? '–' : gramsInWords(pad.tare.grams)}</b>
           </>
         }
@@ -70,8 +70,7 @@ export function Tools({
         isOff={pad === undefined || (line.batches.length === 0 && chosen === '')}
         face={
           <>
-            <span>{words.batch}</span>
-            <b className="tool-says">{batchSaid(line, chosen, now)}</b>
+            <span>{words.batch}</span> <b className="tool-says">{batchSaid(line, chosen, now)}</b>
           </>
         }
       >

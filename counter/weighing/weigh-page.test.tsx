@@ -187,6 +187,19 @@ test('a comma that may mean two weights is asked about where kilos are typed', a
   expect(sent()).toEqual([])
 })
 
+async function types(...values: string[]) {
+  for (const value of values) fireEvent.change(await field(), { target: { value } })
+  return (await field()).value
+}
+
+test('commas that stand between thousands are the page’s own; one that somebody types is theirs', async () => {
+  await openScale()
+  expect(await types('1', '14', '148', '1480')).toBe('1,480')
+  expect(await types('1,48')).toBe('148')
+  expect(await types('', '1', '1,', '1,4', '1,48', '1,480', '1,480 ', '1,480 k')).toBe('1,480 k')
+  expect(await types('', '1480', '1,480,')).toBe('1,480,')
+})
+
 test('the arrows go from line to line, and what was typed there is found again', async () => {
   await openScale()
   fireEvent.change(await field(), { target: { value: '15' } })

@@ -85,7 +85,7 @@ export async function atDrawnScale(
   browser: Browser,
   shop: RunningShop,
   { role = 'counter', language = 'en', ...options }: BrowserContextOptions & { role?: Role; language?: Language } = {},
-): Promise<{ page: Page; staff: SignedInStaff; order: PlacedOrder; waits: readonly PlacedOrder[] }> {
+): Promise<{ page: Page; staff: SignedInStaff; order: PlacedOrder }> {
   const { page, staff } = await atScreen(browser, shop, role, { viewport: drawnSizes[0], ...options })
   if (language !== 'en') {
     await page.request.post('/counter/api/own/language', { headers: staff.headers, data: { language } })
@@ -93,10 +93,11 @@ export async function atDrawnScale(
   }
   const asif = role === 'counter' ? staff : await staffAt(shop.dataDir, 'counter')
   const order = await cut(shop, asif, drawnOrder, 'Head separate, for curry')
-  const waits = [await cut(shop, asif, drawnOrder.slice(1, 3)), await cut(shop, asif, drawnOrder.slice(0, 1))]
+  await cut(shop, asif, drawnOrder.slice(1, 3))
+  await cut(shop, asif, drawnOrder.slice(0, 1))
   await page.goto(`/counter/orders/${order.id}/weigh`)
   await expect(page.locator('#weight')).toBeFocused()
-  return { page, staff, order, waits }
+  return { page, staff, order }
 }
 
 async function cut(
