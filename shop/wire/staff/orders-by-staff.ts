@@ -22,7 +22,7 @@ const mobile = v.pipe(
 )
 
 /** Nobody spells out an e-mail address on the telephone; the number is the one that was called from. */
-export const toldAddress = v.omit(address, ['email', 'phone'])
+const toldAddress = v.omit(address, ['email', 'phone'])
 
 /** As a carton of the catalogue brings it: the rules of the browser price with it, and the shop with its own. */
 const product = v.custom<Product>((told) => typeof told === 'object' && told !== null && 'cartId' in told)

@@ -53,7 +53,10 @@ test('of two people at one order the slower reads who did what, and keeps what w
   const owner = await staffAt(shop.dataDir, 'owner', 'Meera')
   await cardOf(page, order).getByRole('link', { name: order.number }).click()
   await page.getByRole('button', { name: /^More for/ }).click()
-  await page.locator('.order-menu').getByRole('button', { name: /^Decline/ }).click()
+  await page
+    .locator('.order-menu')
+    .getByRole('button', { name: /^Decline/ })
+    .click()
   await page.getByLabel(staffOrderWords.otherReason).fill('The boat came back empty')
   await move(shop, owner, order, 'confirm')
   await page.getByRole('button', { name: 'Decline for this reason' }).click()
@@ -61,7 +64,10 @@ test('of two people at one order the slower reads who did what, and keeps what w
   await expect(lost).toContainText('Confirmed by Meera, ')
   await expect(lost).toContainText("So 'Decline' was not done.")
   await page.getByRole('button', { name: /^More for/ }).click()
-  await page.locator('.order-menu').getByRole('button', { name: /^Decline/ }).click()
+  await page
+    .locator('.order-menu')
+    .getByRole('button', { name: /^Decline/ })
+    .click()
   await expect(page.getByLabel(staffOrderWords.otherReason)).toHaveValue('The boat came back empty')
 })
 

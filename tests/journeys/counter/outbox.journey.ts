@@ -142,7 +142,10 @@ test('what cannot wait says that it needs a line, and nothing is kept of it', as
   await expect(page.getByRole('button', { name: /^More/ })).toBeVisible()
   await line(false)
   await page.getByRole('button', { name: /^More/ }).click()
-  await page.locator('.order-menu').getByRole('button', { name: /^Decline/ }).click()
+  await page
+    .locator('.order-menu')
+    .getByRole('button', { name: /^Decline/ })
+    .click()
   await page.getByRole('button', { name: 'Out of stock' }).click()
   await expect(page.locator('.lost')).toContainText(outboxWords.needsLine('Decline'))
   await expect(badge(page)).toBeHidden()
