@@ -10,7 +10,8 @@ export function budgetOf({ kind, address }: OpenPage): PageWeight {
   return {
     html: htmlOf[kind] + more.html,
     script: scriptOf[kind] + more.script,
-    style: kilobytes(kind === 'counter' ? 11.6 : 10.7),
+    // one sheet for all pages, inside the one that is opened first; those of the counter are drawn, not written
+    style: kilobytes(kind === 'counter' ? 22 : 10.7),
     fonts: kilobytes(50),
   }
 }
@@ -36,7 +37,7 @@ const scriptOf: Readonly<Record<OpenPage['kind'], number>> = {
   all: kilobytes(124),
   detail: kilobytes(125),
   other: kilobytes(125),
-  counter: kilobytes(151),
+  counter: kilobytes(160),
 }
 
 /** All bytes of the first view on a phone, pictures too, held by `tests/journeys/pages/first-view.long.journey.ts`. The goal of a list is 260 kB. */

@@ -14,7 +14,6 @@ import { version } from '#shop/version.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords } from '#words/counter.ts'
 import { counterLanguageWords } from '#words/language.ts'
-import { scanWords } from '#words/lists.ts'
 import { navOf } from './nav.ts'
 import './bar.css'
 
@@ -36,7 +35,7 @@ export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; o
         <OutboxBadge />
         <span id={barPlaces.undo} className="bar-place" />
         {isIn && may(me.role, 'find-orders') && (
-          <NavLink to={pathname === '/' ? '/?find' : '/find'} aria-label={scanWords.title}>
+          <NavLink to={pathname === '/' ? '/?find' : '/find'} aria-label={counterWords.find}>
             <Icon name="search" />
           </NavLink>
         )}

@@ -42,7 +42,7 @@ export function FindOrder({
       {mayFind && (
         <Form action="/find" className="find-form">
           <Field
-            label={scanWords.search}
+            label={scanWords.title}
             hint={scanWords.hint}
             unmarked
             optional

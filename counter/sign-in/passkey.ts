@@ -4,7 +4,6 @@ import type {
 } from '@simplewebauthn/browser'
 import { useSyncExternalStore } from 'react'
 import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
-import { passkeyWords } from '#words/certificate.ts'
 import { signInWords } from '#words/staff.ts'
 
 /** Why there can be no passkeys: the browser has none, or the address is a number, which passkeys cannot be for. */
@@ -24,7 +23,7 @@ export const useNoPasskeys = (): NoPasskeys | undefined =>
 /** Stands where the button for a passkey would. */
 export const whyNoPasskeys: Readonly<Record<NoPasskeys, string>> = {
   'no-passkeys': signInWords.noPasskeys,
-  'at-number': passkeyWords.atNumber,
+  'at-number': signInWords.noPasskeysAtNumber,
 }
 
 /** Has the browser show a passkey; undefined where nobody did. */

@@ -110,3 +110,7 @@ export function standingMoves<Made extends { readonly move: string }>(moves: rea
     else standing.push(made)
   return standing
 }
+
+/** Who wished for a change that staff make: both have spoken on the telephone by then. */
+export const whoAsked = ['customer', 'shop'] as const
+export type WhoAsked = (typeof whoAsked)[number]

@@ -49,10 +49,6 @@ export interface WantedChange {
   readonly cap?: Cap | undefined
 }
 
-/** Who wished for a change that staff make: both have spoken on the telephone by then. */
-export const whoAsked = ['customer', 'shop'] as const
-export type WhoAsked = (typeof whoAsked)[number]
-
 interface AtChange {
   readonly catalogue: Shelf
   readonly area: readonly string[]

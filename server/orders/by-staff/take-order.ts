@@ -12,7 +12,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import type { By } from '#shop/by.ts'
-import type { WhoAsked } from '#shop/orders/order-change.ts'
+import type { WhoAsked } from '#shop/orders/moves.ts'
 
 type Tx = Transaction<Tables>
 

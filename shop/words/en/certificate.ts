@@ -1,9 +1,3 @@
-/** Where a passkey cannot be. */
-export const passkeyWords = {
-  atNumber:
-    'Passkeys do not work at an address made of numbers, like this one. Use a password and a code from your app.',
-} as const
-
 /** How a tablet, a phone or a computer comes to trust the shop's own https. */
 export const certificateWords = {
   title: 'Trust this shop',

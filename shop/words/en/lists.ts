@@ -49,8 +49,7 @@ export const roundWords = {
 
 /** Finding an order: by typing, by a scanner, by the camera. */
 export const scanWords = {
-  title: 'Find an order',
-  search: 'Find an order',
+  title: counterWords.find,
   hint: 'Number, name or phone. A scanner works anywhere on the page.',
   find: 'Find',
   none: (typed: string) => `Nothing found for '${typed}'. Try the number on the slip, or a part of the name.`,

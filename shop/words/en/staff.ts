@@ -57,6 +57,8 @@ export const signInWords = {
   passkeyHint: 'Your fingerprint, face, screen lock or security key.',
   passkeyStopped: 'No passkey was used. Try again, or log in another way.',
   noPasskeys: 'This browser does not support passkeys here. Log in with a password and a code.',
+  noPasskeysAtNumber:
+    'Passkeys do not work at an address made of numbers, like this one. Use a password and a code from your app.',
   otherWays: 'Without a passkey',
   recovery: 'Recovery code',
   recoveryHint: 'Sixteen letters and digits. Each code works once. Then create a new passkey.',

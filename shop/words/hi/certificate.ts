@@ -1,11 +1,6 @@
 import type * as English from '../en/certificate.ts'
 import type { InLanguage } from '../in-language.ts'
 
-/** Where a passkey cannot be. */
-export const passkeyWords = {
-  atNumber: 'जिस पते में सिर्फ़ अंक हों, जैसे इसमें, वहाँ पासकी नहीं चलती। पासवर्ड और अपने ऐप का कोड डालें।',
-} as const satisfies InLanguage<typeof English.passkeyWords>
-
 /** How a tablet, a phone or a computer comes to trust the shop's own https. */
 export const certificateWords = {
   title: 'इस दुकान पर भरोसा करें',

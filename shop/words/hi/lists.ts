@@ -47,8 +47,7 @@ export const roundWords = {
 
 /** Finding an order: by typing, by a scanner, by the camera. */
 export const scanWords = {
-  title: 'ऑर्डर ढूँढें',
-  search: 'ऑर्डर ढूँढें',
+  title: counterWords.find,
   hint: 'नंबर, नाम या फ़ोन। स्कैनर पेज पर कहीं भी चलता है।',
   find: 'ढूँढें',
   none: (typed) => `“${typed}” के लिए कुछ नहीं मिला। पर्ची का नंबर डालें, या नाम का एक हिस्सा।`,

@@ -1,11 +1,6 @@
 import type * as English from '../en/certificate.ts'
 import type { InLanguage } from '../in-language.ts'
 
-/** Where a passkey cannot be. */
-export const passkeyWords = {
-  atNumber: 'ज्या पत्त्यात फक्त अंक आहेत, जसे इथे, तिथे पासकी चालत नाही. पासवर्ड आणि तुमच्या ॲपमधला कोड टाका.',
-} as const satisfies InLanguage<typeof English.passkeyWords>
-
 /** How a tablet, a phone or a computer comes to trust the shop's own https. */
 export const certificateWords = {
   title: 'या दुकानावर भरोसा ठेवा',

@@ -44,8 +44,7 @@ export const roundWords = {
 } as const satisfies InLanguage<typeof English.roundWords>
 
 export const scanWords = {
-  title: 'ऑर्डर शोधा',
-  search: 'ऑर्डर शोधा',
+  title: counterWords.find,
   hint: 'नंबर, नाव किंवा फोन. स्कॅनर पेजवर कुठेही चालतो.',
   find: 'शोधा',
   none: (typed) => `“${typed}”: काही सापडले नाही. पावतीवरचा नंबर टाका, किंवा नावाचा थोडा भाग लिहा.`,

@@ -5,7 +5,7 @@ import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
 import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
 import { browserThatTrusts, openCertifiedShop } from '#tests/running/certified-shop.ts'
 import { expect } from '#tests/running/shop.ts'
-import { certificateWords, passkeyWords } from '#words/certificate.ts'
+import { certificateWords } from '#words/certificate.ts'
 import { signInWords } from '#words/staff.ts'
 import { cardOf, orderAt } from './board-room.ts'
 import { badge, keptShell } from './outbox-room.ts'
@@ -135,7 +135,7 @@ test('at an address of numbers an owner signs in by password and code, and reads
   const context = await trusting.newContext({ baseURL: shop.https })
   const page = await context.newPage()
   await page.goto('/counter/sign-in')
-  await expect(page.getByText(passkeyWords.atNumber)).toBeVisible()
+  await expect(page.getByText(signInWords.noPasskeysAtNumber)).toBeVisible()
   await expect(page.getByRole('button', { name: signInWords.passkey, exact: true })).toHaveCount(0)
   await expect(page.getByLabel(signInWords.login)).toBeVisible()
   await context.close()
