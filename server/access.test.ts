@@ -90,6 +90,7 @@ const ofOne = [
 /** Addresses that are no calls of the contract: everyone may ask, and nothing there is anybody's. */
 const othersOpen = [
   `GET ${changesPath}`,
+  'GET /darya-authority.crt',
   'GET /health/live',
   'GET /health/ready',
   'GET /version',

@@ -72,7 +72,7 @@ eachDatabase((_, open) => {
       const headers = { ...owner.headers, 'accept-language': language }
       return JSON.stringify((await shop.call({ ...owner, headers }, path)).body)
     }
-    for (const path of ['stock', 'batches/form', 'yields', 'scale', 'rates', 'rates/history', 'catalogue']) {
+    for (const path of ['stock', 'batches/came-in', 'yields', 'scale', 'rates', 'rates/history', 'catalogue']) {
       expect([path, await read(path, 'mr')]).toEqual([path, expect.stringContaining('पापलेट')])
       expect([path, await read(path, 'en')]).toEqual([path, expect.stringContaining('Pomfret')])
     }

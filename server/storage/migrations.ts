@@ -106,8 +106,8 @@ export const migrations: readonly Migration[] = [
   messageFailures,
   raisedAlarms,
   lineTicks,
-  mixedBatches,
-  phoneCustomers,
-  newTimes,
   printers,
+  newTimes,
+  phoneCustomers,
+  mixedBatches,
 ]
