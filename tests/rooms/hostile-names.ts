@@ -3,7 +3,7 @@ const nameOfSomething = [
   'key id userId orderId orderNumber species size product picture catch[] goesWith[] order[] cut slug weights[]',
   'cleaning[] labelWeight weight cleaningOption batch bill seen rider person session slot from to endpoint jpeg',
   'pincode mobile email shippingAddress.city shippingAddress.state shippingAddress.phone',
-  'address.city address.state address.phone addSpecies.name',
+  'address.city address.state address.phone addSpecies.name wish.cleaning setPrinter.address',
 ].flatMap((names) => names.split(' '))
 
 /** It is compared with what the shop keeps as a hash, or kept as one, and shown to nobody; or a browser's key made it. */
@@ -37,8 +37,8 @@ const ofAccounts = 'a shopper’s own pages come by script alone'
 /** What is planted, and why no page as it comes from the server says it. */
 export const shownNowhere: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['placeOrder.cartItems[]', 'changeOrder.lines[]'].flatMap((line) =>
-      ['title', 'img', 'detailPageURL'].map((part) => [`${line}.${part}`, fromTheCatalogue]),
+    ['placeOrder.cartItems[]', 'changeOrder.lines[]', 'takeOrder.cartItems[]', 'changeForCustomer.lines[]'].flatMap(
+      (line) => ['title', 'img', 'detailPageURL'].map((part) => [`${line}.${part}`, fromTheCatalogue]),
     ),
   ),
   'placeOrder.billingAddress.state': 'a bill needs it not',
@@ -64,6 +64,6 @@ export const shownSettings = ['SHOP_NAME', 'SHOP_LEGAL_NAME', 'SHOP_ADDRESS', 'S
 
 /** Settings that are any text, and no page knows. */
 export const hiddenSettings = [
-  'SETTINGS_FILE DATA_DIR BACKUP_DIR HOST PEPPER PEPPERS_BEFORE',
+  'SETTINGS_FILE TLS_CERT TLS_KEY DATA_DIR BACKUP_DIR HOST PEPPER PEPPERS_BEFORE',
   'MSG91_KEY MSG91_SENDER MSG91_ENTITY TWILIO_ACCOUNT TWILIO_TOKEN TWILIO_FROM',
 ].flatMap((names) => names.split(' '))

@@ -64,6 +64,8 @@ export async function plantRound(
   const shopper = await plantShopper(round)
   const fish = await plantFish(round)
   const code = await plantBatch(round)
+  await plantByStaff(round)
+  await plantPrinter(round)
   const slide = await plantHome(round)
   await plantDesk(round)
   await plantStaff(round)
@@ -153,6 +155,50 @@ async function plantShopper({ shop, owner, sowing, nr }: Round) {
     acts(`order/${changed}`),
   ])
   return { token, user, orders: [weighed, changed] }
+}
+
+/** An order by telephone: written down, changed for its customer, and brought at another time. */
+async function plantByStaff({ sowing, nr }: Round) {
+  const { email: _email, phone: _phone, ...told } = ashasAddress
+  const items = [4, 1].map(lineOf)
+  const order = () => ({
+    mobile: `8${String(nr).padStart(9, '0')}`,
+    cartItems: items,
+    shippingAddress: told,
+    totalPrice: sum(items),
+    language: 'en' as const,
+    ...pressed(),
+  })
+  await sowing.staff('takeOrder', {}, order(), (taken) => orderPages({ _id: taken.id }))
+  const { id } = await sowing.honestly('takeOrder', order())
+  const lines = items.slice(0, 1).map((item, at) => ({ ...item, line: at + 1 }))
+  await sowing.staff(
+    'changeForCustomer',
+    { id },
+    { version: 1, lines, totalPrice: sum(lines), asked: 'customer', ...pressed() },
+    () => orderPages({ _id: id }),
+  )
+  const { order: changed } = await sowing.asked('order', { id })
+  const { slots } = await sowing.asked('otherTimes', { id })
+  const free = slots.findLast(({ left }) => left > 0)
+  if (free)
+    await sowing.staff(
+      'moveToTime',
+      { id },
+      { seen: changed.version, slot: free.name, reason: 'call', ...pressed() },
+      () => [acts(`order/${id}`)],
+    )
+}
+
+/** A printer of the shop's own. */
+async function plantPrinter({ sowing }: Round) {
+  const printer = { paper: 'label', size: '50x40', language: 'tspl', byItself: false, answers: false } as const
+  await sowing.staff(
+    'setPrinter',
+    {},
+    { name: 'Scale', address: '192.168.1.40:9100', ...printer, ...pressed() },
+    () => [counter('printers')],
+  )
 }
 
 /** On the scale: one line is weighed for a reason, one left out, one replaced. Then it goes out, and something of it is credited. */
