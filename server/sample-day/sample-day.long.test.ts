@@ -69,10 +69,12 @@ eachDatabase((_, open) => {
     const shop = await openTestShop(open)
     await fill(shop)
     const { kilos } = await morningOf(shop)
-    expect(kilos.every(({ counted }) => counted === 1)).toBe(true)
-    expect(kilos.filter(({ bought }) => bought === 0).map(({ back_at: at }) => at)).toEqual([
+    const [counted = [], others = []] = [1, 0].map((is) => kilos.filter((cell) => cell.counted === is))
+    expect(counted.length).toBeGreaterThan(3)
+    expect(counted.filter(({ bought }) => bought === 0).map(({ back_at: at }) => at)).toEqual([
       Date.parse('2026-11-22T07:00:00+05:30'),
     ])
+    expect(others.filter(({ bought, back_at: at }) => bought > 0 || at !== null)).toEqual([])
     expect(kilos.reduce((sum, { wasted }) => sum + wasted, 0)).toBe(400)
   })
 
