@@ -173,7 +173,7 @@ export function CameInForm({
             aria-invalid={wrong === 'rest' || undefined}
           >
             <Icon name="forward" />
-            {words.more}
+            <span>{words.more}</span>
           </Button>
         </div>
         <div className="came-in-after" id={box} data-told={told && ('asks' in told ? 'asks' : 'wrong')}>
