@@ -138,42 +138,44 @@ export function CameInForm({
   )
 
   return (
-    <form className="came-in-form needs-script" aria-label={words.title} noValidate onSubmit={submit}>
-      <fieldset className="came-in-sizes" aria-describedby={wrong === 'size' ? box : undefined}>
-        <legend className="only-heard">{words.size}</legend>
-        {isSized
-          ? [...fish.sizes.map((one) => one.size), ''].map((one) => (
-              <Chip
-                key={one}
-                name="size"
-                checked={size === one}
-                onChoose={() => {
-                  change(() => setSize(one))
-                  fields.kilos.current?.focus()
-                }}
-              >
-                {one === '' ? words.mixed : readableSize(one)}
-              </Chip>
-            ))
-          : null}
-      </fieldset>
-      <div className="came-in-beside">
-        <Suppliers
-          known={offers.suppliers}
-          chosen={supplier}
-          isWrong={wrong === 'supplier'}
-          box={box}
-          onChoose={(name) => change(() => onSupplier(name))}
-        />
-        <Button
-          look="plain"
-          className="came-in-more"
-          onClick={() => setOpen(true)}
-          aria-invalid={wrong === 'rest' || undefined}
-        >
-          <Icon name="forward" />
-          {words.more}
-        </Button>
+    <>
+      <form className="came-in-form needs-script" aria-label={words.title} noValidate onSubmit={submit}>
+        <fieldset className="came-in-sizes" aria-describedby={wrong === 'size' ? box : undefined}>
+          <legend className="only-heard">{words.size}</legend>
+          {isSized
+            ? [...fish.sizes.map((one) => one.size), ''].map((one) => (
+                <Chip
+                  key={one}
+                  name="size"
+                  checked={size === one}
+                  onChoose={() => {
+                    change(() => setSize(one))
+                    fields.kilos.current?.focus()
+                  }}
+                >
+                  {one === '' ? words.mixed : readableSize(one)}
+                </Chip>
+              ))
+            : null}
+        </fieldset>
+        <div className="came-in-beside">
+          <Suppliers
+            known={offers.suppliers}
+            chosen={supplier}
+            isWrong={wrong === 'supplier'}
+            box={box}
+            onChoose={(name) => change(() => onSupplier(name))}
+          />
+          <Button
+            look="plain"
+            className="came-in-more"
+            onClick={() => setOpen(true)}
+            aria-invalid={wrong === 'rest' || undefined}
+          >
+            <Icon name="forward" />
+            <span>{words.more}</span>
+          </Button>
+        </div>
         <div className="came-in-after" id={box} data-told={told && ('asks' in told ? 'asks' : 'wrong')}>
           {told === undefined ? (
             <After fish={fish} typed={typed} mayCost={offers.mayCost} />
@@ -191,28 +193,31 @@ export function CameInForm({
             </div>
           )}
         </div>
-      </div>
-      <div className="came-in-figures" data-many={offers.mayCost || undefined}>
-        {figure('kilos', words.kilos)}
-        {offers.mayCost && figure('rate', words.rate)}
-      </div>
-      <div className="came-in-keys">
-        <NumberPad
-          point
-          onKey={(key) => {
-            change(() => setFigures((before) => ({ ...before, [at]: afterKey(before[at], key) })))
-            fields[at].current?.focus()
-          }}
-        />
-      </div>
-      <Button
-        type="submit"
-        className="came-in-save"
-        disabled={!alive}
-        aria-disabled={busy || asks !== undefined || undefined}
-      >
-        {busy ? words.saving : asks === undefined ? words.save : words.answerFirst}
-      </Button>
+        <div className="came-in-hand">
+          <div className="came-in-figures" data-many={offers.mayCost || undefined}>
+            {figure('kilos', words.kilos)}
+            {offers.mayCost && figure('rate', words.rate)}
+          </div>
+          <div className="came-in-keys">
+            <NumberPad
+              point
+              onKey={(key) => {
+                change(() => setFigures((before) => ({ ...before, [at]: afterKey(before[at], key) })))
+                // No key moves under the thumb, whatever of the page is in sight.
+                fields[at].current?.focus({ preventScroll: true })
+              }}
+            />
+          </div>
+          <Button
+            type="submit"
+            className="came-in-save"
+            disabled={!alive}
+            aria-disabled={busy || asks !== undefined || undefined}
+          >
+            {busy ? words.saving : asks === undefined ? words.save : words.answerFirst}
+          </Button>
+        </div>
+      </form>
       {isOpen && (
         <CameInRest
           offers={offers}
@@ -222,7 +227,7 @@ export function CameInForm({
           onClose={() => setOpen(false)}
         />
       )}
-    </form>
+    </>
   )
 }
 

@@ -38,7 +38,14 @@ export function CameInRest({
   })
   return (
     <Dialog head={words.more} className="dialog desk-dialog desk came-in-rest" onClose={onClose}>
-      <div className="stack">
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onClose()
+        }}
+      >
         <p className="muted">{words.lead}</p>
         <Field {...field('jetty')} label={words.jetty} list="jetties-known" maxLength={80} />
         <Known id="jetties-known" words={offers.jetties} />
@@ -61,11 +68,11 @@ export function CameInRest({
         <Field {...field('temperature')} label={words.temperature} inputMode="text" maxLength={6} />
         <Field {...field('note')} label={words.note} maxLength={200} />
         <div className="dialog-deeds">
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" type="submit">
             {stockWords.close}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   )
 }

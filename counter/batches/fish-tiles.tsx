@@ -26,9 +26,12 @@ export function FishTiles({
   onChoose: (species: string | undefined) => void
 }) {
   const [isAll, setAll] = useState(false)
-  const shown = isAll ? fish : fish.slice(0, shownAtFirst)
+  const first = fish.slice(0, shownAtFirst)
+  const other = fish.find((one) => one.species === chosen && !first.includes(one))
+  // While a crate is typed there is room for two rows, and the chosen fish is in them.
+  const shown = isAll ? fish : other ? [...first.slice(0, -1), other] : first
   return (
-    <ul role="list" className="fish-tiles" aria-label={words.fish}>
+    <ul role="list" className="came-in-tiles" aria-label={words.fish}>
       {shown.map((one) => {
         const came = batches
           .filter(({ species }) => species === one.species)
@@ -37,14 +40,17 @@ export function FishTiles({
           <li key={one.species}>
             <button
               type="button"
-              className="fish-tile"
+              className="came-in-tile"
               aria-pressed={one.species === chosen}
-              onClick={() => onChoose(one.species === chosen ? undefined : one.species)}
+              onClick={() => {
+                setAll(false)
+                onChoose(one.species === chosen ? undefined : one.species)
+              }}
             >
               <SmallPicture small={one.small} />
               <b>{shortNameOf(one)}</b>
               {came > 0 && (
-                <span className="fish-came">
+                <span className="came-in-came">
                   <Icon name="check" size={20} />
                   <span className="only-heard">{words.cameToday(readableKilos(came))}</span>
                   <span aria-hidden="true">{readableKilos(came)}</span>
@@ -58,7 +64,7 @@ export function FishTiles({
         <li>
           <button
             type="button"
-            className="fish-tile fish-tile-new"
+            className="came-in-tile came-in-tile-new"
             aria-expanded={isAll}
             onClick={() => setAll(!isAll)}
           >
@@ -69,7 +75,7 @@ export function FishTiles({
       )}
       {mayAdd && (isAll || fish.length <= shownAtFirst) && (
         <li>
-          <Link className="fish-tile fish-tile-new" to="/catalogue/new">
+          <Link className="came-in-tile came-in-tile-new" to="/catalogue/new">
             <Icon name="plus" size={34} />
             <b>{words.newFish}</b>
           </Link>

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { visit } from '#tests/journeys/visits.ts'
+import { expect, type Page } from '@playwright/test'
+import { takesPresses, visit } from '#tests/journeys/visits.ts'
 import { cameInWords, batchesWords as words } from '#words/batches.ts'
 
 /** Takes kilos of jumbo pomfret in at the counter, says the code of their batch, and is on its page then. */
@@ -22,7 +22,9 @@ export async function typeCameIn(page: Page, kilos: string): Promise<void> {
   await page.getByRole('button', { name: cameInWords.more }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(cameInWords.jetty).fill('Sassoon Dock')
+  await takesPresses(page)
   await dialog.getByRole('button').click()
+  await expect(dialog).toHaveCount(0)
   await page.getByLabel(cameInWords.kilos, { exact: true }).fill(kilos)
 }
 

@@ -3,7 +3,7 @@ import { overflowOf } from '#tests/journeys/visits.ts'
 import { expect } from '#tests/running/shop.ts'
 import type { screens } from './frame-room.ts'
 
-export const fish = (page: Page, place: number) => page.locator('.fish-tile').nth(place)
+export const fish = (page: Page, place: number) => page.locator('.came-in-tile').nth(place)
 export const sizeChip = (page: Page, place: number) => page.locator('.came-in-sizes .came-in-chip').nth(place)
 export const figure = (page: Page, name: 'kilos' | 'rate') => page.locator(`.came-in-figure input[name="${name}"]`)
 export const saveButton = (page: Page) => page.locator('.came-in-save')

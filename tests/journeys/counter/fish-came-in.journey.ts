@@ -115,7 +115,7 @@ test('what cannot be is said in its place, and what was typed stays; ten times t
     await saveButton(page).click()
     await expect(page.getByRole('alert')).toHaveText(said)
   }
-  await page.getByRole('button', { name: 'Rawas', exact: true }).click()
+  await page.getByRole('button', { name: 'Bangda', exact: true }).click()
   await saying(words.chooseSize)
   await page.locator('.came-in-sizes').getByText('Medium', { exact: true }).click()
   const keys = await boxesOf(page, '.pad-key')
@@ -146,7 +146,7 @@ test('what cannot be is said in its place, and what was typed stays; ten times t
   await expect(page.locator('.came-in-list li')).toContainText('Sassoon Dock, Irfan')
 
   await takesPresses(page)
-  await choose(page, 'Rawas', 'Medium')
+  await choose(page, 'Bangda', 'Medium')
   await figure(page, 'kilos').fill('20')
   await figure(page, 'rate').fill('4940')
   await expect(page.getByRole('radio', { name: 'Sassoon Dock, Irfan' })).toBeChecked()
@@ -170,6 +170,7 @@ test('a mixed crate is not for sale until it is sorted into sizes', async ({ pag
   await saveButton(page).click()
   await expect(page.locator('.came-in-list li')).toContainText(words.notForSale)
   await page.locator('.came-in-list a').click()
+  await page.waitForURL(/\/batches\/B/)
   await expect(page.getByText(batchesWords.notForSale)).toBeVisible()
   expect(await barriersAnywhereOn(page)).toEqual([])
   await page.getByRole('button', { name: batchesWords.sort }).click()
