@@ -9,8 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { moveOrder, type Rider } from '#counter/order/move-order.ts'
-import { useOutbox } from '#counter/outbox/queue.ts'
-import { useUnderway } from '#counter/outbox/waiting.ts'
+import { useUnderwayOf } from '#counter/outbox/waiting.ts'
 import { useHeld } from '#counter/press/held-places.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { type Board, boardTabs, type Layout, layoutOf, steady, type TabName, tabNamed } from '#shop/orders/board.ts'
@@ -62,6 +61,9 @@ export function BoardLists({
   const layout = useSteady(layoutOf(placed), filter, isTouched)
   const byId = new Map(orders.map((order) => [order.id, order]))
   const rowsOf = (name: TabName) => layout[name].flatMap((id) => byId.get(id) ?? [])
+  // What still stands in its old place stands nowhere else: two rows of one order would be read as two.
+  const standing = new Set(boardTabs.flatMap((name) => layout[name]))
+  const folded = (of: readonly StaffOrder[]) => of.filter(({ id }) => !standing.has(id))
   const count = (name: TabName) => board.tabs.find((one) => one.name === name)?.orders.length ?? 0
   const press = useLongPress((id) => {
     onTab(tabOfRow(id, layout) ?? tab)
@@ -159,16 +161,16 @@ export function BoardLists({
               />
               {rowsOf(name).length === 0 && <Empty name={name} orders={orders} now={of.now} />}
               <div className="list-act">{actOf(name)}</div>
-              {later.map(({ from, orders: waiting }) => (
-                <Fold key={from} head={boardWords.later(waiting.length, untilInShort(from, of.now))}>
-                  <Rows orders={waiting} name={name} isOnlyRead {...of} />
-                </Fold>
+              {later.map(({ from, orders: all }) => (
+                <Fold
+                  key={from}
+                  orders={folded(all)}
+                  head={(waiting) => boardWords.later(waiting, untilInShort(from, of.now))}
+                  name={name}
+                  {...of}
+                />
               ))}
-              {name === 'out' && board.ended.length > 0 && (
-                <Fold head={boardWords.ended(board.ended.length)}>
-                  <Rows orders={board.ended} name={name} isOnlyRead {...of} />
-                </Fold>
-              )}
+              {name === 'out' && <Fold orders={folded(board.ended)} head={boardWords.ended} name={name} {...of} />}
             </div>
           </section>
         ))}
@@ -193,12 +195,17 @@ export function FoundList({ orders, ...of }: OfRows & { orders: readonly StaffOr
 }
 
 /** What can wait is folded, and drawn once somebody wants to see it. */
-function Fold({ head, children }: { head: string; children: ReactNode }) {
+function Fold({
+  orders,
+  head,
+  ...of
+}: OfRows & { orders: readonly StaffOrder[]; name: TabName; head: (count: number) => string }) {
   const [isOpen, setOpen] = useState(false)
+  if (orders.length === 0) return null
   return (
     <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{head}</summary>
-      {isOpen && children}
+      <summary>{head(orders.length)}</summary>
+      {isOpen && <Rows orders={orders} isOnlyRead {...of} />}
     </details>
   )
 }
@@ -255,10 +262,10 @@ const RowsOf = memo(function RowsOf({
   ...of
 }: RowsProps) {
   const { signs, hours, me, rider, now } = of
-  const { queue } = useOutbox()
-  const busy = new Set(queue.filter(({ state }) => state !== 'look').map(({ order }) => order))
+  const underwayOf = useUnderwayOf()
   return orders.map((order) => {
     const isElsewhere = name !== undefined && !isOnlyRead && tabNamed(order.status) !== name
+    const underway = isOnlyRead ? undefined : underwayOf(order.id)
     const sign = signs.get(order.id) ?? order.number
     return (
       <Row
@@ -272,8 +279,9 @@ const RowsOf = memo(function RowsOf({
         isChosen={chosen === undefined || isElsewhere ? undefined : chosen.has(order.id)}
         onChoose={onChoose}
         done={
-          isElsewhere || (!isOnlyRead && busy.has(order.id)) ? (
-            <Gone order={order} sign={sign} now={now} isElsewhere={isElsewhere} />
+          // on its way, or gone on
+          isElsewhere || underway !== undefined ? (
+            <DoneRow order={order} sign={sign} now={now} underway={underway} />
           ) : undefined
         }
       />
@@ -284,23 +292,6 @@ const RowsOf = memo(function RowsOf({
 const nothing = () => undefined
 
 const lateSaid = (wait: number): string => (wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait)))
-
-/** What is on its way, or has gone on. */
-function Gone({
-  order,
-  sign,
-  now,
-  isElsewhere,
-}: {
-  order: StaffOrder
-  sign: string
-  now: number
-  isElsewhere: boolean
-}) {
-  const underway = useUnderway(order.id)
-  if (underway === undefined && !isElsewhere) return null
-  return <DoneRow order={order} sign={sign} now={now} underway={underway} />
-}
 
 /** While something was done here a moment ago, or a finger is on the lists, no row moves. */
 function useSteady(wanted: Layout, filter: string, isTouched: boolean): Layout {

@@ -44,15 +44,20 @@ export function FindInPlace({
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const found = typed.trim() === '' ? [] : foundHere(orders, typed)
-  const [first] = found
+  // The address follows what is typed, a moment later; what else it says is shown where nobody types.
+  useEffect(() => {
+    if (field.current !== null && field.current !== document.activeElement) field.current.value = typed
+  }, [typed])
+  const found = foundAmong(orders, typed)
   const mayFind = may(me.role, 'find-orders')
 
   function enter(event: FormEvent) {
     event.preventDefault()
-    const only = numbered(orders, typed) ?? (found.length === 1 ? first : undefined)
+    const wanted = field.current?.value.trim() ?? ''
+    const [first, ...others] = foundAmong(orders, wanted)
+    const only = numbered(orders, wanted) ?? (others.length === 0 ? first : undefined)
     if (only !== undefined) void navigate(orderPath(only, me))
-    else if (mayFind && typed.trim() !== '') void navigate(findPath(typed.trim()))
+    else if (mayFind && wanted !== '') void navigate(findPath(wanted))
   }
 
   const escape = ({ key }: KeyboardEvent) => key === 'Escape' && onEnd()
@@ -68,7 +73,7 @@ export function FindInPlace({
           placeholder={boardWords.find}
           maxLength={100}
           autoComplete="off"
-          value={typed}
+          defaultValue={typed}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={escape}
         />
@@ -85,3 +90,7 @@ export function FindInPlace({
     </search>
   )
 }
+
+/** Nothing typed finds nothing. */
+const foundAmong = (orders: readonly StaffOrder[], typed: string): readonly StaffOrder[] =>
+  typed.trim() === '' ? [] : foundHere(orders, typed)

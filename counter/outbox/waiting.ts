@@ -72,16 +72,23 @@ export interface Underway {
 }
 
 export function useUnderway(order: string, line?: number): Underway | undefined {
+  return useUnderwayOf()(order, line)
+}
+
+/** The same for many orders at once. */
+export function useUnderwayOf(): (order: string, line?: number) => Underway | undefined {
   const { queue, fresh } = useOutbox()
-  const one = queue.find(
-    (queued) =>
-      queued.order === order &&
-      queued.turn === undefined &&
-      queued.line === line &&
-      queued.state !== 'look' &&
-      (fresh.has(queued.key) || asWaiting(queued) === undefined),
-  )
-  return one && { name: one.name, state: fresh.has(one.key) ? 'sending' : 'waiting' }
+  return (order, line) => {
+    const one = queue.find(
+      (queued) =>
+        queued.order === order &&
+        queued.turn === undefined &&
+        queued.line === line &&
+        queued.state !== 'look' &&
+        (fresh.has(queued.key) || asWaiting(queued) === undefined),
+    )
+    return one && { name: one.name, state: fresh.has(one.key) ? 'sending' : 'waiting' }
+  }
 }
 
 /** Whether anything of an order is on its way, and may still change how it stands. */

@@ -38,6 +38,7 @@ test('on a tablet held upright eight rows stand whole below three lines of Now, 
 })
 
 test('two taps at one point within 300 ms act on one order, and do not undo it', async ({ browser, shop }) => {
+  test.slow()
   const { page, fresh } = await aMorning(browser, shop, { ...upright, hasTouch: true })
   await takesPresses(page)
   const box = await page.locator('.order-row:visible button.order-act').first().boundingBox()
@@ -92,6 +93,7 @@ test('by keyboard: a number opens a tab, J and K walk its rows, Space chooses, N
   browser,
   shop,
 }) => {
+  test.slow()
   const { page } = await aMorning(browser, shop, upright)
   await takesPresses(page)
   await page.keyboard.press('3')
