@@ -174,14 +174,14 @@ const seenOf = (act: HTMLElement, { left, top }: DOMRect): Seen => ({
 const saysOf = (act: HTMLElement): string =>
   `${(act.textContent ?? '').replaceAll(/\p{Nd}+/gu, '0')} ${act.querySelector('input')?.checked ?? ''}`
 
-/** By so much that who aims at its middle hits something else: on the glass and on the page, for a page that scrolls moves nothing. */
-function hasMoved(before: Seen, now: Seen, { width, height }: DOMRect): boolean {
-  const x = now.left - before.left
-  const y = now.top - before.top
-  const onPage = { x: x + now.scrolledX - before.scrolledX, y: y + now.scrolledY - before.scrolledY }
-  const isFar = (by: Point) => Math.abs(by.x) > width / 2 || Math.abs(by.y) > height / 2
-  return isFar({ x, y }) && isFar(onPage)
-}
+/** By so much that who aims at its middle hits something else. What a page that scrolls takes along, or lets stand, moves nobody's aim. */
+const hasMoved = (before: Seen, now: Seen, { width, height }: DOMRect): boolean =>
+  strayed(now.left - before.left, before.scrolledX - now.scrolledX) > width / 2 ||
+  strayed(now.top - before.top, before.scrolledY - now.scrolledY) > height / 2
+
+/** How much of a way scrolling does not explain: it goes with the page, stays on the glass, or is held at an edge in between. */
+const strayed = (moved: number, scrolled: number): number =>
+  Math.max(0, moved - Math.max(0, scrolled), Math.min(0, scrolled) - moved)
 
 /** A second tap is never quite where the first was. */
 const slack = 24

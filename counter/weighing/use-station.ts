@@ -5,6 +5,7 @@ import type { Scale } from '#counter/scale/use-scale.ts'
 import { decideWeighing } from '#shop/orders/line-moves.ts'
 import { weighable } from '#shop/outbox/waiting-weights.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
+import { restsAnew } from '#shop/scale/taking.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
@@ -14,10 +15,20 @@ import { type TakenWeight, typedAt, weighLine } from './line-acts.ts'
 /** 'summary': all lines are settled, or somebody wants to see how they stand. */
 export type Place = number | 'summary'
 
+/** What is said in the place of the verdict. */
+type Said =
+  | { readonly isWrong: false; readonly text: string }
+  | {
+      readonly isWrong: true
+      readonly text: string
+      /** what lay on the scale then */
+      readonly on: ScaleReading | undefined
+    }
+
 /** Where somebody is in an order that they weigh, and what they do there. */
 export function useStation(
   { order, lines }: Pick<Weighing, 'order' | 'lines'>,
-  { me, wanted, scale }: { me: Me; wanted: Place; scale: Pick<Scale, 'done'> },
+  { me, wanted, scale }: { me: Me; wanted: Place; scale: Pick<Scale, 'reading' | 'done'> },
 ) {
   const { queue } = useOutbox()
   const isUnderway = (line: WeighedLine) =>
@@ -27,7 +38,9 @@ export function useStation(
   const [again, setAgain] = useState<string>()
   /** a weight that somebody wanted to save, though it is hardly what was meant */
   const [doubted, setDoubted] = useState<Grams>()
-  const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>()
+  const [said, setSaid] = useState<Said>()
+  // why one weight is not taken must not cover what the next one comes to
+  if (said?.isWrong === true && restsAnew(said.on, scale.reading)) setSaid(undefined)
   /** the line that was done last */
   const [last, setLast] = useState<number>()
   /** when that was */
@@ -51,7 +64,8 @@ export function useStation(
     go(next?.lineNo ?? orElse)
   }
 
-  const setWrong = (text: string | undefined) => setSaid(text === undefined ? undefined : { text, isWrong: true })
+  const setWrong = (text: string | undefined) =>
+    setSaid(text === undefined ? undefined : { text, isWrong: true, on: scale.reading })
 
   function take(line: WeighedLine, taken: TakenWeight, reading?: ScaleReading) {
     setWrong(undefined)

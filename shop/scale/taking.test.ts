@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { wholeGrams } from '#shop/weight.ts'
-import type { ScaleHeard } from './protocol.ts'
-import { afterHearing, afterSilence, afterTaking, type ScaleMemory, takeReading } from './taking.ts'
+import type { ScaleHeard, ScaleReading } from './protocol.ts'
+import { afterHearing, afterSilence, afterTaking, restsAnew, type ScaleMemory, takeReading } from './taking.ts'
 
-const rests = (grams: number): ScaleHeard => ({ grams: wholeGrams(grams), isStable: true, isNet: false, raw: '' })
-const sways = (grams: number): ScaleHeard => ({ ...rests(grams), isStable: false })
+const rests = (grams: number): ScaleReading => ({ grams: wholeGrams(grams), isStable: true, isNet: false, raw: '' })
+const sways = (grams: number): ScaleReading => ({ ...rests(grams), isStable: false })
 const after = (...heard: ScaleHeard[]): ScaleMemory => heard.reduce(afterHearing, {})
 const refusalOf = (memory: ScaleMemory) => {
   const reading = takeReading(memory)
@@ -27,4 +27,13 @@ test('the next line takes another pack: the first one has to leave the scale', (
   expect(refusalOf(afterHearing(afterSilence(taken), rests(1250)))).toBe('same-reading')
   expect(refusalOf([sways(400), rests(0), rests(1250)].reduce(afterHearing, taken))).toBe(1250)
   expect(refusalOf(afterHearing(taken, rests(900)))).toBe(900)
+})
+
+test('another weight has come once it rests, and is no swaying of the first', () => {
+  expect(restsAnew(rests(1250), rests(1258))).toBe(false)
+  expect(restsAnew(rests(1250), sways(400))).toBe(false)
+  expect(restsAnew(rests(1250), undefined)).toBe(false)
+  expect(restsAnew(rests(1250), rests(960))).toBe(true)
+  expect(restsAnew(sways(1250), rests(1250))).toBe(true)
+  expect(restsAnew(undefined, rests(1250))).toBe(true)
 })

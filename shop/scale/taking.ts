@@ -30,6 +30,10 @@ export const afterTaking = ({ now }: ScaleMemory, grams: Grams): ScaleMemory => 
   last: { grams, isGone: false },
 })
 
+/** Whether another weight has come to rest on the scale than lay on it then. */
+export const restsAnew = (then: ScaleReading | undefined, now: ScaleReading | undefined): boolean =>
+  now?.isStable === true && (then?.isStable !== true || Math.abs(now.grams - then.grams) > swaying)
+
 /** The reading that a line may take now. */
 export function takeReading({ now, last }: ScaleMemory): TakenReading {
   if (now === undefined) return { refused: 'silent' }

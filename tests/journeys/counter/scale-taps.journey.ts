@@ -4,6 +4,7 @@ import { plugInScale, scaleAt } from '#tests/fakes/fake-scale.ts'
 import { bytesOf } from '#tests/fakes/scale-bytes.ts'
 import { takesPresses } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import { atDrawnScale } from './scale-room.ts'
 import { kept } from './weighing-journey.ts'
@@ -85,7 +86,7 @@ test('from the scale a line takes one tap; without it the place of the scale say
   shop,
 }) => {
   const { page, staff } = await atDrawnScale(browser, shop)
-  await expect(page.locator('.who-scale')).toContainText(words.noScale)
+  await expect(page.locator('.who-scale')).toContainText(scaleWords.connect)
   await plugInScale(page.context(), { granted: true })
   const scale = { protocol: { speaks: 'toledo-8217' }, baudRate: 9600, dataBits: 7, parity: 'even' }
   await page.request.post('/counter/api/scale', { headers: staff.headers, data: { key: randomUUID(), scale } })
@@ -98,4 +99,6 @@ test('from the scale a line takes one tap; without it the place of the scale say
   await tap(page.getByRole('button', { name: words.weigh, exact: true }))
   await expect(page.locator('.step').first()).toHaveAttribute('data-state', 'weighed')
   expect(taps()).toBe(1)
+  await scaleAt(page).unplug()
+  await expect(page.locator('.who-scale')).toContainText(words.noScale)
 })
