@@ -13,6 +13,7 @@ test('thirty kilos of large prawns come in with nine taps: saved once however of
   page,
   shop,
 }) => {
+  test.slow()
   const complaints = complaintsOf(page)
   await page.setViewportSize(upright)
   await standAt(page, shop, 'counter', 'stock?show=all')
