@@ -7,7 +7,13 @@ export async function takeIn(page: Page, kilos: string): Promise<string> {
   await visit(page, '/counter/batches')
   await page.getByRole('link', { name: words.takeIn }).click()
   await page.waitForURL(/\/came-in$/)
-  await sayCameIn(page, kilos)
+  await typeCameIn(page, kilos)
+  await page.getByLabel(cameInWords.kilos, { exact: true }).press('Enter')
+  return openSaved(page)
+}
+
+/** The page of what has just been saved, once it says so; the code of its batch. */
+export async function openSaved(page: Page): Promise<string> {
   const saved = page.locator('.came-in-note[data-saved]')
   const [code = ''] = /B[0-9A-Z]{5}/.exec(await saved.innerText()) ?? []
   await page.getByRole('link', { name: new RegExp(code) }).click()
@@ -29,9 +35,3 @@ export async function typeCameIn(page: Page, kilos: string): Promise<void> {
 }
 
 export const save = (page: Page) => page.getByRole('button', { name: cameInWords.save })
-
-async function sayCameIn(page: Page, kilos: string): Promise<void> {
-  await typeCameIn(page, kilos)
-  await page.getByLabel(cameInWords.kilos, { exact: true }).press('Enter')
-  await page.locator('.came-in-note[data-saved]').waitFor()
-}

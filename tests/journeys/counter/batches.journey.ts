@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rupees, times } from '#shop/money.ts'
 import { alive, barriersAnywhereOn, complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
-import { save, takeIn, typeCameIn } from '#tests/rooms/take-in-batch.ts'
+import { openSaved, save, takeIn, typeCameIn } from '#tests/rooms/take-in-batch.ts'
 import { atScale, reading } from '#tests/rooms/weighings.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { cameInWords, catchWords, lineBatchWords, batchesWords as words, yieldsWords } from '#words/batches.ts'
@@ -113,7 +113,7 @@ test('without a line nothing is noted of a batch, and the screen says so: what w
   await context.setOffline(false)
   await takesPresses(page)
   await save(page).click()
-  await page.getByRole('link', { name: /^Change: Silver Pomfret/ }).click()
+  await openSaved(page)
   await expect(page.getByText('Two boxes without ice')).toBeVisible()
 
   const dialog = page.getByRole('dialog')

@@ -6,6 +6,8 @@ import type { screens } from './frame-room.ts'
 export const fish = (page: Page, place: number) => page.locator('.came-in-tile').nth(place)
 export const sizeChip = (page: Page, place: number) => page.locator('.came-in-sizes .came-in-chip').nth(place)
 export const figure = (page: Page, name: 'kilos' | 'rate') => page.locator(`.came-in-figure input[name="${name}"]`)
+/** Of such fish, today. */
+export const cameIn = (page: Page, name: string) => page.locator('.came-in-list li', { hasText: name })
 export const saveButton = (page: Page) => page.locator('.came-in-save')
 
 /** A kind by what people call it, in one of its sizes. */
