@@ -194,9 +194,8 @@ function CutRowShown({
           label={listsWords.cutOf(`${fish?.local ?? first.line.title}, ${how}, ${listsWords.grams(grams)}`)}
         />
       )}
+      {/* also of what is done: without it all rows below would move up under the finger */}
       {isOwn &&
-        !isDone &&
-        !isGone &&
         wishesSaid(first.order, 'cut-list', orderWishesWords).map(({ name, said, isWritten }) => (
           <p key={name} className="cut-note">
             <Icon name="note" size={28} /> {isWritten ? <q>{said}</q> : <b>{said}</b>}

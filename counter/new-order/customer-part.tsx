@@ -6,6 +6,7 @@ import { Field } from '#kit/field.tsx'
 import { mobileOf } from '#shop/accounts/accounts.ts'
 import type { ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import { newOrderWords as words } from '#words/orders-by-staff.ts'
+import { useTypedEarly } from './typed-early.ts'
 
 /** What the shop knows of the mobile that was typed. */
 export type Caller =
@@ -34,6 +35,7 @@ export function CustomerPart({
 }) {
   const look = useAct('lookUpCustomer')
   const asked = useRef<string>(undefined)
+  const field = useTypedEarly((typed) => void type(typed))
 
   async function type(typed: string) {
     onMobile(typed)
@@ -56,6 +58,7 @@ export function CustomerPart({
   return (
     <section className="order-card caller" aria-label={words.customer}>
       <Field
+        ref={field}
         label={words.mobile}
         unmarked
         type="tel"

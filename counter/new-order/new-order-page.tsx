@@ -35,6 +35,7 @@ import { FishTiles } from './fish-tiles.tsx'
 import { type OrderFacts, withShots } from './order-facts.ts'
 import { OrderScreen } from './order-screen.tsx'
 import { SlotChips } from './slot-chips.tsx'
+import { useTypedEarly } from './typed-early.ts'
 import { WishChips } from './wish-chips.tsx'
 import { worseSaid } from './worse-said.ts'
 
@@ -63,6 +64,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
   const take = useAct('takeOrder')
   const askAgain = useAskAgain()
   const navigate = useNavigate()
+  const noteField = useTypedEarly((note) => setWishes((before) => ({ ...before, note })))
 
   const needsAddress = caller.is === 'new' || (caller.is === 'known' && (isOther || !isWhole(facts, typed)))
   const pincode = parsePincode(typed.pincode ?? '')
@@ -194,6 +196,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
         {slots.length === 0 && <p className="muted">{pincode === undefined ? words.slotsFirst : words.noSlots}</p>}
       </section>
       <Field
+        ref={noteField}
         label={words.note}
         unmarked
         optional

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { rupees } from '#shop/money.ts'
 import { noWishes } from '#shop/orders/order-wishes.ts'
-import { minutes, seconds } from '#shop/time.ts'
+import { hours, seconds } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { expect } from '#tests/running/shop.ts'
-import { move, orderAt, type PlacedOrder } from './board-room.ts'
+import { comeAt, move, orderAt, type PlacedOrder } from './board-room.ts'
 
 /** What one customer orders: a fish, cut in one way. */
 const lineOf = (productId: number, title: string, size: string, cleaning: string, quantity = 1) => ({
@@ -30,7 +30,7 @@ const lineOf = (productId: number, title: string, size: string, cleaning: string
 
 const lines = [
   lineOf(4, 'Whole Silver Pomfret (Paplet)', 'Jumbo', 'gut-and-keep-whole'),
-  lineOf(5, 'Whole Surmai (King Fish)', 'Large', 'pocket-cut'),
+  lineOf(7, 'Whole Surmai (King Fish)', 'Large', 'pocket-cut'),
   lineOf(1, 'Whole Prawns', 'Medium', 'devein-keep-head', 2),
 ]
 
@@ -39,15 +39,15 @@ export async function toCut(shop: RunningShop, staff: SignedInStaff): Promise<re
   const orders = []
   const total = rupees(4000)
   for (const [nr, note] of ['', 'Head separate, for curry', ''].entries()) {
-    const placedAt = Date.now() - (nr === 2 ? minutes(300) : seconds(1))
     const order = await orderAt(shop, {
-      placedAt,
+      placedAt: Date.now() - seconds(1),
       total,
       most: rupees(4400),
       lines: lines as never,
       wishes: { ...noWishes, note },
       message: undefined,
     })
+    if (nr === 2) comeAt(shop, [order], Date.now() - hours(3), Date.now() - hours(1))
     for (const step of ['confirm', 'start-cutting'] as const) await move(shop, staff, order, step)
     orders.push(order)
   }

@@ -12,18 +12,26 @@ test.use({ serviceWorkers: 'allow' })
 test('on a tablet the cut list is read an arm away, a tick is one tap, and the scale is one tap from each row', async ({
   browser,
 }) => {
+  // a shop of its own is opened
+  test.slow()
   await using shop = await openShop()
   const counter = await staffAt(shop.dataDir, 'counter')
   const [, noted] = await toCut(shop, counter)
   const { page, staff } = await atScreen(browser, shop, 'cutter', { viewport: { width: 820, height: 1180 } })
   await page.goto('/counter/cut')
   await expect(page.locator('.cut-row')).toHaveCount(9)
-  await expect(rowOf(page, 'Head separate').first()).toContainText('Paplet')
+  // late ones first, then by fish
+  await expect(page.locator('.cut-row').filter({ has: page.locator('.cut-late') })).toHaveCount(3)
+  await expect(page.locator('.cut-row').nth(2).locator('.cut-late')).toBeVisible()
+  await expect(rowOf(page, 'Head separate')).toContainText(['Kolambi', 'Paplet', 'Surmai'])
   expect(await measured(page)).toEqual([])
   expect(await barriersOn(page)).toEqual([])
   const row = rowOf(page, 'Head separate').first()
+  const places = () => page.locator('.cut-row').evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().y))
+  const before = await places()
   await row.locator('.cut-tick').click()
   await expect(row.getByRole('checkbox')).toBeChecked()
+  expect(await places()).toEqual(before)
   if (noted === undefined) throw new Error('an order was not placed')
   await becomes(() => ticksAt(shop, staff, noted), ['Bhau'])
   expect(await measured(page)).toEqual([])
