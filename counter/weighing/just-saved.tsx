@@ -1,7 +1,10 @@
 import { NotSentMark } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
+import { printSaid } from '#counter/printers/print-said.ts'
+import { toneOf } from '#counter/printers/print-state.tsx'
+import type { Prints } from '#counter/printers/use-prints.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
-import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import { weighedInWords } from './in-words.ts'
 import { Said } from './reading.tsx'
@@ -12,10 +15,12 @@ export function JustSaved({
   weighing: { order, lines },
   station,
   scale,
+  prints,
 }: {
   weighing: Weighing
   station: Station
   scale: Scale
+  prints: Prints
 }) {
   const last = lines.find(({ lineNo }) => lineNo === station.last && lineNo !== station.place)
   const underway = useUnderway(order.id, last?.lineNo ?? 0)
@@ -35,11 +40,25 @@ export function JustSaved({
       tone="good"
       beside={
         <>
-          {weighedInWords(last)} {isNotSent && <NotSentMark />}
+          <span className="said-weight">{weighedInWords(last)}</span> {isNotSent && <NotSentMark />}{' '}
+          <LabelSaid prints={prints} line={last} />
         </>
       }
     >
       {words.saved(title)}
     </Said>
+  )
+}
+
+/** What came of the label at the shop's own printer, of this weight and not of one before it; or why none was asked for. */
+export function LabelSaid({ prints, line: { lineNo, weighed } }: { prints: Prints; line: WeighedLine }) {
+  const print = prints.last('label', lineNo)
+  const isOfThis = print !== undefined && weighed !== undefined && print.at >= weighed.at
+  const refused = prints.failed !== undefined && 'said' in prints.failed ? prints.failed.said.join(' ') : undefined
+  const tone = refused === undefined ? isOfThis && toneOf(print) : 'failed'
+  return (
+    <b role="status" className="said-print" data-state={tone || undefined}>
+      {refused ?? (isOfThis ? printSaid(print) : undefined)}
+    </b>
   )
 }

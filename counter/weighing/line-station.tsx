@@ -27,6 +27,7 @@ import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts
 import { Areas, NotNow, Way, Ways } from './areas.tsx'
 import { LargeFish } from './fish-picture.tsx'
 import { askedPrice, gramsInWords, verdictInWords } from './in-words.ts'
+import { LabelSaid } from './just-saved.tsx'
 import { giveRest, noteAnswer, typedAt } from './line-acts.ts'
 import type { ShotsByName } from './line-shots.ts'
 import { Pad } from './pad.tsx'
@@ -76,7 +77,7 @@ function Task(props: StationProps) {
 
 /** A line that can be packed as it stands: what it weighs, or why there is none of it. It is weighed again from here. */
 function Weighed(props: StationProps & { says?: React.ReactNode; isStill?: boolean }) {
-  const { weighing, line, station, says, isStill = false } = props
+  const { weighing, line, station, prints, says, isStill = false } = props
   const { order, lines } = weighing
   const { state, weighed, moves } = line
   const verdict = weighed && verdictOn(weighable(line, order), wholeGrams(weighed.grams), true)
@@ -108,7 +109,11 @@ function Weighed(props: StationProps & { says?: React.ReactNode; isStill?: boole
                 <Said
                   tone={verdict.is === 'over' ? 'good' : toneOf(verdict)}
                   sum={line.pricePaise === undefined ? gramsInWords(verdict.grams) : readableShort(line.pricePaise)}
-                  beside={why}
+                  beside={
+                    <>
+                      {why} <LabelSaid prints={prints} line={line} />
+                    </>
+                  }
                 >
                   {verdictInWords(verdict)}
                 </Said>

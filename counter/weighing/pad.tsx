@@ -26,7 +26,7 @@ import { likelierThan } from './verdict.ts'
 
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {
-  const { weighing, line, station, scale } = props
+  const { weighing, line, station, scale, prints } = props
   const pad = usePad(props)
   const { typed, type, read, verdict, choice, reason } = pad
   const [showsTools, setShowsTools] = useState(false)
@@ -53,7 +53,7 @@ export function Pad(props: StationProps) {
             {station.note !== undefined ? (
               <Said tone="good">{station.note}</Said>
             ) : verdict === undefined ? (
-              <JustSaved weighing={weighing} station={station} scale={scale} />
+              <JustSaved weighing={weighing} station={station} scale={scale} prints={prints} />
             ) : (
               <Said tone={toneOf(verdict)} {...sumInWords(verdict, { orderedPrice })}>
                 {verdictInWords(verdict)}

@@ -2,14 +2,17 @@ import { type ReactNode, useState } from 'react'
 import { shortDay } from '#counter/batches/in-words.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { useNotSent } from '#counter/outbox/waiting.ts'
+import type { Prints } from '#counter/printers/use-prints.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineBatchWords } from '#words/batches.ts'
+import { printerWords } from '#words/printers.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import { Tool } from './areas.tsx'
 import { gramsInWords } from './in-words.ts'
 import { LeaveOutDialog, ReplaceDialog } from './leave-out-or-replace.tsx'
+import type { AtLine } from './line-acts.ts'
 import { LineBatch } from './line-batch.tsx'
 import { OtherWeight } from './other-weight.tsx'
 import { Photograph } from './photograph.tsx'
@@ -30,6 +33,7 @@ export function Tools({
   line,
   station,
   now,
+  prints,
   pad,
   onKeys,
 }: StationProps & {
@@ -84,15 +88,7 @@ export function Tools({
       ) : (
         <>
           <Photograph key={proof?.line.lineNo} at={sent} isOther={proof?.line !== line} />
-          {sent === undefined ? (
-            <Tool icon="printer" name={words.labelShort} more={words.afterSaving} />
-          ) : (
-            <ButtonLink look="quiet" className="tool" to={labelPath(sent)}>
-              <Icon name="printer" />
-              <b>{words.labelShort}</b>{' '}
-              <small className={sent.line === line ? 'only-heard' : undefined}>{sent.line.title}</small>
-            </ButtonLink>
-          )}
+          <Label at={sent} isOther={proof?.line !== line} prints={prints} />
         </>
       )}
       <ToolDialogOf icon="swap" name={words.replace} isOff={isGone}>
@@ -112,6 +108,38 @@ export function Tools({
         </>
       )}
     </div>
+  )
+}
+
+/** Its label: by the shop's own printer at a press, else from the page that it leads to, which also asks whether it was printed. */
+function Label({ at, isOther, prints }: { at: AtLine | undefined; isOther: boolean; prints: Prints }) {
+  if (at === undefined) return <Tool icon="printer" name={words.labelShort} more={words.afterSaving} />
+  const { lineNo, title } = at.line
+  const print = prints.last('label', lineNo)
+  const isPrinted = print !== undefined && print.state !== 'dropped'
+  const face = (
+    <>
+      <Icon name="printer" />
+      <b>{isPrinted && print.state !== 'unknown' ? printerWords.again : words.labelShort}</b>{' '}
+      <small className={isOther ? undefined : 'only-heard'}>{title}</small>
+    </>
+  )
+  if (!prints.has('label') || print?.state === 'unknown')
+    return (
+      <ButtonLink look="quiet" className="tool" to={labelPath(at)}>
+        {face}
+      </ButtonLink>
+    )
+  const isUnderWay = prints.busy || print?.state === 'waiting' || print?.state === 'sending'
+  return (
+    <Button
+      look="quiet"
+      className="tool"
+      aria-disabled={isUnderWay || undefined}
+      onClick={() => void (isUnderWay || prints.print('label', lineNo))}
+    >
+      {face}
+    </Button>
   )
 }
 

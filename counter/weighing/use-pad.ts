@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { counterTimings } from '#counter/live/timings.ts'
 import { useTyped } from '#counter/live/typed.ts'
+import type { Prints } from '#counter/printers/use-prints.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
 import { isDoubtful, orderedGrams } from '#shop/catalogue/weighed-price.ts'
 import { grouped, latinDigits } from '#shop/digits.ts'
@@ -29,6 +30,7 @@ export interface StationProps {
   readonly now: number
   readonly station: Station
   readonly scale: Scale
+  readonly prints: Prints
   readonly shots: ShotsByName
   readonly onScan: (scanned: string) => void
 }

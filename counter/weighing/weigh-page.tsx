@@ -12,6 +12,7 @@ import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { Unsettled } from '#counter/outbox/unsettled.tsx'
 import { useLinesWithWaiting } from '#counter/outbox/waiting.ts'
+import { usePrints } from '#counter/printers/use-prints.ts'
 import { scaleStore } from '#counter/scale/scale-store.ts'
 import { useLabels } from '#counter/scale/use-labels.ts'
 import { type Scale, useScale } from '#counter/scale/use-scale.ts'
@@ -70,6 +71,7 @@ function Weigh({ me, first, wanted, shots }: { me: Me; first: Weighing; wanted: 
   const { order, lines, clock: now } = weighing
   const scale = useScale()
   const station = useStation(weighing, { me, wanted, scale })
+  const prints = usePrints(order.id)
   const scan = useScanned(weighing, me, station)
   useScanner(scan)
   useShortcuts(weighing, station)
@@ -92,6 +94,7 @@ function Weigh({ me, first, wanted, shots }: { me: Me; first: Weighing; wanted: 
           now={now}
           station={station}
           scale={scale}
+          prints={prints}
           shots={shots}
           onScan={scan}
         />

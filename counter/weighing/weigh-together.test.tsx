@@ -104,6 +104,7 @@ test('a label of a weighing scale weighs the line of its fish, and goes back to 
 
 test('labels that somebody describes at another tablet are read here from then on, without a reload', async () => {
   const answers = await openScale()
+  await answers.give('/counter/api/orders/o1/printer-jobs', { printers: [], prints: [] })
   await answers.give('/counter/api/scale', { ...settings, layouts: [] })
   await weigh('2100004005204')
   expect(alert()).not.toBe('')
