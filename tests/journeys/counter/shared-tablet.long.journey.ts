@@ -108,6 +108,10 @@ tablets(
     await page.goto(path)
     const phone = (await page.getByRole('link', { name: /^Call / }).getAttribute('href')) ?? ''
     await page.getByRole('main').getByRole('button', { name: /^More/ }).click()
+    await page
+      .locator('.order-menu')
+      .getByRole('button', { name: /^Decline/ })
+      .click()
     const reason = page.getByLabel(staffOrderWords.otherReason)
     await reason.fill('The boat came back empty')
     await page.evaluate(() => scrollTo(0, 120))
