@@ -8,7 +8,7 @@ import { atScreen, comeAt, move, orderAt, type PlacedOrder } from './board-room.
 export async function aMorning(browser: Browser, shop: RunningShop, screen: BrowserContextOptions) {
   const { page, staff } = await atScreen(browser, shop, 'counter', screen)
   const rider = await atScreen(browser, shop, 'rider', { name: 'Sunil' })
-  const now = Date.now()
+  const now = Math.floor(Date.now() / minutes(1)) * minutes(1)
   const to = async (count: number, steps: readonly ('confirm' | 'start-cutting' | 'pack')[]) => {
     const orders: PlacedOrder[] = []
     for (let nr = 0; nr < count; nr += 1) {
