@@ -35,9 +35,13 @@ export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; o
         <OutboxBadge />
         <span id={barPlaces.undo} className="bar-place" />
         {isIn && may(me.role, 'find-orders') && (
-          <NavLink to={pathname === '/' ? '/?find' : '/find'} aria-label={counterWords.find}>
+          <Link
+            to={pathname === '/' ? '/?find' : '/find'}
+            aria-label={counterWords.find}
+            aria-current={pathname === '/find' ? 'page' : undefined}
+          >
             <Icon name="search" />
-          </NavLink>
+          </Link>
         )}
         <span id={barPlaces.bell} className="bar-place" />
         {me ? <OwnMenu me={me} onLeave={onLeave} /> : <a href="/">{counterWords.toShop}</a>}

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { hours, minutes } from '#shop/time.ts'
+import { alive } from '#tests/journeys/visits.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
 import { atScreen, comeAt, move, orderAt, type PlacedOrder } from './board-room.ts'
@@ -28,6 +29,7 @@ export async function aMorning(browser: Browser, shop: RunningShop, screen: Brow
   const packed = await to(6, ['confirm', 'start-cutting', 'pack'])
   comeAt(shop, packed, now + hours(1), now + hours(3))
   await page.goto('/counter')
+  await alive(page)
   return { page, staff, rider: rider.staff, fresh, late, packed }
 }
 

@@ -1,5 +1,5 @@
 import { isSignedIn, newPerson, registered, tokenOf } from '#tests/journeys/people.ts'
-import { barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
+import { barriersAnywhereOn, complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { counterWords } from '#words/counter.ts'
 import { deskAreaWords } from '#words/delivery.ts'
@@ -36,6 +36,7 @@ test('by keys alone, the owner adds a pincode and takes it out, told first what 
   await page.keyboard.press('Enter')
   await expect(page.getByText(deskAreaWords.removeFollows)).toBeVisible()
   await page.keyboard.press('Tab')
+  await takesPresses(page)
   await page.keyboard.press('Enter')
   await expect(focused(page)).toHaveText(deskAreaWords.removed('400016'))
   await expect(page.locator('.rows')).not.toContainText('400016')
