@@ -46,7 +46,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
       { id, name, mayReplace = false }: { id: string; name: string; mayReplace?: boolean },
     ) {
       const own = await database.read.selectFrom('staff_passkeys').select('id').where('staff_id', '=', id).execute()
-      const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+      const { generateRegistrationOptions } = await webAuthn()
       const options = await generateRegistrationOptions({
         rpName: `${settings.identity.name} counter`,
         rpID: rpId,
@@ -64,7 +64,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
     },
 
     async optionsToShow(purpose: string, ids: readonly string[] = []) {
-      const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+      const { generateAuthenticationOptions } = await webAuthn()
       const options = await generateAuthenticationOptions({
         rpID: rpId,
         challenge: await challengeFor(purpose),
@@ -79,7 +79,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
       { purpose, headers }: { purpose: string; headers: Headers },
     ): Promise<MadePasskey> {
       const challenge = await usedChallenge(response.response.clientDataJSON, purpose)
-      const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+      const { verifyRegistrationResponse } = await webAuthn()
       const { registrationInfo } = await verifyRegistrationResponse({
         response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
         expectedChallenge: challenge,
@@ -118,7 +118,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
         .where('disabled_at', 'is', null)
         .executeTakeFirst()
       if (known === undefined) throw wrong()
-      const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+      const { verifyAuthenticationResponse } = await webAuthn()
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
         expectedChallenge: challenge,
@@ -143,4 +143,10 @@ function challengeIn(clientData: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Loaded at the first passkey; what reads its certificates wants the language's metadata to be there before it. */
+async function webAuthn() {
+  await import('reflect-metadata')
+  return import('@simplewebauthn/server')
 }
