@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takesPresses } from '#tests/journeys/visits.ts'
-import { expect, untouched } from '#tests/running/shop.ts'
+import { openShop } from '#tests/running/running-shop.ts'
+import { expect, test } from '#tests/running/shop.ts'
 import { boardWords } from '#words/board.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 import { aMorning, boxesOf, wholeRows } from './board-day.ts'
 import { cardOf } from './board-room.ts'
 
-const test = untouched()
-
 const upright = { viewport: { width: 820, height: 1180 } }
 
 test('on a tablet held upright eight rows stand whole below three lines of Now, and nothing moves for five seconds after an act', async ({
   browser,
-  shop,
 }) => {
+  // a shop of its own, whose orders are counted
   test.slow()
+  await using shop = await openShop()
   const { page, fresh, late } = await aMorning(browser, shop, upright)
   const now = page.getByRole('region', { name: boardWords.now })
   await expect(now.getByRole('listitem')).toHaveCount(3)
@@ -37,8 +37,10 @@ test('on a tablet held upright eight rows stand whole below three lines of Now, 
   await expect(page.locator('.order-row:visible')).toHaveCount(7)
 })
 
-test('two taps at one point within 300 ms act on one order, and do not undo it', async ({ browser, shop }) => {
+test('two taps at one point within 300 ms act on one order, and do not undo it', async ({ browser }) => {
+  // a shop of its own, whose orders are counted
   test.slow()
+  await using shop = await openShop()
   const { page, fresh } = await aMorning(browser, shop, { ...upright, hasTouch: true })
   await takesPresses(page)
   const box = await page.locator('.order-row:visible button.order-act').first().boundingBox()
@@ -53,9 +55,10 @@ test('two taps at one point within 300 ms act on one order, and do not undo it',
 
 test('eight are confirmed in one tap, six are given to Sunil in three, and a late order has its new time in two', async ({
   browser,
-  shop,
 }) => {
+  // a shop of its own, whose orders are counted
   test.slow()
+  await using shop = await openShop()
   const { page } = await aMorning(browser, shop, upright)
   await takesPresses(page)
   const act = page.locator('.states-act')
@@ -91,9 +94,10 @@ test('eight are confirmed in one tap, six are given to Sunil in three, and a lat
 
 test('by keyboard: a number opens a tab, J and K walk its rows, Space chooses, N is the first of Now', async ({
   browser,
-  shop,
 }) => {
+  // a shop of its own, whose orders are counted
   test.slow()
+  await using shop = await openShop()
   const { page } = await aMorning(browser, shop, upright)
   await takesPresses(page)
   await page.keyboard.press('3')

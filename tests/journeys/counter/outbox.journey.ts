@@ -2,7 +2,7 @@ import { languageNames } from '#shop/languages.ts'
 import { counterWords as inMarathi } from '#shop/words/mr/counter.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { pressBehindFace } from '#tests/journeys/pages/staff-pages.ts'
-import { barriersAnywhereOn } from '#tests/journeys/visits.ts'
+import { barriersAnywhereOn, takesPresses } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { expect, test } from '#tests/running/shop.ts'
@@ -141,7 +141,8 @@ test('what cannot wait says that it needs a line, and nothing is kept of it', as
   await cardOf(page, order).getByRole('link', { name: order.number }).click()
   await expect(page.getByRole('button', { name: /^More/ })).toBeVisible()
   await line(false)
-  await page.getByRole('button', { name: /^More/ }).click()
+  await takesPresses(page)
+  await page.getByRole('main').getByRole('button', { name: /^More/ }).click()
   await page
     .locator('.order-menu')
     .getByRole('button', { name: /^Decline/ })

@@ -29,6 +29,7 @@ async function wastes(on: Page, kilos: string) {
   await dialog(on).getByLabel(words.deeds.waste).check()
   await on.getByLabel(words.kilosOf.waste).fill(kilos)
   await on.getByLabel(words.otherReason).fill('A cat')
+  await takesPresses(on)
   await dialog(on).getByRole('button', { name: words.deeds.waste }).click()
 }
 
