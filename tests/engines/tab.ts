@@ -106,12 +106,18 @@ export function findThere(role: string, name: string, ofEntry = ''): Element | u
   }
   const inOneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const textsOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  /** what is read aloud of it */
+  const spoken = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+    return inOneLine(copy.textContent)
+  }
   const nameOf = (element: Element) =>
     inOneLine(textsOf(element.getAttribute('aria-labelledby')).join(' ')) ||
     element.getAttribute('aria-label') ||
     ('labels' in element &&
       inOneLine([...((element.labels ?? []) as HTMLElement[])].map((label) => label.textContent).join(' '))) ||
-    inOneLine(element.textContent)
+    spoken(element)
   const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const seen = [...within.querySelectorAll(roles[role] ?? role)].filter(
     (element) =>
