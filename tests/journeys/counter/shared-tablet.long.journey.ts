@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faceOf } from '#tests/journeys/pages/staff-pages.ts'
-import { takesPresses } from '#tests/journeys/visits.ts'
+import { alive, takesPresses } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { counterWords, outboxWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
@@ -136,6 +136,7 @@ tablets(
   'after a session has ended the PIN leads on, on the page that is open and to one that was wanted, and what waits is sent',
   async ({ tablet: { page, comes } }) => {
     await comes('Asif')
+    await alive(page)
     await page.context().setOffline(true)
     await takesPresses(page)
     await page
