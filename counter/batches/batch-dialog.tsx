@@ -1,3 +1,4 @@
+import type { Answer } from '#browser/read-answer.ts'
 import { kilosTyped, whyNotKilos } from '#counter/number-pad/typed-kilos.ts'
 import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
@@ -50,13 +51,7 @@ function SortDialog({ batch: { code, version, left }, sizes, onDone, onFaster, o
     })
     if (parts.length === 0) return { said: [words.sortNothing] }
     const answer = await act({ params: { code }, body: { seen: version, parts } })
-    if (answer.ok) {
-      await onDone(words.done, answer.body)
-      return undefined
-    }
-    // While nobody knows what came of it, it goes again as it was.
-    if (isDefinite(answer)) await onFaster()
-    return batchRefusal(answer)
+    return refusedOf(answer, { onDone, onFaster })
   })
   return (
     <AskInWords head={words.sortHead(code)} form={form} yes={words.sort} doing={words.sorting} onClose={onClose}>
@@ -97,13 +92,7 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
         reason: reasonTyped(reason, reasonCodes['batch-waste'], { reasonNames }),
       },
     })
-    if (answer.ok) {
-      await onDone(words.done, answer.body)
-      return undefined
-    }
-    // While nobody knows what came of it, it goes again as it was.
-    if (isDefinite(answer)) await onFaster()
-    return batchRefusal(answer)
+    return refusedOf(answer, { onDone, onFaster })
   })
   return (
     <AskInWords
@@ -144,13 +133,7 @@ function RecallDialog({ batch: { code, version }, orders, onDone, onFaster, onCl
   const checks = { reason: (typed: string) => (typed.trim() === '' ? words.recallMissing : undefined) }
   const form = useForm(checks, async ({ reason }) => {
     const answer = await act({ params: { code }, body: { seen: version, reason } })
-    if (answer.ok) {
-      await onDone(words.done, answer.body)
-      return undefined
-    }
-    // While nobody knows what came of it, it goes again as it was.
-    if (isDefinite(answer)) await onFaster()
-    return batchRefusal(answer)
+    return refusedOf(answer, { onDone, onFaster })
   })
   return (
     <AskInWords head={words.recallHead(code)} form={form} yes={words.recall} doing={words.recalling} onClose={onClose}>
@@ -158,4 +141,14 @@ function RecallDialog({ batch: { code, version }, orders, onDone, onFaster, onCl
       <TextArea {...form.field('reason')} label={words.recallWhy} rows={3} maxLength={200} autoFocus />
     </AskInWords>
   )
+}
+
+/** What stands against it. While nobody knows what came of it, it goes again as it was. */
+async function refusedOf(answer: Answer<WholeBatch>, { onDone, onFaster }: Pick<Props, 'onDone' | 'onFaster'>) {
+  if (!answer.ok) {
+    if (isDefinite(answer)) await onFaster()
+    return batchRefusal(answer)
+  }
+  await onDone(words.done, answer.body)
+  return undefined
 }

@@ -16,7 +16,7 @@ import { alarmWords, attentionWords } from '#words/alarms.ts'
 import { boardWords } from '#words/board.ts'
 import { clockInWords } from '#words/formatters.ts'
 import { openingWords } from '#words/opening.ts'
-import type { NowShown } from './now-box.tsx'
+import { lineTo, type NowShown } from './now-box.tsx'
 
 /** As the page brought it, and as the shop has told since: at a change, and every minute. */
 export function useAttention(first: AttentionNow | undefined) {
@@ -85,25 +85,12 @@ export function useAttentionLines(of: AttentionNow | undefined, gaps: StaffGives
 const gapSaid = ({ from, to }: NonNullable<StaffGives<'board'>['billGaps']>[number]): string =>
   boardWords.billGap(from, to)
 
-const closedLine: NowShown = {
+const closedLine = lineTo('/opening', {
   key: 'closed',
-  is: 'amber',
   icon: 'lock',
   what: attentionWords.title,
-  who: (head) => (
-    <Link className="now-open" to="/opening">
-      {head}{' '}
-      <span className="now-who">
-        <span className="now-name">{openingWords.closed}</span>
-      </span>
-    </Link>
-  ),
-  act: () => (
-    <Link className="button order-act" data-look="quiet" to="/opening">
-      {boardWords.look}
-    </Link>
-  ),
-}
+  said: openingWords.closed,
+})
 
 const whatIsWrong = (alarm: BoardAlarm, now: number): string => {
   const { kind, about } = alarm

@@ -252,24 +252,29 @@ const lookLine = (command: QueuedCommand, onLook: (key: string) => void): Shown 
   ),
 })
 
-const waitingLine = (count: number): Shown => ({
-  key: 'waiting',
+/** A line that is about no order: it leads to the page on which it is mended. */
+export const lineTo = (
+  to: string,
+  { said, ...line }: Pick<Shown, 'key' | 'icon' | 'what'> & { said: string },
+): Shown => ({
+  ...line,
   is: 'amber',
-  icon: 'offline',
-  what: boardWords.notSent,
   who: (what) => (
-    <Link className="now-open" to="/waiting">
+    <Link className="now-open" to={to}>
       {what}{' '}
       <span className="now-who">
-        <span className="now-name">{boardWords.notSentHow(count)}</span>
+        <span className="now-name">{said}</span>
       </span>
     </Link>
   ),
   act: (look) => (
-    <ButtonLink look={look} className="order-act" to="/waiting">
+    <ButtonLink look={look} className="order-act" to={to}>
       {boardWords.look}
     </ButtonLink>
   ),
 })
+
+const waitingLine = (count: number) =>
+  lineTo('/waiting', { key: 'waiting', icon: 'offline', what: boardWords.notSent, said: boardWords.notSentHow(count) })
 
 export type { Shown as NowShown }

@@ -13,6 +13,7 @@ test('by keys alone, what waits is shown, and what must not stay is hidden for a
   await write(page, 'The first.')
   await write(page, 'The second.')
   await standAt(page, shop, 'counter', 'reviews')
+  await alive(page)
   await expect(page.getByText(deskWords.keys)).toBeVisible()
   await tabToList(page)
   await expect(focused(page)).toContainText('The second.')
