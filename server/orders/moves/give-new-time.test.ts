@@ -48,6 +48,21 @@ eachDatabase((_, open) => {
     expect(board.body.orders.map(({ expected }) => expected?.reason)).toEqual(['heavy-rain'])
   })
 
+  test('an order that was told to come after its slot is late before the slot is over, and can be given another time', async () => {
+    const { shop, order } = await openSlotsDesk(open)
+    const { id } = await order(asha, morning)
+    // 4:20 am: nobody has confirmed it yet
+    shop.later(late - hours(5) - minutes(4) - shop.now())
+    const asif = await atDesk(shop, 'counter')
+    const give = (seen: number, expectedAt: number) =>
+      asif.press('giveNewTime', { id }, { key: newKey(), seen, expectedAt, reason: 'heavy-rain' })
+    expect((await give(1, late + minutes(36))).status).toBe(200)
+    const confirmed = await asif.press('moveOrder', { id }, { move: 'confirm', seen: 2, key: newKey() })
+    expect(confirmed.status).toBe(200)
+    const later = await give(3, late + minutes(66))
+    expect([later.status, later.body.order?.expected?.at]).toEqual([200, late + minutes(66)])
+  })
+
   test('who only cuts gives no times, and a time that is over or of another day is none', async () => {
     const { shop, order } = await openSlotsDesk(open)
     const { id } = await order(asha, morning)

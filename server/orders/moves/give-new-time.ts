@@ -31,7 +31,11 @@ export function staffGivesNewTime(
     const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
     const { changed_at: changedAt, expected_at: before } = await whereItStands(tx, orderId)
-    const decision = decideNewTime({ ...order, changedAt, slot: hoursOf(order) }, { seen, expectedAt, reason, at })
+    const expected = before === null ? undefined : { at: before }
+    const decision = decideNewTime(
+      { ...order, changedAt, slot: hoursOf(order), expected },
+      { seen, expectedAt, reason, at },
+    )
     if ('refused' in decision) return decision
     await tx
       .updateTable('orders')

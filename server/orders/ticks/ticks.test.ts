@@ -97,6 +97,13 @@ eachDatabase((_, open, { fresh }) => {
     expect([early.status, early.body.message]).toEqual([409, expect.stringMatching(/called off/)])
   })
 
+  test('no tick is of more than a line can hold, or of words that nobody orders', async () => {
+    const { press, on, ticks } = await openCutting()
+    for (const wrong of [{ quantity: 0 }, { quantity: 1.5 }, { quantity: 1e9 }, { cleaning: 'x'.repeat(81) }])
+      expect((await press('cutter', 1, { wish: { ...on, ...wrong } })).status).toBe(400)
+    expect(await ticks()).toEqual([])
+  })
+
   test('no such order, no such item', async () => {
     const { press, on, call, staff } = await openCutting()
     const body = () => ({ key: randomUUID(), list: 'cut', wish: on })
