@@ -3,17 +3,18 @@ import { mostPictureBytes } from '#shop/catalogue/picture-rules.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, doneBy, pressKey } from './press.ts'
 
-const files = {
+/** The files of a picture that staff sent. */
+export const pictureFiles = v.object({
   width: v.number(),
   height: v.number(),
   colour: v.string(),
   files: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
-}
+})
 
 const picture = v.object({
   name: v.string(),
   alt: v.string(),
-  ...files,
+  ...pictureFiles.entries,
   addedAt: v.number(),
   by: doneBy,
 })
@@ -37,7 +38,7 @@ export const pictureCalls = {
     'see-order',
     v.unknown(),
     v.object({
-      fish: v.array(v.object({ productId: v.number(), picture: v.string(), sent: v.optional(v.object(files)) })),
+      fish: v.array(v.object({ productId: v.number(), picture: v.string(), sent: v.optional(pictureFiles) })),
     }),
   ),
   /** The body is the file itself, the rest is in the address. The same file again is the same picture. */
