@@ -53,6 +53,7 @@ import { lineTicks } from './migrations/0062-line-ticks.ts'
 import { printers } from './migrations/0065-printers.ts'
 import { newTimes } from './migrations/0066-new-times.ts'
 import { phoneCustomers } from './migrations/0067-phone-customers.ts'
+import { claimsOfJobs } from './migrations/0072-claims-of-jobs.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   newTimes,
   phoneCustomers,
   mixedBatches,
+  claimsOfJobs,
 ]
