@@ -16,10 +16,7 @@ export type Transport = Readonly<Record<string, string>>
  * HSTS for a year, if the shop is reached over https where everybody looks for it, and every device trusts who vouches for it. A
  * browser takes it for all ports of the host, and a device that does not trust the shop's own authority yet must come by http.
  */
-export const transport = (
-  publicUrl: string,
-  certificate?: { readonly authority: object | undefined } | undefined,
-): Transport => {
+export const transport = (publicUrl: string, certificate?: { readonly authority: object | undefined }): Transport => {
   const { protocol, port } = new URL(publicUrl)
   return protocol === 'https:' && port === '' && certificate?.authority === undefined
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

@@ -250,7 +250,6 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
   const billed = billedLine(line)
   const landing = landings.get(row.batch ?? '')
   const isWeighed = standing.state === 'weighed'
-  const labelledFrom = moves.find(({ move }) => move === 'weigh' || move === 'give' || move === 'agree')?.at ?? 0
   return {
     lineNo: row.line_no,
     productId: row.product_id,
@@ -281,8 +280,14 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     hsn: tax?.hsn ?? '',
     taxPercent: tax?.percent ?? 0,
     barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
-    timesPrinted: (around.labels.get(row.line_no) ?? 0) + around.labelsAt.filter((at) => at >= labelledFrom).length,
+    timesPrinted: timesLabelled(line, around),
   }
+}
+
+/** How often the label of a line was printed: a browser prints those of all lines that have one at that moment. */
+function timesLabelled({ row, moves }: LineOnScale, { labels, labelsAt }: AroundLine): number {
+  const from = moves.find(({ move }) => move === 'weigh' || move === 'give' || move === 'agree')?.at ?? 0
+  return (labels.get(row.line_no) ?? 0) + labelsAt.filter((at) => at >= from).length
 }
 
 /** Where the fish has no name in the language of the order, it stands as on an English one. */
