@@ -94,6 +94,7 @@ export function openCounter({
         transport,
         apiHost: '',
         inline,
+        runsWasm: true,
       })
       const disposition = response.headers.get('content-disposition')
       const asFile = disposition === null ? {} : { 'content-disposition': disposition }
