@@ -12,7 +12,7 @@ import { type CameInQuestion, cameInQuestions, marginOf } from '#shop/stock/came
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import type { WholeBatch } from '#shop/wire/staff/batches.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
-import { cameInWords as words } from '#words/batches.ts'
+import { batchesWords, cameInWords as words } from '#words/batches.ts'
 import { readableKilos, readableSize } from '#words/formatters.ts'
 import { CameInRest } from './came-in-rest.tsx'
 import { shortNameOf } from './in-words.ts'
@@ -20,37 +20,49 @@ import {
   bodyOf,
   type CameInPart,
   costTyped,
+  daysOf,
   type OfferedFish,
   type Offers,
   type TypedCameIn,
   type TypedRest,
   whyNotSent,
 } from './typed-came-in.ts'
+import './came-in-form.css'
 
 /** What stands where the change is shown otherwise: a question with its two answers, or what is wrong. */
 type Told =
   | { readonly asks: CameInQuestion; readonly said: string }
   | { readonly part: CameInPart | undefined; readonly said: string }
 
-/** One crate, as it comes through the door: size, kilos, what a kilo cost, and who brought it. */
+/**
+ * One crate, as it comes through the door: size, kilos, what a kilo cost, and who brought it. Out of sight it keeps what was
+ * typed, and the key of a press that nobody answered.
+ */
 export function CameInForm({
   fish,
   offers,
+  now,
+  isShown,
+  isBusy,
+  onBusy,
   supplier,
   onSupplier,
   rest,
   onRest,
-  useBy,
   onSaved,
   onDropped,
 }: {
   fish: OfferedFish
   offers: Offers
+  now: number
+  isShown: boolean
+  /** it is on its way to the shop */
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
   supplier: string
   onSupplier: (supplier: string) => void
   rest: TypedRest
   onRest: (rest: TypedRest) => void
-  useBy: string
   onSaved: (whole: WholeBatch) => Promise<void>
   /** it was said already */
   onDropped: () => Promise<void>
@@ -64,7 +76,8 @@ export function CameInForm({
   const [told, setTold] = useState<Told>()
   const [sure, setSure] = useState<readonly CameInQuestion[]>([])
   const [isOpen, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  // No chip moves while a crate is typed, whoever else takes some in.
+  const [suppliers] = useState(offers.suppliers)
   const sending = useRef(false)
   const box = useId()
   const fields = { kilos: useRef<HTMLInputElement>(null), rate: useRef<HTMLInputElement>(null) }
@@ -88,15 +101,13 @@ export function CameInForm({
       return
     }
     sending.current = true
-    setBusy(true)
-    try {
-      const answer = await takeIn({ body: bodyOf(typed, { useBy, sure: yes }) })
-      if (answer.ok) await onSaved(answer.body)
-      else setTold(toldOf(answer))
-    } finally {
+    onBusy(true)
+    const answer = await takeIn({ body: bodyOf(typed, { fish, now, sure: yes }) }).finally(() => {
       sending.current = false
-      setBusy(false)
-    }
+      onBusy(false)
+    })
+    if (answer.ok) await onSaved(answer.body)
+    else setTold(toldOf(answer))
   }
 
   function submit(event: FormEvent) {
@@ -118,6 +129,8 @@ export function CameInForm({
     setTold(undefined)
     fields[question === 'far-off-rate' ? 'rate' : 'kilos'].current?.focus()
   }
+
+  if (!isShown) return null
 
   const figure = (name: 'kilos' | 'rate', label: string) => (
     <label className="came-in-figure" data-at={at === name || undefined}>
@@ -160,7 +173,7 @@ export function CameInForm({
         </fieldset>
         <div className="came-in-beside">
           <Suppliers
-            known={offers.suppliers}
+            known={suppliers}
             chosen={supplier}
             isWrong={wrong === 'supplier'}
             box={box}
@@ -184,7 +197,7 @@ export function CameInForm({
           )}
           {asks !== undefined && (
             <div className="came-in-answers">
-              <Button look="soft" disabled={busy} onClick={() => yes(asks)}>
+              <Button look="soft" disabled={isBusy} onClick={() => yes(asks)}>
                 {words.yes[asks]}
               </Button>
               <Button look="quiet" onClick={() => no(asks)}>
@@ -212,9 +225,9 @@ export function CameInForm({
             type="submit"
             className="came-in-save"
             disabled={!alive}
-            aria-disabled={busy || asks !== undefined || undefined}
+            aria-disabled={isBusy || asks !== undefined || undefined}
           >
-            {busy ? words.saving : asks === undefined ? words.save : words.answerFirst}
+            {isBusy ? words.saving : asks === undefined ? words.save : words.answerFirst}
           </Button>
         </div>
       </form>
@@ -222,7 +235,8 @@ export function CameInForm({
         <CameInRest
           offers={offers}
           rest={rest}
-          useBy={useBy}
+          days={daysOf(rest, fish, now)}
+          now={now}
           onRest={(typedRest) => change(() => onRest(typedRest))}
           onClose={() => setOpen(false)}
         />
@@ -278,7 +292,7 @@ function Suppliers({
   const [isOther, setOther] = useState(chosen !== '' && !few.includes(chosen))
   return (
     <fieldset className="came-in-suppliers">
-      <legend>{words.supplier}</legend>
+      <legend>{batchesWords.supplier}</legend>
       {few.map((one) => (
         <Chip
           key={one}
@@ -338,25 +352,18 @@ function After({ fish, typed, mayCost }: { fish: OfferedFish; typed: TypedCameIn
   const grams = kilosTyped(typed.kilos) ?? 0
   const cost = costTyped(typed.rate)
   const name = size === undefined || size === '' ? shortNameOf(fish) : `${shortNameOf(fish)} ${readableSize(size)}`
-  const kept = cell?.kept
   const margin = cell?.earns === undefined || cost === undefined ? undefined : marginOf(cell.earns, cost)
   if (isMixed)
     return (
       <p>
-        <strong>{words.notForSale}</strong>
+        <strong>{batchesWords.notForSale}</strong>
       </p>
     )
   return (
     <dl aria-label={words.after}>
       <div>
         <dt>{words.inStock(name)}</dt>
-        <dd>
-          {kept === undefined
-            ? words.notTracked
-            : grams === 0
-              ? readableKilos(kept)
-              : words.becomes(kilosAsTyped(kept), kilosAsTyped(kept + grams))}
-        </dd>
+        <dd>{size === undefined ? words.chooseSize : stockAfter(cell?.kept, grams)}</dd>
       </div>
       <div>
         <dt>{words.sellingRate}</dt>
@@ -372,4 +379,9 @@ function After({ fish, typed, mayCost }: { fish: OfferedFish; typed: TypedCameIn
       )}
     </dl>
   )
+}
+
+function stockAfter(kept: number | undefined, grams: number): string {
+  if (kept === undefined) return words.notTracked
+  return grams === 0 ? readableKilos(kept) : words.becomes(kilosAsTyped(kept), kilosAsTyped(kept + grams))
 }
