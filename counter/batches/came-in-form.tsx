@@ -10,6 +10,7 @@ import { Button } from '#kit/button.tsx'
 import { readableShort } from '#shop/money.ts'
 import { type CameInQuestion, cameInQuestions, marginOf } from '#shop/stock/came-in.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import type { WholeBatch } from '#shop/wire/staff/batches.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
 import { batchesWords, cameInWords as words } from '#words/batches.ts'
@@ -24,7 +25,7 @@ import {
   type OfferedFish,
   type Offers,
   type TypedCameIn,
-  type TypedRest,
+  type TypedLanding,
   whyNotSent,
 } from './typed-came-in.ts'
 import './came-in-form.css'
@@ -45,10 +46,8 @@ export function CameInForm({
   isShown,
   isBusy,
   onBusy,
-  supplier,
-  onSupplier,
-  rest,
-  onRest,
+  landing: begun,
+  onLanding,
   onSaved,
   onDropped,
 }: {
@@ -59,10 +58,9 @@ export function CameInForm({
   /** it is on its way to the shop */
   isBusy: boolean
   onBusy: (isBusy: boolean) => void
-  supplier: string
-  onSupplier: (supplier: string) => void
-  rest: TypedRest
-  onRest: (rest: TypedRest) => void
+  /** it begins with what was typed of the crate before */
+  landing: TypedLanding
+  onLanding: (landing: TypedLanding) => void
   onSaved: (whole: WholeBatch) => Promise<void>
   /** it was said already */
   onDropped: () => Promise<void>
@@ -73,12 +71,15 @@ export function CameInForm({
   const [size, setSize] = useState<string | undefined>(isSized ? undefined : '')
   const [figures, setFigures] = useState({ kilos: '', rate: '' })
   const [at, setAt] = useState<'kilos' | 'rate'>('kilos')
+  const [{ supplier, rest }, setLanding] = useState(begun)
   const [told, setTold] = useState<Told>()
   const [sure, setSure] = useState<readonly CameInQuestion[]>([])
   const [isOpen, setOpen] = useState(false)
   // No chip moves while a crate is typed, whoever else takes some in.
   const [suppliers] = useState(offers.suppliers)
   const sending = useRef(false)
+  // While nobody knows what came of it, it goes again as it was, of the hour in which it was pressed.
+  const pressedAt = useRef<number>(undefined)
   const box = useId()
   const fields = { kilos: useRef<HTMLInputElement>(null), rate: useRef<HTMLInputElement>(null) }
   const typed: TypedCameIn = { species: fish.species, size, supplier, ...figures, rest }
@@ -88,8 +89,15 @@ export function CameInForm({
   /** Whatever is typed anew is asked about anew. */
   function change(work: () => void) {
     work()
+    pressedAt.current = undefined
     setTold(undefined)
     setSure([])
+  }
+
+  function land(different: Partial<TypedLanding>) {
+    const landing = { supplier, rest, ...different }
+    change(() => setLanding(landing))
+    onLanding(landing)
   }
 
   async function send(yes: readonly CameInQuestion[]) {
@@ -102,10 +110,12 @@ export function CameInForm({
     }
     sending.current = true
     onBusy(true)
-    const answer = await takeIn({ body: bodyOf(typed, { fish, now, sure: yes }) }).finally(() => {
+    pressedAt.current ??= now
+    const answer = await takeIn({ body: bodyOf(typed, { fish, now: pressedAt.current, sure: yes }) }).finally(() => {
       sending.current = false
       onBusy(false)
     })
+    if (isDefinite(answer)) pressedAt.current = undefined
     if (answer.ok) await onSaved(answer.body)
     else setTold(toldOf(answer))
   }
@@ -177,7 +187,7 @@ export function CameInForm({
             chosen={supplier}
             isWrong={wrong === 'supplier'}
             box={box}
-            onChoose={(name) => change(() => onSupplier(name))}
+            onChoose={(name) => land({ supplier: name })}
           />
           <Button
             look="plain"
@@ -237,7 +247,7 @@ export function CameInForm({
           rest={rest}
           days={daysOf(rest, fish, now)}
           now={now}
-          onRest={(typedRest) => change(() => onRest(typedRest))}
+          onRest={(typedRest) => land({ rest: typedRest })}
           onClose={() => setOpen(false)}
         />
       )}

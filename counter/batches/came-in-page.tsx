@@ -20,7 +20,7 @@ import { batchRefusal, freshIn } from './batch-refusal.ts'
 import { CameInForm } from './came-in-form.tsx'
 import { FishTiles } from './fish-tiles.tsx'
 import { fishInWords } from './in-words.ts'
-import { type TypedRest, thisHour } from './typed-came-in.ts'
+import { ofNextCrate, type TypedLanding, thisHour } from './typed-came-in.ts'
 import './came-in.css'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -51,16 +51,18 @@ export default function CameInPage({ loaderData: { me, offers } }: Route.Compone
   const [saved, setSaved] = useState<WholeBatch>()
   const [said, setSaid] = useState<string>()
   // The same hands take in crate after crate: supplier and landing stay for the next fish.
-  const [supplier, setSupplier] = useState(offers.suppliers[0] ?? '')
-  const [rest, setRest] = useState<TypedRest>(() => ({
-    landedDay: '',
-    landedHour: thisHour,
-    jetty: offers.jetties[0] ?? '',
-    boatOrGear: '',
-    useBy: '',
-    origin: offers.origin,
-    temperature: '',
-    note: '',
+  const [landing, setLanding] = useState<TypedLanding>(() => ({
+    supplier: offers.suppliers[0] ?? '',
+    rest: {
+      landedDay: '',
+      landedHour: thisHour,
+      jetty: offers.jetties[0] ?? '',
+      boatOrGear: '',
+      useBy: '',
+      origin: offers.origin,
+      temperature: '',
+      note: '',
+    },
   }))
   const fish = offers.fish.find(({ species }) => species === chosen)
   const { batches } = offers
@@ -78,8 +80,6 @@ export default function CameInPage({ loaderData: { me, offers } }: Route.Compone
     setSaid(sentence)
     setBegun((before) => before.filter((one) => one !== species))
     setChosen((before) => (before === species ? undefined : before))
-    // What was said of one crate is not true of the next.
-    setRest((before) => ({ ...before, useBy: '', temperature: '', note: '' }))
     await askAgain()
   }
 
@@ -147,10 +147,8 @@ export default function CameInPage({ loaderData: { me, offers } }: Route.Compone
             isShown={one === fish}
             isBusy={isBusy}
             onBusy={setBusy}
-            supplier={supplier}
-            onSupplier={setSupplier}
-            rest={rest}
-            onRest={setRest}
+            landing={landing}
+            onLanding={(typed) => setLanding(ofNextCrate(typed))}
             onSaved={(whole) => done(one.species, whole)}
             onDropped={() => done(one.species, undefined, words.notSaved)}
           />

@@ -31,14 +31,24 @@ export interface TypedRest {
   readonly note: string
 }
 
-export interface TypedCameIn {
+/** Where a crate is from, which is mostly true of the next one too. */
+export interface TypedLanding {
+  readonly supplier: string
+  readonly rest: TypedRest
+}
+
+/** What was said of one crate alone is not true of the next. */
+export const ofNextCrate = ({ supplier, rest }: TypedLanding): TypedLanding => ({
+  supplier,
+  rest: { ...rest, useBy: '', temperature: '', note: '' },
+})
+
+export interface TypedCameIn extends TypedLanding {
   readonly species: string
   /** undefined: not chosen yet; '' where the fish has none, or the crate has several */
   readonly size: string | undefined
-  readonly supplier: string
   readonly kilos: string
   readonly rate: string
-  readonly rest: TypedRest
 }
 
 /** Where something is wrong. */
