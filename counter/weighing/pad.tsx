@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { whoDid } from '#counter/acts/moved-in-words.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
@@ -12,6 +13,7 @@ import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
+import { clockInWords } from '#words/formatters.ts'
 import { scaleWords } from '#words/scale.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
@@ -130,7 +132,7 @@ function WeightField({
         : typed === '' && scale.state === 'on'
           ? whatItDoes(scale)
           : reason === ''
-            ? ''
+            ? saidBefore(line)
             : words.because(reasonSaid(reason, { reasonNames }))
   return (
     <>
@@ -162,6 +164,12 @@ function WeightField({
     </>
   )
 }
+
+/** What lies there by another weighing: 'Meera, 12:00 pm, typed', and how much. */
+const saidBefore = ({ weighed }: WeighedLine): string =>
+  weighed === undefined
+    ? ''
+    : `${gramsInWords(weighed.grams)}, ${words.weighedBy(whoDid(weighed), clockInWords(weighed.at), words.source[weighed.source])}`
 
 function shownOf(typed: string, { grams, quantity }: WeighedLine): string {
   if (typed === asOrdered) return grouped(grams * quantity)

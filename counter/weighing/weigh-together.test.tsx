@@ -41,6 +41,7 @@ test('what somebody types stays in sight when another weighs the line meanwhile'
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
   await answers.give('/counter/api/orders/o1/weighing', weighingOf({ lines: [weighedBy(meera, 1480)] }))
   expect((await field()).value).toBe('1,520')
+  expect(screen.getByText(/^1,480 g, Meera, 12:00 pm/)).toBeTruthy()
   expect(screen.getByRole('group', { name: 'Why weigh again?' })).toBeTruthy()
 })
 
