@@ -28,16 +28,20 @@ export function RateBlocks({
   const changed = new Map(now.changes.map((change) => [rateKey(change), change]))
   const draft: DraftOnSheet = { changed, writers: writersIn(now) }
   return laid.blocks.map((block) => (
-    <table
-      key={`${block.species}/${block.cuts[0]?.productId}`}
-      className="rate-block"
-      aria-label={block.kind.name}
-    >
+    <table key={`${block.species}/${block.cuts[0]?.productId}`} className="rate-block" aria-label={block.kind.name}>
       <Columns laid={laid} />
       <BlockHead block={block} laid={laid} small={pictures[block.kind.picture]} />
       <tbody>
         {block.rows.map((row, nr) => (
-          <SizeRow key={block.sizes[nr]} block={block} nr={nr} laid={laid} draft={draft} acts={acts} isAlive={isAlive} />
+          <SizeRow
+            key={block.sizes[nr]}
+            block={block}
+            nr={nr}
+            laid={laid}
+            draft={draft}
+            acts={acts}
+            isAlive={isAlive}
+          />
         ))}
       </tbody>
     </table>
@@ -100,17 +104,22 @@ function BlockHead({ block, laid, small }: { block: LaidBlock; laid: LaidSheet; 
           const cut = block.cuts[nr]
           if (cut === undefined)
             // oxlint-disable-next-line react/no-array-index-key -- a place that no cut of this fish fills
-            return <td key={nr} className="rate-blank" colSpan={many + Number(laid.mayCost)} />
+            return <td key={nr} className="rate-blank" aria-hidden="true" colSpan={many + Number(laid.mayCost)} />
           const isAlone = block.cuts.filter((_, other) => titles[other]?.cut === titles[nr]?.cut).length === 1
           return (
             <Fragment key={cut.productId}>
-              {Array.from({ length: many }, (_, pack) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the packs of a cut keep their places
-                <th key={pack} scope="col">
-                  {pack === 0 && <CutName cell={titles[nr]} isAlone={isAlone} />}{' '}
-                  <span>{cut.packs[pack] !== undefined && packOf({ grams: cut.packs[pack] })}</span>
-                </th>
-              ))}
+              {Array.from({ length: many }, (_, pack) => {
+                const grams = cut.packs[pack]
+                if (grams === undefined)
+                  // oxlint-disable-next-line react/no-array-index-key -- the packs of a cut keep their places
+                  return <td key={pack} aria-hidden="true" />
+                return (
+                  // oxlint-disable-next-line react/no-array-index-key -- the packs of a cut keep their places
+                  <th key={pack} scope="col">
+                    {pack === 0 && <CutName cell={titles[nr]} isAlone={isAlone} />} <span>{packOf({ grams })}</span>
+                  </th>
+                )
+              })}
               {laid.mayCost && <th scope="col">{words.margin}</th>}
             </Fragment>
           )
@@ -165,7 +174,7 @@ function SizeRow({
         const own = block.cuts[cut]
         if (own === undefined)
           // oxlint-disable-next-line react/no-array-index-key -- a place that no cut of this fish fills
-          return <td key={cut} className="rate-blank" colSpan={many + Number(laid.mayCost)} />
+          return <td key={cut} className="rate-blank" aria-hidden="true" colSpan={many + Number(laid.mayCost)} />
         const cells = row.slice(first, first + many)
         return (
           <Fragment key={own.productId}>
@@ -197,7 +206,7 @@ function SizeRow({
 
 /** By the largest pack, as it is typed. */
 function Margin({ cell, draft }: { cell: RateCell | undefined; draft: DraftOnSheet }) {
-  if (cell?.boughtAt === undefined) return <td className="rate-margin" />
+  if (cell?.boughtAt === undefined) return <td className="rate-margin">–</td>
   const rate = { ...cell, paise: draft.changed.get(cell.key)?.paise ?? cell.paise }
   const { paise, percent = 0 } = marginOfRate(rate, cell.boughtAt)
   return (

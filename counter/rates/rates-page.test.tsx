@@ -134,13 +134,13 @@ test('beside a rate stands what the fish was bought for and what is left of it, 
   const row = screen.getByRole('row', { name: /Jumbo/ })
   expect(row.textContent).toContain('56030 %')
   await type('Whole Prawns, Jumbo, 1 kg', '560')
-  expect(row.textContent).toContain(`${ratesWords.was('800')}`)
+  expect(row.textContent).toContain(ratesWords.was('800'))
   expect(row.textContent).toContain(ratesWords.ofHundred('0'))
 })
 
 test('who may not know what the fish was bought for sees the rates alone', async () => {
   const view = viewOf(0, [])
-  await open({ ...view, kinds: view.kinds.map(({ bought: _, ...kind }) => kind) })
+  await open({ ...view, kinds: view.kinds.map((kind) => ({ ...kind, bought: undefined })) })
   expect(screen.queryByText(ratesWords.margin)).toBeNull()
   expect(screen.getAllByRole('textbox', { name: /Whole Prawns/ })).toHaveLength(2)
 })

@@ -88,10 +88,11 @@ export default function RatesPage({ loaderData: { me, view, pictures } }: Route.
     await sheet.flush()
     const answer = await callOff({ params: { id }, body: {} })
     setFailed(answer.ok ? undefined : answeredOf(answer))
-    if (!answer.ok) return sheet.look()
-    sheet.adopt(answer.body)
-    setSaid({ words: words.takenBack })
-    close()
+    if (answer.ok) {
+      sheet.adopt(answer.body)
+      setSaid({ words: words.takenBack })
+      close()
+    } else sheet.look()
   }
 
   async function copy() {
@@ -118,8 +119,14 @@ export default function RatesPage({ loaderData: { me, view, pictures } }: Route.
           <div className="rates-move-here needs-script">
             <MoveRates now={now} onMany={typeMany} />
           </div>
-          <Button look="quiet" className="needs-script" aria-label={words.many} onClick={() => setOpen('many')}>
+          <Button
+            look="quiet"
+            className="rates-many needs-script"
+            aria-label={words.many}
+            onClick={() => setOpen('many')}
+          >
             <Icon name="list" />
+            <span>{words.many}</span>
           </Button>
           <ButtonLink look="quiet" to="/rates/history" aria-label={words.history}>
             <Icon name="clock" />
@@ -392,7 +399,5 @@ const unsentInWords = ({ failed }: SheetNow): string =>
 function savingInWords({ saving, changes, version, view: { draft } }: SheetNow): string {
   if (saving === 'saving') return words.saving
   if (changes.length === 0) return ''
-  return draft.version === version && draft.by
-    ? words.saved(whoOf(draft.by), clockInWords(draft.at))
-    : words.savedNow
+  return draft.version === version && draft.by ? words.saved(whoOf(draft.by), clockInWords(draft.at)) : words.savedNow
 }

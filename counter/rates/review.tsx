@@ -67,34 +67,24 @@ export function Review({
           </p>
         ))}
         {wrong > 0 && <p className="field-error">{words.wrongFirst(wrong)}</p>}
-        {stale > 0 && !isOther && (
-          <div className="stack">
-            <p className="rate-warning">
-              <Icon name="late" />
-              {words.stale(stale)}
-            </p>
-            <Button
-              look="quiet"
-              onClick={() => {
+        {isOther ? (
+          <Overtaken
+            said={rateRefusals['rate-sheet-changed']()}
+            does={words.showNow}
+            onPress={() => setSeen(now.changes)}
+          />
+        ) : (
+          stale > 0 && (
+            <Overtaken
+              said={words.stale(stale)}
+              does={words.looked}
+              onPress={() => {
                 const kept = looked(seen, today)
                 setSeen(kept)
                 sheet.replace(kept)
               }}
-            >
-              {words.looked}
-            </Button>
-          </div>
-        )}
-        {isOther && (
-          <div className="stack" role="alert">
-            <p className="rate-warning">
-              <Icon name="late" />
-              {rateRefusals['rate-sheet-changed']()}
-            </p>
-            <Button look="quiet" onClick={() => setSeen(now.changes)}>
-              {words.showNow}
-            </Button>
-          </div>
+            />
+          )
         )}
         {big > 0 && (
           <p className="rate-warning">
@@ -113,23 +103,61 @@ export function Review({
           onPlan={(at) => void publish(at)}
         />
       ) : (
-        <footer className="rate-panel-foot">
-          <Button
-            aria-disabled={!isReady || busy || undefined}
-            onClick={() => {
-              if (isReady) void publish(undefined)
-            }}
-          >
-            {big > 0 && mayPublish && <Icon name="lock" />}
-            {busy
-              ? words.publishing
-              : big > 0 && mayPublish
-                ? words.publishProved(seen.length)
-                : words.publishNow(seen.length)}
-          </Button>
-        </footer>
+        <PublishNow
+          count={seen.length}
+          isProved={big > 0 && mayPublish}
+          isReady={isReady}
+          busy={busy}
+          onPublish={() => void publish(undefined)}
+        />
       )}
     </Panel>
+  )
+}
+
+/** In its place also while it may not be pressed: what stands above it says why. */
+function PublishNow({
+  count,
+  isProved,
+  isReady,
+  busy,
+  onPublish,
+}: {
+  count: number
+  /** whether the passkey is asked for */
+  isProved: boolean
+  isReady: boolean
+  busy: boolean
+  onPublish: () => void
+}) {
+  const publishThem = isProved ? words.publishProved(count) : words.publishNow(count)
+  return (
+    <footer className="rate-panel-foot">
+      <Button
+        aria-disabled={!isReady || busy || undefined}
+        onClick={() => {
+          if (isReady) onPublish()
+        }}
+      >
+        {isProved && <Icon name="lock" />}
+        {busy ? words.publishing : publishThem}
+      </Button>
+    </footer>
+  )
+}
+
+/** The sheet or a rate is not any more what this review shows. */
+function Overtaken({ said, does, onPress }: { said: string; does: string; onPress: () => void }) {
+  return (
+    <div className="stack" role="alert">
+      <p className="rate-warning">
+        <Icon name="late" />
+        {said}
+      </p>
+      <Button look="quiet" onClick={onPress}>
+        {does}
+      </Button>
+    </div>
   )
 }
 

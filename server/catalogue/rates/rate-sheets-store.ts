@@ -122,7 +122,7 @@ const typed = v.array(v.object({ ...kept.entries, by: v.optional(v.string()) }))
 function draftIn(json: string): Pick<Draft, 'changes' | 'writers'> {
   const rows = v.parse(typed, JSON.parse(json))
   return {
-    changes: rows.map(({ by: _, ...change }) => change),
+    changes: rows.map(({ productId, size, grams, was, paise }) => ({ productId, size, grams, was, paise })),
     writers: new Map(rows.flatMap(({ by, ...change }) => (by === undefined ? [] : [[rateKey(change), by]]))),
   }
 }

@@ -73,12 +73,14 @@ test('a fish with more cuts than fit beside each other gets another block', () =
   expect(blocksOf([])).toEqual([])
 })
 
+/** The rate that a key leads to, by its name. */
+const to = (way: RateWay, from: readonly [number, string, number]) => {
+  const [productId, size, weight] = from
+  const cell = rateAt(sheet, { productId, size, grams: weight }, way)
+  return cell && rateKey(cell)
+}
+
 test('Enter goes down a pack and on to the next one, arrows go straight, and no key leads off the sheet', () => {
-  const to = (way: RateWay, from: readonly [number, string, number]) => {
-    const [productId, size, weight] = from
-    const cell = rateAt(sheet, { productId, size, grams: weight }, way)
-    return cell && rateKey(cell)
-  }
   expect(to('next', [1, 'Jumbo', 1000])).toBe('1/1000/Extra Large')
   expect(to('next', [1, 'Small', 1000])).toBe('1/500/Jumbo')
   expect(to('next', [3, 'Small', 250])).toBe('4/1000/Premium Jumbo')
@@ -90,7 +92,8 @@ test('Enter goes down a pack and on to the next one, arrows go straight, and no 
   expect(to('next-fish', [2, 'Medium', 250])).toBe('4/1000/Premium Jumbo')
   expect(to('fish-before', [4, 'Premium Jumbo', 1000])).toBe('1/1000/Jumbo')
   expect(to('fish-before', [2, 'Medium', 250])).toBe('1/1000/Jumbo')
-  for (const way of ['before', 'up', 'left', 'fish-before'] as const) expect(to(way, [1, 'Jumbo', 1000])).toBeUndefined()
+  for (const way of ['before', 'up', 'left', 'fish-before'] as const)
+    expect(to(way, [1, 'Jumbo', 1000])).toBeUndefined()
   for (const way of ['next', 'down', 'right', 'next-fish'] as const) expect(to(way, [21, '', 1000])).toBeUndefined()
   expect(to('next', [99, 'Jumbo', 1000])).toBeUndefined()
 })

@@ -62,7 +62,9 @@ test('whoever reads the sheet in another language copies it in English, and may 
   const inHindi = [{ ...cellOf('झींगा', 1, 'Jumbo', 1000), english: 'Prawns', typed: '820' }]
   expect(sheetAsText(inHindi)).toBe('Prawns\tJumbo\t1 kg\t820')
   for (const name of ['Prawns', 'झींगा'])
-    expect(pastedRates(`${name}\tJumbo\t1 kg\t830`, [inHindi], { productId: 1, size: 'Jumbo', grams: 1000 }).rates).toMatchObject([{ paise: 83_000 }])
+    expect(
+      pastedRates(`${name}\tJumbo\t1 kg\t830`, [inHindi], { productId: 1, size: 'Jumbo', grams: 1000 }).rates,
+    ).toMatchObject([{ paise: 83_000 }])
 })
 
 test('what does not fit is named by its line', () => {

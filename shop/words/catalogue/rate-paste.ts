@@ -61,11 +61,7 @@ interface Placed {
 
 type Placing = (columns: readonly string[], nr: number) => readonly Placed[]
 
-function placing(
-  lines: readonly (readonly string[])[],
-  rows: readonly RateRow<NamedRate>[],
-  start: RateOf,
-): Placing {
+function placing(lines: readonly (readonly string[])[], rows: readonly RateRow<NamedRate>[], start: RateOf): Placing {
   const widest = Math.max(...lines.map(({ length }) => length))
   if (widest === 4 && lines.some(([title = '']) => !isNothing(title) && rateTyped(title) === undefined)) {
     const named = new Map(
