@@ -97,15 +97,17 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
 /** A PIN that a call waits for: all that wait have one answer. */
 function usePinAsked() {
   const [isAsked, setAsked] = useState(false)
-  const waiting = useRef<{ promise: Promise<boolean>; resolve: (isShown: boolean) => void }>(undefined)
-  const typePin = useCallback(() => {
-    waiting.current ??= Promise.withResolvers<boolean>()
-    setAsked(true)
-    return waiting.current.promise
-  }, [])
+  const waiting = useRef<((isShown: boolean) => void)[]>([])
+  const typePin = useCallback(
+    () =>
+      new Promise<boolean>((decide) => {
+        waiting.current.push(decide)
+        setAsked(true)
+      }),
+    [],
+  )
   function answerPin(isShown: boolean) {
-    waiting.current?.resolve(isShown)
-    waiting.current = undefined
+    for (const decide of waiting.current.splice(0)) decide(isShown)
     setAsked(false)
   }
   return { isAsked, typePin, answerPin }
@@ -116,7 +118,8 @@ function usePinAsked() {
  * had: from the shop, or from the worker.
  */
 function Locked({ me: { id, device }, children }: { me: Me; children: ReactNode }) {
-  const isReached = useLine() === 'online' || navigator.serviceWorker?.controller != null
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  const isReached = useLine() === 'online' || hasWorker
   const leaves = device.kind === 'cutters' && isReached
   useEffect(() => {
     if (!leaves) return

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { redirect, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import { useLine } from '#browser/line.ts'
 import { staffApi } from '#counter/api.ts'
@@ -11,7 +11,7 @@ import { Face } from '#counter/look/face.tsx'
 import { Icon } from '#counter/look/icon.tsx'
 import { type FishPictures, FishPicturesOf, fishPicturesKept, shotsOfFish } from '#counter/order/fish-picture.tsx'
 import { orKept } from '#counter/outbox/or-kept.ts'
-import { agedBy, keepLocked, lockedKept } from '#counter/outbox/snapshots.ts'
+import { agedBy, forgetSnapshots, keepLocked, lockedKept } from '#counter/outbox/snapshots.ts'
 import { queries } from '#counter/queries.ts'
 import { ownPlace } from '#counter/sign-in/own-place.ts'
 import { PageLanguages } from '#counter/sign-in/page-languages.tsx'
@@ -40,11 +40,13 @@ interface Shown {
   readonly people: readonly { readonly id: string; readonly name: string }[]
   /** where whoever was here goes on */
   readonly to: string
+  /** somebody is still signed in: the lock was pressed without a line */
+  readonly isOpen: boolean
 }
 
 export async function loader(args: Route.LoaderArgs): Promise<Shown> {
   const to = ownPlace(args.url.searchParams.get('to'))
-  if (await askWho(args.context.get(queries))) throw redirect(to.slice('/counter'.length) || '/')
+  const isOpen = (await askWho(args.context.get(queries))) !== undefined
   const list = await ask(args, 'lockedCutList')
   const { people } = await ask(args, 'door')
   return {
@@ -52,6 +54,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Shown> {
     pictures: shotsOfFish(list.pictures),
     people: people.flatMap(({ id, name, oneTap }) => (oneTap ? [{ id, name }] : [])),
     to,
+    isOpen,
   }
 }
 
@@ -60,14 +63,17 @@ const kept = v.object({ list: staffCalls.lockedCutList.gives, pictures: fishPict
 export const clientLoader = ({ serverLoader, url }: Route.ClientLoaderArgs): Promise<Shown> =>
   orKept<Shown>(serverLoader, async () => {
     const found = await lockedKept(kept)
-    return found && { ...found, people: [], to: ownPlace(url.searchParams.get('to')) }
+    return found && { ...found, people: [], to: ownPlace(url.searchParams.get('to')), isOpen: false }
   })
 
 export const meta = () => [{ title: listsWords.cutTitle }]
 
 /** The cut list on a tablet that is locked: hands that are wet read on, and a tap on one's name goes on. */
-export default function LockedPage({ loaderData: { list, pictures, people, to } }: Route.ComponentProps) {
+export default function LockedPage({ loaderData: { list, pictures, people, to, isOpen } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isOpen) void staffApi('lock').then(forgetSnapshots).then(revalidate)
+  }, [isOpen, revalidate])
   const following = useLive(['orders', 'ticks'], () => void revalidate())
   const now = useNow(list.now + agedBy(list.now))
   useEffect(() => void keepLocked(list.now, { list, pictures }), [list, pictures])

@@ -152,8 +152,9 @@ export async function forgetSnapshots(): Promise<void> {
 const lockedName = 'locked'
 const nobody: Person = { staffId: '', role: 'cutter' }
 
-/** The list of a locked cutters' tablet, which is nobody's: it has no name, sum, address or note in it. */
+/** The list of a locked cutters' tablet, which is nobody's: it has no name, sum, address or note in it, and it stays alone. */
 export async function keepLocked(told: number, data: object): Promise<void> {
+  await keptHere().snapshots.clear()
   await keptHere().snapshots.put(lockedName, { name: lockedName, of: nobody, told, at: Date.now(), data })
 }
 

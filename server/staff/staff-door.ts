@@ -20,8 +20,10 @@ export interface StaffAsking extends StaffVisitor {
   readonly language: Language
 }
 
-type ForStaff<C extends StaffCall> = C['act'] extends 'anyone' | 'at-cutters'
+type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
   ? { readonly staff: StaffAsking | undefined }
+  : C['act'] extends 'at-cutters'
+  ? { readonly language: Language }
   : { readonly staff: StaffAsking }
 
 type StaffHandler<C extends StaffCall> = (
@@ -119,10 +121,10 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
         (headers) => admit(headers, call),
         async ({ who, language, ...asked }) => {
           const staff = who && { ...who, language }
-          if (who?.withoutPin === true && !opensWithoutPin(call, asked.wanted)) throw pinNeeded()
+          if (who?.withoutPin === true && call.act !== 'anyone' && !opensWithoutPin(call, asked.wanted)) throw pinNeeded()
           const seesMoney = who === undefined ? call.act === 'anyone' : may(who.role, 'see-sums')
           try {
-            const answer = await handler({ ...asked, staff } as Parameters<typeof handler>[0])
+            const answer = await handler({ ...asked, staff, language } as Parameters<typeof handler>[0])
             return seesMoney ? answer : { ...answer, body: withoutMoney(answer.body) }
           } catch (refused) {
             if (seesMoney || !(refused instanceof Refusal)) throw refused

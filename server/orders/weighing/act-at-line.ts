@@ -97,7 +97,7 @@ export async function changeLine(
 const fishOf = ({ row: { line_no: lineNo, size, grams, quantity } }: LineOnScale) => ({ lineNo, size, grams, quantity })
 
 /** The same for a press of staff: decided, kept and written down once, however often it is sent. */
-export function actAtLine<Refused extends { readonly refused: string }>(
+export async function actAtLine<Refused extends { readonly refused: string }>(
   tx: Transaction<Tables>,
   wanted: LinePress,
   {

@@ -18,7 +18,7 @@ import {
   type Changed,
   changeLine,
   type LinePress,
-  type NotThere,
+  type NotThere, type PinNeeded,
 } from './act-at-line.ts'
 
 type Answer = 'agree' | 'decline'
@@ -32,7 +32,7 @@ interface NotedAnswer extends LinePress {
 export const noteAnswer = (
   tx: Transaction<Tables>,
   wanted: NotedAnswer,
-): Promise<Changed | WeighingRefused | AnswerRefused | NotThere | Repeated> =>
+): Promise<Changed | WeighingRefused | AnswerRefused | NotThere | PinNeeded | Repeated> =>
   actAtLine<WeighingRefused | AnswerRefused>(tx, wanted, {
     act: 'note-answers',
     pressed: { does: 'answer', answer: wanted.answer },
