@@ -16,7 +16,18 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
     const [devices, sessions] = await Promise.all([
       database.read
         .selectFrom('staff_devices')
-        .select(['id', 'name', 'kind', 'made_at', 'invite_hash', 'invite_until', 'ends_at', 'revoked_at', 'token_hash', 'one_tap'])
+        .select([
+          'id',
+          'name',
+          'kind',
+          'made_at',
+          'invite_hash',
+          'invite_until',
+          'ends_at',
+          'revoked_at',
+          'token_hash',
+          'one_tap',
+        ])
         .orderBy('made_at', 'desc')
         .orderBy('id')
         .limit(200)

@@ -23,8 +23,8 @@ export interface StaffAsking extends StaffVisitor {
 type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
   ? { readonly staff: StaffAsking | undefined }
   : C['act'] extends 'at-cutters'
-  ? { readonly language: Language }
-  : { readonly staff: StaffAsking }
+    ? { readonly language: Language }
+    : { readonly staff: StaffAsking }
 
 type StaffHandler<C extends StaffCall> = (
   asked: Omit<CallRequest<v.InferOutput<C['takes']>>, 'language'> & ForStaff<C>,
@@ -82,7 +82,11 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
     const [device] = await devicesAt([headers])
     if (device?.is === 'revoked') throw new Refusal(401, { refused: 'device-revoked' }, { more: { why: 'revoked' } })
     if (device?.is !== 'enrolled' || device.kind !== 'cutters')
-      throw new Refusal(401, { refused: device?.is === 'over' ? 'device-over' : 'device-unknown' }, { more: { why: 'over' } })
+      throw new Refusal(
+        401,
+        { refused: device?.is === 'over' ? 'device-over' : 'device-unknown' },
+        { more: { why: 'over' } },
+      )
   }
 
   async function devicesAt(all: readonly Headers[]) {
@@ -121,7 +125,8 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
         (headers) => admit(headers, call),
         async ({ who, language, ...asked }) => {
           const staff = who && { ...who, language }
-          if (who?.withoutPin === true && call.act !== 'anyone' && !opensWithoutPin(call, asked.wanted)) throw pinNeeded()
+          if (who?.withoutPin === true && call.act !== 'anyone' && !opensWithoutPin(call, asked.wanted))
+            throw pinNeeded()
           const seesMoney = who === undefined ? call.act === 'anyone' : may(who.role, 'see-sums')
           try {
             const answer = await handler({ ...asked, staff, language } as Parameters<typeof handler>[0])

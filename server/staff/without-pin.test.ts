@@ -61,7 +61,10 @@ eachDatabase((_, open, { fresh }) => {
     const shop = await openWeighingRoom(open)
     const cutter = await staffOf(shop.database, 'cutter', { tapped: true, at: shop.now() })
     const wrong: string[] = []
-    const inOrder = [...all.filter(([name]) => !endsSession.has(name)), ...all.filter(([name]) => endsSession.has(name))]
+    const inOrder = [
+      ...all.filter(([name]) => !endsSession.has(name)),
+      ...all.filter(([name]) => endsSession.has(name)),
+    ]
     for (const [name, { act }] of inOrder) {
       const { status, body } = await asked(shop.app, name, cutter.headers)
       const isRefused = status === 403 && body['why'] === 'pin-needed'
@@ -185,7 +188,9 @@ eachDatabase((_, open, { fresh }) => {
     const people = (await tablet.call('door')).body['people'] as { name: string; oneTap?: true }[]
     expect(people.filter(({ oneTap }) => oneTap).map(({ name }) => name)).toEqual(['Bhau'])
     expect((await tap(asif)).body.message).toContain('‘Others’')
-    expect([(await tap(bhau, plain)).status, (await tap(bhau, shop.browser() as typeof tablet)).status]).toEqual([403, 403])
+    expect([(await tap(bhau, plain)).status, (await tap(bhau, shop.browser() as typeof tablet)).status]).toEqual([
+      403, 403,
+    ])
     expect((await tap(bhau)).status).toBe(200)
     expect((await tablet.call('me')).body).toMatchObject({ name: 'Bhau', withoutPin: true })
 
@@ -246,8 +251,8 @@ eachDatabase((_, open, { fresh }) => {
     expect(first?.topic).toBe('orders')
     expect((await post(owner, `devices/${cutter.deviceId}/revoke`)).status).toBe(200)
     const heard = await locked.end()
-    expect([...heard.matchAll(/"topic":"([^"]+)"/g)].map(([, topic]) => topic).filter((one) => one !== 'orders')).toEqual(
-      [],
-    )
+    expect(
+      [...heard.matchAll(/"topic":"([^"]+)"/g)].map(([, topic]) => topic).filter((one) => one !== 'orders'),
+    ).toEqual([])
   })
 })

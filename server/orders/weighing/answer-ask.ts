@@ -18,7 +18,8 @@ import {
   type Changed,
   changeLine,
   type LinePress,
-  type NotThere, type PinNeeded,
+  type NotThere,
+  type PinNeeded,
 } from './act-at-line.ts'
 
 type Answer = 'agree' | 'decline'

@@ -1,5 +1,5 @@
-import { alive, barriersOn, takesPresses } from '#tests/journeys/visits.ts'
 import { faceOf } from '#tests/journeys/pages/staff-pages.ts'
+import { alive, barriersOn, takesPresses } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { openShop } from '#tests/running/running-shop.ts'
