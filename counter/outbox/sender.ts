@@ -85,7 +85,13 @@ async function sendPress(command: QueuedCommand): Promise<boolean> {
     await drop(command)
     return true
   }
-  if ('refused' in answer && meaning.press === 'needs-look') {
+  const isWithoutPin = 'refused' in answer && answer.refused.more.why === 'pin-needed'
+  // who was asked for the PIN and turned back does not want it any more
+  if (isWithoutPin && !hadUnclear) {
+    await drop(command)
+    return true
+  }
+  if ('refused' in answer && (isWithoutPin || meaning.press === 'needs-look')) {
     await needsLook(command, { ...answer.refused, mayBeDone: meaning.outcome === 'unknown' })
     return true
   }

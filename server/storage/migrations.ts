@@ -30,6 +30,7 @@ import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
 import { mixedBatches } from '#server/storage/migrations/0069-mixed-batches.ts'
 import { movesOfAPress } from '#server/storage/migrations/0070-moves-of-a-press.ts'
+import { withoutPin } from '#server/storage/migrations/0073-without-pin.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { change } from './migrations/0032-change.ts'
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   mixedBatches,
   movesOfAPress,
   claimsOfJobs,
+  withoutPin,
 ]

@@ -1,4 +1,4 @@
-import { type BoardOrder, byUrgency } from './board.ts'
+import { byUrgency, type ListedOrder } from './board.ts'
 import { bySlot, type OfSlot } from './by-slot.ts'
 import { isLate } from './lateness.ts'
 import { cutsFrom } from './order-open.ts'
@@ -6,7 +6,8 @@ import { placesOfWish, type WishesTold } from './order-wishes.ts'
 import { type ListedLine, listedLines } from './pack-list.ts'
 import { isOnList } from './ticks.ts'
 
-type CutOrder = BoardOrder & WishesTold
+/** `hasNote`: its customer says something to the cutter, and what it is stands behind the lock. */
+export type CutOrder = ListedOrder & WishesTold & { readonly hasNote?: true | undefined }
 
 /** One thing to prepare: a fish in one size, cut in one way, for one order or for several that say nothing else of it. */
 export interface CutRow<Order extends CutOrder> {
@@ -150,7 +151,8 @@ function rowOf<Order extends CutOrder>(
 }
 
 /** Whether a customer says something that is told on the cut list. */
-const saysSomething = (order: WishesTold): boolean =>
+const saysSomething = (order: CutOrder): boolean =>
+  order.hasNote === true ||
   Object.entries(placesOfWish).some(
     ([name, places]) => places.includes('cut-list') && order[name as keyof WishesTold] !== undefined,
   )

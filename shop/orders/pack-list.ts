@@ -1,10 +1,9 @@
-import type { BoardOrder } from './board.ts'
-import { byUrgency, gramsOf } from './board.ts'
+import { type BoardOrder, byUrgency, gramsOf, type ListedOrder } from './board.ts'
 import { isLive } from './line-status.ts'
 import { isOnList } from './ticks.ts'
 
 /** A line of an order on a list: what a tick stands at. */
-export interface ListedLine<Order extends BoardOrder> {
+export interface ListedLine<Order extends ListedOrder> {
   /** 'o1/2': the same as long as the order is */
   readonly mark: string
   readonly order: Order
@@ -15,7 +14,7 @@ const markOf = (order: { readonly id: string }, line: { readonly lineNo: number 
   `${order.id}/${line.lineNo}`
 
 /** The lines of an order of which something is cut and packed. */
-export const listedLines = <Order extends BoardOrder>(order: Order): ListedLine<Order>[] =>
+export const listedLines = <Order extends ListedOrder>(order: Order): ListedLine<Order>[] =>
   order.lines.filter(isLive).map((line) => ({ mark: markOf(order, line), order, line }))
 
 /** The boxes of one part of town. */
