@@ -92,5 +92,5 @@ export const orderMoveRefusals = {
 /** Why a line cannot be ticked off. */
 export const tickRefusals = {
   'off-the-list': () => 'This was called off. It is not on the list any more.',
-  'line-changed': () => 'This item was changed meanwhile. Look at it again.',
+  'line-changed': () => 'This item has just changed. Look at it again.',
 } as const satisfies Sentences<TickRefusal>
