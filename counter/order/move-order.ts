@@ -28,6 +28,7 @@ export function moveOrder(
       ...(rider === undefined ? {} : { rider: rider.id }),
     },
     ...(rider === undefined ? {} : { rider: { id: rider.id, name: rider.name } }),
+    movedAt: order.last.at,
     name: moveWords[move],
     typedAs: move,
   })
@@ -40,6 +41,7 @@ export function undoMove(order: StaffOrder): void {
     order,
     kind: 'undoMove',
     body: { seen: order.version },
+    movedAt: order.last.at,
     name: staffOrderWords.undone,
     typedAs: 'undo',
   })

@@ -83,7 +83,7 @@ export function OrderLines({
                   {lies?.ratePaise !== undefined && isLive(line) && words.perKilo(perKilo(lies.ratePaise, line.grams))}
                 </td>
               )}
-              {seesSums && <td className="order-sum">{isLive(line) ? <LineSum line={lies} /> : '–'}</td>}
+              {seesSums && <td className="line-sum">{isLive(line) ? <LineSum line={lies} /> : '–'}</td>}
             </tr>
           )
         })}
@@ -97,7 +97,7 @@ export function OrderLines({
           )}
           {weighed !== undefined && seesSums && <td aria-hidden />}
           {order.totalPaise !== undefined && (
-            <td className="order-sum order-total">{readableShort(paise(order.totalPaise))}</td>
+            <td className="line-sum line-total">{readableShort(paise(order.totalPaise))}</td>
           )}
         </tr>
       </tfoot>

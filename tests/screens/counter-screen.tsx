@@ -57,7 +57,7 @@ export async function openScreen(
   const answers = heldAnswers()
   const { default: Page } = await screen
   const Stub = createRoutesStub([
-    { path, Component: Page as ComponentType, HydrateFallback: () => null, loader },
+    { path: path.replace(/\?.*/, ''), Component: Page as ComponentType, HydrateFallback: () => null, loader },
     { path: '*', Component: () => <p>elsewhere</p>, loader: () => elsewhere.then(() => null) },
   ])
   await act(async () => render(<Stub initialEntries={[path]} />))
