@@ -31,8 +31,10 @@ export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; o
         {!me && <span className="bar-name">{counterWords.nameOf(shop)}</span>}
       </Link>
       {isIn && <Nav role={me.role} />}
+      <span id={barPlaces.title} className="bar-place bar-title" />
       <div className="bar-tools">
         <OutboxBadge />
+        <span id={barPlaces.left} className="bar-place" />
         <span id={barPlaces.undo} className="bar-place" />
         {isIn && may(me.role, 'find-orders') && (
           <Link

@@ -141,6 +141,12 @@ export async function forgetOldSnapshots(): Promise<void> {
 /** Nobody is at the counter any more: what they saw goes, what they pressed stays. */
 export const forgetSnapshots = (): Promise<void> => keptHere().snapshots.clear()
 
+/** A round is over: of what its rider saw only that stays which stands around every page. */
+export async function forgetRound(): Promise<void> {
+  const { snapshots } = keptHere()
+  for (const { name } of await snapshots.getAll()) if (name !== 'frame') await snapshots.delete(name)
+}
+
 /** What stands around every page. */
 export const keepFrame = (shop: string, person: Me): Promise<void> =>
   keepSnapshot('frame', Date.now(), {

@@ -29,6 +29,7 @@ import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
 import { mixedBatches } from '#server/storage/migrations/0069-mixed-batches.ts'
+import { riderRounds } from '#server/storage/migrations/0075-rider-rounds.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { change } from './migrations/0032-change.ts'
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   newTimes,
   phoneCustomers,
   mixedBatches,
+  riderRounds,
 ]

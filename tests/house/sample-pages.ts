@@ -66,6 +66,7 @@ const fixed = [
   '/cut',
   '/pack',
   '/round',
+  '/riders',
   '/find?search=Parel',
   '/waiting',
   '/kept',

@@ -146,6 +146,7 @@ export const counterRefusalSamples = {
   'answer-awaited': [{}],
   'nothing-to-pack': [{}],
   'off-the-list': [{}],
+  'stops-open': [{}],
   'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
