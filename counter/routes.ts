@@ -16,6 +16,7 @@ export default [
     route('cut', 'lists/cut-page.tsx'),
     route('pack', 'lists/pack-page.tsx'),
     route('round', 'round/round-page.tsx'),
+    route('riders', 'round/riders-page.tsx'),
     route('waiting', 'outbox/waiting-page.tsx'),
     route('kept', 'frame/kept-page.tsx'),
     route('opening', 'opening/opening-page.tsx'),

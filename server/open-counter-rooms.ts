@@ -16,6 +16,7 @@ import { type OrdersByStaffDeps, openOrdersByStaff } from '#server/orders/by-sta
 import { type SettlingDeps, settleChoices } from '#server/orders/moves/settle-choices.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
+import { openRounds, type RoundsDeps } from '#server/orders/rounds/rounds-api.ts'
 import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
@@ -54,6 +55,7 @@ type RoomDeps = StaffDeps &
   Omit<AttentionDeps, 'notPrinted'> &
   PrintersDeps &
   CertificateDeps &
+  RoundsDeps &
   TicksDeps &
   WeighingDeps
 
@@ -74,6 +76,7 @@ export function openCounterRooms(
   openOrdersByStaff(door, deps)
   openBills(door, deps)
   openPhotographs(door, { ...deps, ...openWeighing(door, printing) })
+  openRounds(door, deps)
   openTicks(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)

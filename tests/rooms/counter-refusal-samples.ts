@@ -147,6 +147,7 @@ export const counterRefusalSamples = {
   'answer-awaited': [{}],
   'nothing-to-pack': [{}],
   'off-the-list': [{}],
+  'stops-open': [{}],
   'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
