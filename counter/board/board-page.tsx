@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
@@ -142,10 +143,9 @@ function Board({
   useBoardKeys({
     onFind: () => find(''),
     onTab: (next) => {
-      show(next)
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-column="${next}"] .order-row .order-act`)?.focus(),
-      )
+      // drawn at once: a row that is not drawn yet takes no focus
+      flushSync(() => show(next))
+      document.querySelector<HTMLElement>(`[data-column="${next}"] .order-row .order-act`)?.focus()
     },
     onChoose: chooseOne,
     mayChoose: (id) => mayDo && inTab.some((order) => order.id === id),
@@ -204,9 +204,11 @@ function Board({
         fresh={fresh}
         onSilence={seen}
         onShow={(order) => {
-          seen()
-          show('new')
-          requestAnimationFrame(() => showRow(order.id))
+          flushSync(() => {
+            seen()
+            show('new')
+          })
+          showRow(order.id)
         }}
       />
       {chosenOrders !== undefined && does !== undefined && (

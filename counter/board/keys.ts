@@ -40,6 +40,8 @@ export function useBoardKeys(keys: Keys): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
       if (document.querySelector('dialog[open]') !== null) return
       if (event.key === ' ') return choose(event)
+      // Shift, which some keyboards want for a sign, types nothing
+      if (event.key.length > 1) return
       const isFast = event.timeStamp - last <= counterTimings.scannerKey
       last = event.timeStamp
       clearTimeout(waiting)

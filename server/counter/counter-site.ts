@@ -92,6 +92,7 @@ export function openCounter({
         publicUrl,
         apiHost: '',
         inline,
+        runsWasm: true,
       })
       const disposition = response.headers.get('content-disposition')
       const asFile = disposition === null ? {} : { 'content-disposition': disposition }

@@ -41,10 +41,16 @@ export const workerOnly = "default-src 'none'; connect-src 'self'"
  * The content security policy: our own files, and the inline scripts whose hashes are listed. What is not named is ours too,
  * because Firefox counts what it fetches ahead among that; what nobody needs is named, with nothing.
  */
-export const pagePolicy = (inline: { scripts: readonly string[]; styles: readonly string[]; calls: string }): string =>
+export const pagePolicy = (inline: {
+  scripts: readonly string[]
+  styles: readonly string[]
+  calls: string
+  /** what reads barcodes at the counter comes as WebAssembly */
+  runsWasm?: boolean
+}): string =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `script-src ${["'self'", ...(inline.runsWasm ? ["'wasm-unsafe-eval'"] : []), ...inline.scripts].join(' ')}`,
     `style-src ${["'self'", ...inline.styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

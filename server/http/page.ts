@@ -31,12 +31,14 @@ export function pageFrom(
     publicUrl,
     apiHost,
     inline,
+    runsWasm,
   }: {
     status: number
     type: string
     publicUrl: string
     apiHost: string
     inline: Inline
+    runsWasm?: boolean
   },
 ): Page {
   const body = Buffer.from(document)
@@ -53,7 +55,12 @@ export function pageFrom(
       etag,
       // What is no page is shown by the browser's own means: it lets in nothing, and a style of theirs is no news of ours.
       'content-security-policy': type.startsWith('text/html')
-        ? pagePolicy({ scripts: inline.scripts.map(hashOf), styles: inline.styles.map(hashOf), calls: apiHost })
+        ? pagePolicy({
+            scripts: inline.scripts.map(hashOf),
+            styles: inline.styles.map(hashOf),
+            calls: apiHost,
+            ...(runsWasm && { runsWasm }),
+          })
         : closedPolicy,
     },
     bytes: new AskedFor(body),

@@ -60,6 +60,7 @@ export const scanWords = {
   cameraHead: 'Hold the barcode in front of the camera',
   cameraWaits: 'Opening the camera...',
   cameraRefused: 'The camera could not open. Allow it for this page, or enter the number.',
+  cameraUnread: 'The barcode reader could not load. Check the connection, or enter the number.',
   close: 'Close',
   notHere: (scanned: string) => `No order on this page has the number ${scanned}.`,
 } as const
