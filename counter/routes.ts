@@ -32,6 +32,7 @@ export default [
     route('slots', 'slots/days-page.tsx'),
     route('slots/week', 'slots/week-page.tsx'),
     route('slots/:day', 'slots/day-page.tsx'),
+    route('slots/:day/close', 'slots/close-page.tsx'),
     route('catalogue', 'catalogue/catalogue-page.tsx'),
     route('catalogue/new', 'catalogue/new-species-page.tsx'),
     route('catalogue/home', 'catalogue/home-page.tsx'),

@@ -55,7 +55,12 @@ export function NotDelivered({ order, stops, signs, told }: RoundShown & { order
       stops={stops}
       told={told}
       acts={
-        <Button look="danger" className="round-bring" disabled={why === '' || underway !== undefined} onClick={bringBack}>
+        <Button
+          look="danger"
+          className="round-bring"
+          disabled={why === '' || underway !== undefined}
+          onClick={bringBack}
+        >
           {why === '' ? roundWords.reasonFirst : roundWords.bringBack(short)}
         </Button>
       }

@@ -90,7 +90,9 @@ function Round({ me, first }: { me: Route.ComponentProps['loaderData']['me']; fi
 function usePressed(orders: readonly StaffOrder[]): readonly StaffOrder[] {
   const { queue } = useOutbox()
   return orders.map((order) => {
-    const pressed = queue.findLast(({ order: of, kind, state }) => of === order.id && kind === 'moveOrder' && state !== 'look')
+    const pressed = queue.findLast(
+      ({ order: of, kind, state }) => of === order.id && kind === 'moveOrder' && state !== 'look',
+    )
     if (pressed === undefined || isOut(order)) return order
     const { move, reason } = pressed.body
     const last = { ...order.last, move: String(move), reason: typeof reason === 'string' ? reason : '' }

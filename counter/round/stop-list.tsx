@@ -131,17 +131,7 @@ export function StopList({
 const areaOf = ({ orders }: Stop<StaffOrder>): string => (orders[0] === undefined ? '' : areaName(orders[0]))
 
 /** A stop on one line: where, who, and what is to collect there. */
-function StopRow({
-  stop,
-  nr,
-  isNext,
-  grip,
-}: {
-  stop: Stop<StaffOrder>
-  nr: number
-  isNext: boolean
-  grip: ReactNode
-}) {
+function StopRow({ stop, nr, isNext, grip }: { stop: Stop<StaffOrder>; nr: number; isNext: boolean; grip: ReactNode }) {
   const { orders, isDone } = stop
   const order = nextOf(stop) ?? orders[0]
   if (order === undefined) return null
@@ -184,7 +174,14 @@ const isSorting = ({ kind, state }: ReturnType<typeof outboxNow>['queue'][number
 function sortRound(order: StaffOrder, stops: readonly string[]): void {
   const before = outboxNow().queue.findLast(isSorting)
   if (before !== undefined) takeBack(before)
-  doCommand({ order, kind: 'sortRound', turn: 'round', body: { stops }, name: roundWords.move(areaName(order)), typedAs: '' })
+  doCommand({
+    order,
+    kind: 'sortRound',
+    turn: 'round',
+    body: { stops },
+    name: roundWords.move(areaName(order)),
+    typedAs: '',
+  })
 }
 
 /** A finger drags a stop to another place, or the arrows move it; the list makes room while it is on its way. */

@@ -26,7 +26,17 @@ export function ledTo({ move, led_to: to }: { readonly move: string; readonly le
 
 const isMove = (move: string): move is Move => ['cancel', 'lapse', 'deliver', 'note-delivered'].includes(move)
 
-const columns = ['order_id', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id', 'reason', 'pressed_at', 'called'] as const
+const columns = [
+  'order_id',
+  'move',
+  'moved_by',
+  'moved_at',
+  'led_to',
+  'rider_id',
+  'reason',
+  'pressed_at',
+  'called',
+] as const
 
 /** All that happened to an order, oldest first. */
 export async function movesOf(read: Read, orderId: string): Promise<StoredMove[]> {

@@ -80,7 +80,10 @@ export const toBringBack = <Order extends BoardOrder>(orders: readonly Order[]):
 function doorOf({ id, buyer }: RoundOrder): string {
   if (buyer === undefined) return id
   const written = [...buyer.lines, buyer.pincode].join(' ')
-  return written.toLowerCase().replaceAll(/[\p{P}\s]+/gu, ' ').trim()
+  return written
+    .toLowerCase()
+    .replaceAll(/[\p{P}\s]+/gu, ' ')
+    .trim()
 }
 
 /** By the hour that was promised, then door by door. */

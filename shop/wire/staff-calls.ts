@@ -6,6 +6,7 @@ import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
 import { catalogueCalls } from './staff/catalogue.ts'
 import { certificateCalls } from './staff/certificate.ts'
+import { closingCalls } from './staff/closing.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { openingCalls } from './staff/opening.ts'
@@ -56,6 +57,7 @@ export const staffCalls = {
   ...pictureCalls,
   ...catalogueCalls,
   ...slotCalls,
+  ...closingCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

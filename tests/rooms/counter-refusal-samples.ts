@@ -8,6 +8,7 @@ import type {
   PictureRefusal,
   PrinterRefusal,
   RateRefusal,
+  RoundRefusal,
   ScaleSettingRefusal,
   SlotPlanRefusal,
   TickRefusal,
@@ -151,6 +152,7 @@ export const counterRefusalSamples = {
   'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
+  | RoundRefusal
   | SlotRefusal
   | BatchRefusal
   | CatalogueRefusal

@@ -85,7 +85,13 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const { act, ...moved } = decision.moved
     if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
     const final = finalOf(lines, moved.to)
-    const change = { ...moved, move, reason, called: called === true && move === 'not-delivered', ...(final === undefined ? {} : { final }) }
+    const change = {
+      ...moved,
+      move,
+      reason,
+      called: called === true && move === 'not-delivered',
+      ...(final === undefined ? {} : { final }),
+    }
     const no = await changeOrder(tx, changeOf(wanted, order, change))
     if (no === undefined) return { refused: 'order-moved' }
     await note(tx, press, { order, at, act, change })

@@ -165,7 +165,9 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
   door.open(staffCalls.rounds, async ({ staff }) => {
     const at = now()
     const roundFor = await allRounds(read)
-    const rows = (await ordersOnBoard(read, startOfShopDay(shopDay(at)))).filter(({ rider_id: rider }) => rider !== null)
+    const rows = (await ordersOnBoard(read, startOfShopDay(shopDay(at)))).filter(
+      ({ rider_id: rider }) => rider !== null,
+    )
     const { orders: all, everybody } = await views(rows, staff, at)
     const orders = all.filter((order) => isInRound(order, roundFor(order.rider?.id ?? '').endedAt))
     const riders = everybody.filter(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { move, orderAt, type PlacedOrder } from './board-room.ts'
 
 /** A phone in a hand. */

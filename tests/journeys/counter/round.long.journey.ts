@@ -181,7 +181,11 @@ for (const language of languages)
     })
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
-      for (const path of ['/counter/round', `/counter/round?stop=${first?.id}`, `/counter/round?stop=${first?.id}&not`]) {
+      for (const path of [
+        '/counter/round',
+        `/counter/round?stop=${first?.id}`,
+        `/counter/round?stop=${first?.id}&not`,
+      ]) {
         await page.goto(path)
         await alive(page)
         expect([path, viewport.width, await missedOn(page)]).toEqual([path, viewport.width, []])
@@ -196,7 +200,9 @@ for (const language of languages)
     await page.goto(`/counter/round?stop=${first?.id}`)
     await alive(page)
     const places = () =>
-      page.locator('.round-acts > *').evaluateAll((acts) => acts.map((one) => JSON.stringify(one.getBoundingClientRect())))
+      page
+        .locator('.round-acts > *')
+        .evaluateAll((acts) => acts.map((one) => JSON.stringify(one.getBoundingClientRect())))
     const before = await places()
     expect(before.map((one) => Math.round((JSON.parse(one) as DOMRect).height))).toEqual([60, 52])
     await page.context().setOffline(true)
