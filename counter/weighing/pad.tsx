@@ -156,7 +156,7 @@ function WeightField({
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby="weight-means"
         onChange={({ currentTarget: { value }, nativeEvent }) =>
-          type(typedIn(value, { typed, shown, isFilled: filled !== undefined, edit: nativeEvent as InputEvent }))
+          type(typedIn(value, { typed, shown, isFilled: filled !== undefined, edit: nativeEvent }))
         }
       />
       <span aria-hidden className="figure-unit">
