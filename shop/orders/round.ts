@@ -20,7 +20,7 @@ export interface Stop<Order> {
 export const mostStops = 200
 
 /** What a rider has, had, or brings back. */
-const ofRound: readonly OrderStatus[] = new Set(['Out for delivery', 'Delivered', 'Not delivered', 'Returned'])
+const ofRound: ReadonlySet<OrderStatus> = new Set(['Out for delivery', 'Delivered', 'Not delivered', 'Returned'])
 
 export const isOut = ({ status }: Pick<BoardOrder, 'status'>): boolean => status === 'Out for delivery'
 
