@@ -103,14 +103,16 @@ export function cutRowsKept<Order extends CutOrder>(
     for (const { mark } of more) grown.add(mark)
     return more.length === 0 ? row : { ...rowOf([...row.lines, ...more], looking), key: row.key }
   })
-  return [
-    ...rows,
-    ...cutRows(
-      come.filter(({ mark }) => !grown.has(mark)),
-      looking,
-    ),
-  ]
+  const added = cutRows(
+    come.filter(({ mark }) => !grown.has(mark)),
+    looking,
+  )
+  // what came back may have given its name to a row that stands there without it
+  const taken = new Set(rows.map(({ key }) => key))
+  return [...rows, ...added.map((row) => ({ ...row, key: freeKey(row.key, taken) }))]
 }
+
+const freeKey = (key: string, taken: ReadonlySet<string>): string => (taken.has(key) ? freeKey(`${key}+`, taken) : key)
 
 /** The same rows, each in its place. */
 export const cutRowsArranged = <Order extends CutOrder>(rows: readonly CutRow<Order>[]): readonly CutRow<Order>[] =>

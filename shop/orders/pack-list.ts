@@ -1,5 +1,6 @@
 import { type BoardOrder, byUrgency, gramsOf, type ListedOrder } from './board.ts'
 import { isLive } from './line-status.ts'
+import { cutsFrom } from './order-open.ts'
 import { isOnList } from './ticks.ts'
 
 /** A line of an order on a list: what a tick stands at. */
@@ -24,9 +25,11 @@ export interface PackArea<Order extends BoardOrder> {
   readonly boxes: readonly { readonly order: Order; readonly lines: readonly ListedLine<Order>[] }[]
 }
 
-/** What goes into which box, area by area: the late ones first. */
+/** What goes into which box, area by area: the late ones first. What its customer can still change goes into none yet. */
 export function packList<Order extends BoardOrder>(orders: readonly Order[], now: number): readonly PackArea<Order>[] {
-  const boxes = orders.filter((order) => isOnList('pack', order)).toSorted(byUrgency(now))
+  const boxes = orders
+    .filter((order) => isOnList('pack', order) && cutsFrom(order, now) === undefined)
+    .toSorted(byUrgency(now))
   return [...Map.groupBy(boxes, ({ area }) => area)].toSorted(byName).map(([area, here]) => ({
     area,
     grams: here.reduce((sum, order) => sum + gramsOf(order), 0),
