@@ -49,6 +49,8 @@ export default [
     route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('certificate', 'certificate/certificate-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
+    route('locked', 'lists/locked-page.tsx'),
+    route('pin', 'sign-in/pin-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),
     route('enrol/:token', 'sign-in/enrol-page.tsx'),
     route('own', 'own/own-page.tsx'),

@@ -1,4 +1,4 @@
-// Packs the built text files once, at build time, as small as they get, as many at once as there are threads for it.
+// Packs the built files that get smaller by it once, at build time, as small as they get, as many at once as there are threads for it.
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const built = ['client', 'counter/client'].map((folder) => join(import.meta.dirn
 
 const texts = built
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.(js|css|svg|wasm|json|webmanifest|txt)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
 
 await Promise.all(texts.map(pack))

@@ -25,7 +25,7 @@ export function answerCounter(event: FetchEvent): boolean {
   return true
 }
 
-const isFile = (path: string): boolean => /^\/counter\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/.test(path)
+const isFile = (path: string): boolean => /^\/counter\/assets\/[\w.-]+-[\w-]{8}\.(js|css|wasm)$/.test(path)
 
 async function pageOrShell(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)

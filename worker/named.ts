@@ -13,7 +13,7 @@ const written = (text: string): string =>
 
 /** Names of the built scripts and styles that a page, a script or a style names. */
 export const namesIn = (text: string): string[] => [
-  ...new Set([...written(text).matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g)].map(([name]) => name)),
+  ...new Set([...written(text).matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|wasm)\b/g)].map(([name]) => name)),
 ]
 
 /** Paths of the built files that a page, a script or a style names. */

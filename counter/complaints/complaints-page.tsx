@@ -101,7 +101,12 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
       {shown.length === 0 ? (
         <p>{deskComplaintsWords.none[which]}</p>
       ) : (
-        <WorkList label={deskComplaintsWords.which[which]} items={shown} keyOf={({ ticket }) => ticket}>
+        <WorkList
+          label={deskComplaintsWords.which[which]}
+          items={shown}
+          keyOf={({ ticket }) => ticket}
+          letters={deskComplaintsWords.letters}
+        >
           {(complaint) => <ComplaintCard complaint={complaint} now={now} onSettle={() => setSettling(complaint)} />}
         </WorkList>
       )}
@@ -144,7 +149,7 @@ function ComplaintCard({
       {settled && <p>{deskComplaintsWords.settledOn(settled.at, settled.how)}</p>}
       {settled === undefined && (
         <p className="row-acts needs-script">
-          <Button aria-label={deskComplaintsWords.settleOf(ticket)} onClick={onSettle}>
+          <Button aria-label={deskComplaintsWords.settleOf(ticket)} aria-keyshortcuts="S" onClick={onSettle}>
             {deskComplaintsWords.settle}
           </Button>
         </p>

@@ -34,6 +34,25 @@ test('J and K and the arrows go from one to the next and stop at both ends, Ente
   expect(screen.getAllByRole('listitem').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
 })
 
+test('a button that names a letter is pressed by it, in the one with the focus alone, and once however long the key is held', () => {
+  const sold: string[] = []
+  render(
+    <WorkList label="Fish" items={['bangda', 'rawas']} keyOf={(name) => name}>
+      {(name) => (
+        <button type="button" aria-keyshortcuts="S U" onClick={() => sold.push(name)}>
+          {name}
+        </button>
+      )}
+    </WorkList>,
+  )
+  screen.getAllByRole('listitem')[1]?.focus()
+  press('s')
+  press('s', { repeat: true })
+  press('U')
+  press('h')
+  expect(sold).toEqual(['rawas', 'rawas'])
+})
+
 test('a letter that is typed, or pressed with another key, moves nothing', () => {
   render(<List names={['bangda', 'rawas']} />)
   const note = screen.getByLabelText('note bangda')

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { deskWords } from '#words/reviews.ts'
 
 /**
- * A list that somebody works through by keyboard: J and K or the arrows go from one to the next, Enter to its first button.
+ * A list that somebody works through by keyboard: J and K or the arrows go from one to the next, Enter to its first button,
+ * and a button that names a letter as its own (`aria-keyshortcuts`) is pressed by it.
  * The keys count while the focus is in the list, so that nobody who dictates moves it by a word. Where the one with the
  * focus is gone, the next takes it.
  */
@@ -10,11 +11,14 @@ export function WorkList<Item>({
   label,
   items,
   keyOf,
+  letters,
   children,
 }: {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
+  /** what the letters of this list do, in words */
+  letters?: string
   children: (item: Item) => ReactNode
 }) {
   const list = useRef<HTMLUListElement>(null)
@@ -42,6 +46,9 @@ export function WorkList<Item>({
     if (step !== undefined) {
       event.preventDefault()
       go(at + step)
+    } else if (keyed(event) !== undefined) {
+      event.preventDefault()
+      if (!event.repeat) keyed(event)?.click()
     } else if (event.key === 'Enter' && event.target.parentElement === list.current) {
       event.preventDefault()
       ;(event.target.querySelector('button') ?? event.target.querySelector('a'))?.focus()
@@ -50,7 +57,9 @@ export function WorkList<Item>({
 
   return (
     <>
-      <p className="muted small keys">{deskWords.keys}</p>
+      <p className="muted small keys">
+        {deskWords.keys} {letters}
+      </p>
       <ul
         ref={list}
         className="rows"
@@ -84,5 +93,15 @@ export function WorkList<Item>({
 const isAsked = (target: Element): boolean => target.closest('dialog') !== null
 
 const steps: Readonly<Record<string, number>> = { j: 1, J: 1, ArrowDown: 1, k: -1, K: -1, ArrowUp: -1 }
+
+/** The button of the one with the focus whose letter this is. */
+function keyed({ key, target, currentTarget }: KeyboardEvent<HTMLUListElement>): HTMLElement | undefined {
+  const item = target instanceof Element ? target.closest('li.work') : null
+  if (item === null || !currentTarget.contains(item)) return undefined
+  const letter = key.toUpperCase()
+  return [...item.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find((button) =>
+    button.getAttribute('aria-keyshortcuts')?.split(' ').includes(letter),
+  )
+}
 
 const isTypedInto = (target: HTMLElement): boolean => target.closest('dialog, input, textarea, select') !== null

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#counter/look/icon.tsx'
 import { findPath, orderPath } from '#counter/scan/order-path.ts'
+import { ScanByCamera } from '#counter/scan/scan-by-camera.tsx'
 import { useScanner } from '#counter/scan/use-scanner.ts'
 import { Button } from '#kit/button.tsx'
 import { numbered } from '#shop/orders/board.ts'
@@ -18,13 +19,21 @@ export function useScanOpens(
   me: Pick<Me, 'id' | 'role'>,
   notHere: (scanned: string) => void,
 ): void {
+  useScanner(useOpenScanned(orders, me, notHere))
+}
+
+function useOpenScanned(
+  orders: readonly StaffOrder[],
+  me: Pick<Me, 'id' | 'role'>,
+  notHere: (scanned: string) => void,
+): (scanned: string) => void {
   const navigate = useNavigate()
-  useScanner((scanned) => {
+  return (scanned) => {
     const here = numbered(orders, scanned)
     if (here !== undefined) void navigate(orderPath(here, me))
     else if (may(me.role, 'find-orders')) void navigate(findPath(scanned))
     else notHere(scanned)
-  })
+  }
 }
 
 /** Looks through what stands on the screen while somebody types, and on Enter opens the one that is left, or looks further. */
@@ -48,6 +57,7 @@ export function FindInPlace({
   useEffect(() => {
     if (field.current !== null && field.current !== document.activeElement) field.current.value = typed
   }, [typed])
+  const openScanned = useOpenScanned(orders, me, onType)
   const found = foundAmong(orders, typed)
   const mayFind = may(me.role, 'find-orders')
 
@@ -83,6 +93,7 @@ export function FindInPlace({
             {boardWords.findAll}
           </Button>
         )}
+        <ScanByCamera isShort onScan={openScanned} />
         <Button look="plain" onClick={onEnd}>
           {boardWords.close}
         </Button>

@@ -1,7 +1,7 @@
 /** Somebody of the shop as a coloured disc. It says nothing to those who listen: their name stands beside it. */
 export function Face({ name }: { name: string }) {
   return (
-    <span className="face" data-tone={toneOf(name)} aria-hidden>
+    <span className="face" data-tone={toneOf(name)} translate="no" aria-hidden>
       {firstLetter(name)}
     </span>
   )

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ask } from '#counter/ask.ts'
 import { smallPictureOf } from '#kit/pictures.ts'
 import { type SmallShot, smallShotFrom } from '#kit/shot.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 
 /** What each fish looks like, by its product, in one small file. */
 export type FishPictures = Readonly<Record<string, SmallShot>>
@@ -15,6 +16,10 @@ export const fishPicturesKept: v.GenericSchema<unknown, FishPictures> = v.record
 /** For a page's loader: which picture is ours, and in which files, is known on the server alone. */
 export async function askFishPictures(args: Parameters<typeof ask>[0]): Promise<FishPictures> {
   const { fish } = await ask(args, 'fishPictures')
+  return shotsOfFish(fish)
+}
+
+export function shotsOfFish(fish: StaffGives<'fishPictures'>['fish']): FishPictures {
   return Object.fromEntries(
     fish.flatMap(({ productId, picture, sent }) => {
       const shot = smallPictureOf(picture) ?? (sent && smallShotFrom(sent))

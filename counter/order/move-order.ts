@@ -29,6 +29,7 @@ export function moveOrder(
       ...(called === undefined ? {} : { called }),
     },
     ...(rider === undefined ? {} : { rider: { id: rider.id, name: rider.name } }),
+    movedAt: order.last.at,
     name: moveWords[move],
     typedAs: move,
   })
@@ -41,6 +42,7 @@ export function undoMove(order: StaffOrder): void {
     order,
     kind: 'undoMove',
     body: { seen: order.version },
+    movedAt: order.last.at,
     name: staffOrderWords.undone,
     typedAs: 'undo',
   })

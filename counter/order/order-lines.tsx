@@ -83,7 +83,7 @@ export function OrderLines({
                 </td>
               )}
               {weighed !== undefined && seesSums && (
-                <td className="order-sum">{isLive(line) ? <LineSum line={lies} /> : '–'}</td>
+                <td className="line-sum">{isLive(line) ? <LineSum line={lies} /> : '–'}</td>
               )}
             </tr>
           )
@@ -98,7 +98,7 @@ export function OrderLines({
           )}
           {weighed !== undefined && seesSums && <td aria-hidden />}
           {order.totalPaise !== undefined && (
-            <td className="order-sum order-total">{readableShort(paise(order.totalPaise))}</td>
+            <td className="line-sum line-total">{readableShort(paise(order.totalPaise))}</td>
           )}
         </tr>
       </tfoot>

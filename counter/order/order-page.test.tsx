@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { weighedBy, weighedLineOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()
@@ -109,6 +109,30 @@ test('a move made elsewhere stands on the page, with who made it', async () => {
   await answers.give('/counter/api/orders/o1', { ...whole(cutting), moves: [placed, confirmed.last, cutting.last] })
   expect(await screen.findByText('Cutting started by Bhau')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Weigh/ }).getAttribute('href')).toBe('/orders/o1/weigh')
+})
+
+test('a question about an order stays though somebody else moves it, says so, and offers what can still be done', async () => {
+  const packed = { ...confirmed, status: 'Packed', version: 4, last: movedBy(bhau, 'pack') } as const
+  const answers = await open(whole(packed))
+  fireEvent.click(await screen.findByRole('button', { name: /^Send out/ }))
+  const dialog = screen.getByRole('dialog')
+  const heard = async (order: object, version: number) => {
+    await act(async () => streams[0]?.says(`{"topic":"orders/1","version":${version}}`))
+    await answers.give('/counter/api/orders/o1', { ...whole({ ...confirmed, ...order, version }), now: noon + version })
+  }
+  const meera = { id: 's-meera', name: 'Meera' }
+  await heard({ status: 'Cutting', last: movedBy(meera, 'undo') }, 5)
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  expect(within(dialog).getByRole('status').textContent).toMatch(/^Being cut · .* Meera$/)
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cancel'])
+  await heard({ status: 'Packed', last: movedBy(meera, 'pack') }, 6)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Give to Sunil' }))
+  await answers.expectAsked('/counter/api/orders/o1/moves')
+  expect(sentTo('/counter/api/orders/o1/moves')).toMatchObject([{ move: 'send-out', rider: sunil.id, seen: 6 }])
 })
 
 test('until its cut-off an order is not cut: the page says from when on, and the button comes by itself', async () => {

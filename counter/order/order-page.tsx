@@ -151,9 +151,7 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
       </header>
       {isPrinting && <PrintDialog id={id} me={me} onClose={() => setPrinting(false)} />}
       <section className="order-card lines-table" aria-label={staffOrderWords.lines}>
-        <div className="order-scroll">
-          <OrderLines order={order} weighed={weighed} shots={shots} now={now} />
-        </div>
+        <OrderLines order={order} weighed={weighed} shots={shots} now={now} />
         <WillPay order={order} weighed={weighed} />
         <CustomerWishes order={order} place="desk" />
       </section>

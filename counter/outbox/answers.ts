@@ -24,11 +24,13 @@ export type News =
   | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
   | { readonly stops: readonly string[] }
 
-/** How things stand because somebody was faster, and what they did, in words. */
-export interface Faster {
+/** How things stand because somebody was faster. */
+interface Faster {
   readonly news: OrderNews
-  readonly what: string
-  readonly at: number
+  /** what they did, in words; left out where nothing was done since the press that the screen had not shown */
+  readonly told?: { readonly what: string; readonly at: number }
+  /** they did the very same, and it stands */
+  readonly isSame?: boolean
 }
 
 /** Those whose call takes how long they waited. */
@@ -73,18 +75,30 @@ type Sending = () => Promise<Answer<News>>
 const newsOf = (weighing: Weighing): OrderNews => ({ order: weighing.order, now: weighing.now, weighing })
 
 /** Who was faster, as a refusal says it; undefined where nobody was. */
-export function fasterIn({ line, body }: QueuedCommand, more: object): Faster | undefined {
-  const seen = body['seen']
-  return line === undefined ? fasterAtOrder(seen, more) : fasterAtLine({ line, seen }, more)
+export function fasterIn(command: QueuedCommand, more: object): Faster | undefined {
+  const { line, body } = command
+  return line === undefined ? fasterAtOrder(command, more) : fasterAtLine({ line, seen: body['seen'] }, more)
 }
 
 /** An order that stands as it was seen: nobody was faster, and the shop's own sentence says why. */
-function fasterAtOrder(seen: unknown, more: object): Faster | undefined {
+function fasterAtOrder(command: QueuedCommand, more: object): Faster | undefined {
   const read = v.safeParse(v.object({ order: staffOrder }), more)
-  if (!read.success || read.output.order.version === seen) return undefined
+  if (!read.success || read.output.order.version === command.body['seen']) return undefined
   const { order } = read.output
-  return { news: { order }, what: lastDone(order.last), at: order.last.at }
+  const { last } = order
+  // what changed since may be no move: the one before is not what stood against it
+  if (command.movedAt !== undefined && last.at <= command.movedAt) return { news: { order } }
+  return { news: { order }, told: { what: lastDone(last), at: last.at }, isSame: isAsWanted(command, order) }
 }
+
+/** Whether the last that was done is what was pressed. An undo is of one move: what was undone after that is another. */
+const isAsWanted = (
+  { kind, body, rider }: QueuedCommand,
+  { version, last: { move, reason }, rider: outWith }: StaffOrder,
+): boolean =>
+  kind === 'undoMove'
+    ? move === 'undo' && version === Number(body['seen']) + 1
+    : move === body['move'] && reason === (body['reason'] ?? '') && (rider === undefined || rider.id === outWith?.id)
 
 function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: object): Faster | undefined {
   const read = v.safeParse(weighingCalls.weighing.gives, more)
@@ -92,5 +106,5 @@ function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: obj
   const fresh = read.output.lines.find(({ lineNo }) => lineNo === line)
   const last = fresh?.moves.at(-1)
   if (fresh?.version === seen || last === undefined) return undefined
-  return { news: newsOf(read.output), what: doneAtLine(last), at: last.at }
+  return { news: newsOf(read.output), told: { what: doneAtLine(last), at: last.at } }
 }

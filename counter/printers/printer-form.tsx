@@ -39,12 +39,14 @@ export function PrinterForm({
   const set = useAct('setPrinter')
   const askAgain = useAskAgain()
   const [paper, setPaper] = useState(printer?.paper ?? 'slip')
+  // As it was when editing began, until somebody is told that it has changed: then as the page shows it.
+  const [seen, setSeen] = useState(printer?.version)
   const form = useForm(checks, async (typed) => {
     const { name, address, size, language, byItself, answers } = typed
     const sizes = paper === 'slip' ? slipSizes : labelSizes
     const answer = await set({
       body: {
-        ...(printer === undefined ? {} : { id: printer.id, seen: printer.version }),
+        ...(printer === undefined ? {} : { id: printer.id, seen: seen ?? printer.version }),
         name,
         paper,
         size: paperSizes.find((one) => one === size) ?? sizes[0],
@@ -54,7 +56,13 @@ export function PrinterForm({
         answers: answers !== undefined,
       },
     })
-    if (!answer.ok) return refusalOf(answer)
+    if (!answer.ok) {
+      if ('refused' in answer && answer.refused.status === 409) {
+        setSeen(undefined)
+        await askAgain()
+      }
+      return refusalOf(answer)
+    }
     onSaved({ done: words.saved(name) })
     await askAgain()
     return undefined

@@ -84,7 +84,12 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       {shown.length === 0 ? (
         <p>{deskReviewsWords.none[state]}</p>
       ) : (
-        <WorkList label={deskReviewsWords.states[state]} items={shown} keyOf={({ id }) => id}>
+        <WorkList
+          label={deskReviewsWords.states[state]}
+          items={shown}
+          keyOf={({ id }) => id}
+          letters={deskReviewsWords.letters}
+        >
           {(review) => (
             <ReviewCard
               review={review}
@@ -179,12 +184,21 @@ function ReviewCard({
       )}
       <p className="row-acts needs-script">
         {state !== 'shown' && (
-          <Button aria-label={labelOf(deskReviewsWords.release[state])} onClick={onRelease}>
+          <Button
+            aria-label={labelOf(deskReviewsWords.release[state])}
+            aria-keyshortcuts={isMoved ? 'S U' : 'S'}
+            onClick={onRelease}
+          >
             {deskReviewsWords.release[state]}
           </Button>
         )}
         {state !== 'hidden' && (
-          <Button look="quiet" aria-label={labelOf(deskReviewsWords.hide)} onClick={onHide}>
+          <Button
+            look="quiet"
+            aria-label={labelOf(deskReviewsWords.hide)}
+            aria-keyshortcuts={isMoved ? 'H U' : 'H'}
+            onClick={onHide}
+          >
             {deskReviewsWords.hide}
           </Button>
         )}

@@ -57,7 +57,7 @@ export function Steps({
                 </b>{' '}
                 <span className="step-state">
                   <StateIcon line={line} />
-                  {stateOf(line)}
+                  <span className="step-said">{stateOf(line)}</span>
                 </span>
               </span>
             </Link>

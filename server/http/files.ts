@@ -47,6 +47,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -55,10 +56,11 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
-const isText = /\.(js|css|svg|json|webmanifest|txt)$/
+/** The build lays packed ones beside it. */
+const isPacked = /\.(js|css|svg|wasm|json|webmanifest|txt)$/
 
 /** A name with a hash of the content never changes its content. */
-const isHashed = /-[\w-]{8}\.(js|css)$|\.[0-9a-f]{6,8}\.(avif|webp|woff2)$/
+const isHashed = /-[\w-]{8}\.(js|css|wasm)$|\.[0-9a-f]{6,8}\.(avif|webp|woff2)$/
 
 /** A file of the built site, with its packed ones beside it. */
 export function servedFile(file: string): ServedFile {
@@ -68,9 +70,9 @@ export function servedFile(file: string): ServedFile {
     etag,
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'cache-control': isHashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    ...(isText.test(file) ? { vary: 'accept-encoding' } : {}),
+    ...(isPacked.test(file) ? { vary: 'accept-encoding' } : {}),
   }
-  if (!isText.test(file))
+  if (!isPacked.test(file))
     return { headers, etag, read: async () => ({ body: await readFile(file), encoding: 'identity' }) }
   const bytes: Partial<Record<Encoding, Buffer>> = {
     identity: readFileSync(file),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { seconds } from '#shop/time.ts'
 import type { Inline } from '#shop/wire/page-parts.ts'
-import { always, closedPolicy, pagePolicy, transport } from './headers.ts'
+import { always, closedPolicy, pagePolicy, type Transport } from './headers.ts'
 import { type Encoding, encodingFor, packNow, packSmall } from './packing.ts'
 
 /** A finished page: its bytes in each encoding, with the headers that go with them. */
@@ -28,15 +28,17 @@ export function pageFrom(
   {
     status,
     type,
-    publicUrl,
+    transport,
     apiHost,
     inline,
+    runsWasm,
   }: {
     status: number
     type: string
-    publicUrl: string
+    transport: Transport
     apiHost: string
     inline: Inline
+    runsWasm?: boolean
   },
 ): Page {
   const body = Buffer.from(document)
@@ -46,14 +48,19 @@ export function pageFrom(
     etag,
     headers: {
       ...always,
-      ...transport(publicUrl),
+      ...transport,
       'content-type': type,
       'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'accept-encoding',
       etag,
       // What is no page is shown by the browser's own means: it lets in nothing, and a style of theirs is no news of ours.
       'content-security-policy': type.startsWith('text/html')
-        ? pagePolicy({ scripts: inline.scripts.map(hashOf), styles: inline.styles.map(hashOf), calls: apiHost })
+        ? pagePolicy({
+            scripts: inline.scripts.map(hashOf),
+            styles: inline.styles.map(hashOf),
+            calls: apiHost,
+            ...(runsWasm && { runsWasm }),
+          })
         : closedPolicy,
     },
     bytes: new AskedFor(body),

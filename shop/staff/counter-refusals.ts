@@ -31,6 +31,9 @@ export type StaffRefusal =
   | { readonly refused: 'counter-locked' }
   | { readonly refused: 'device-revoked' }
   | { readonly refused: 'device-unknown' }
+  | { readonly refused: 'device-over' }
+  | { readonly refused: 'tap-not-here' }
+  | { readonly refused: 'pin-needed' }
   | { readonly refused: 'prove-again' }
   | { readonly refused: 'own-pin-first' }
   | { readonly refused: 'own-key-first' }

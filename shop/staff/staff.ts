@@ -55,7 +55,7 @@ const mayDo = {
   'see-printers': ['owner', 'counter'],
   /** where it is in the network: the owner's, with the passkey */
   'set-printers': ['owner'],
-  /** a test page */
+  /** a test page, and to discard all that a printer did not print */
   'test-printers': ['owner', 'counter'],
   'see-rates': ['owner', 'counter'],
   'change-rates': ['owner', 'counter'],

@@ -21,6 +21,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
     /^react(-dom|-router)?(\/.*)?$/,
     /^(valibot|zustand)(\/.*)?$/,
     /^@simplewebauthn\/browser$/,
+    /^zxing-wasm\/reader(\/.*)?$/,
     /^(@react-router\/dev|vite|virtual:react-router)(\/.*)?$/,
   ],
   web: [

@@ -23,6 +23,8 @@ export async function samplePages({ dataDir }: RunningShop) {
       'a-test',
       ...orders.flatMap(({ shipping_json: address }) => Object.values(JSON.parse(address) as Record<string, string>)),
       ...orders.map(({ cutter_note: note }) => note),
+      // whole, and in its halves, as a row of the board and the head of its page say it
+      ...orders.flatMap(({ number }) => [number, ...number.split('-')]),
       ...batches.flatMap((batch) => [batch.jetty, batch.boat_or_gear]),
       ...moved.flat().map(({ reason }) => reason),
       ...(await read.selectFrom('users').select('name').execute()).map(({ name }) => name),

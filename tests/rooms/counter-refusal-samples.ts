@@ -66,6 +66,7 @@ export const counterRefusalSamples = {
   'stock-changed': [{}],
   'not-counted': [{}],
   'more-than-left': [{ left: wholeGrams(7301) }, '7.301 kg'],
+  'batch-less-left': [{ code: 'B7K2M4', left: wholeGrams(7301) }, 'B7K2M4', '7.301 kg'],
   'back-at-impossible': [{}],
   'nothing-came-back': [{}],
   'batch-unknown': [{ code: 'B7K2M4' }, 'B7K2M4'],

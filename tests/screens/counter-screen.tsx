@@ -48,7 +48,12 @@ export async function openScreen(screen: Promise<{ default: unknown }>, brought:
   const answers = heldAnswers()
   const { default: Page } = await screen
   const Stub = createRoutesStub([
-    { path: path.split('?')[0] ?? path, Component: Page as ComponentType, HydrateFallback: () => null, loader: () => brought },
+    {
+      path: path.replace(/\?.*/, ''),
+      Component: Page as ComponentType,
+      HydrateFallback: () => null,
+      loader: () => brought,
+    },
     { path: '*', Component: () => <p>elsewhere</p> },
   ])
   await act(async () => render(<Stub initialEntries={[path]} />))

@@ -66,6 +66,8 @@ const quoting: Readonly<Record<string, string>> = {
   'printerWords.hosted': 'an option of a browser',
   'ratesWords.keys': 'keys',
   'refusals.bad-attempt': 'the name of a header',
+  'deskComplaintsWords.letters': 'keys',
+  'deskReviewsWords.letters': 'keys',
   'fieldFaults.email-incomplete': 'an address, as an example',
   'refusals.email-incomplete': 'an address, as an example',
   'refusals.no-printer-address': 'the file of a device',

@@ -39,7 +39,7 @@ import { lastReason } from '#shop/words/messages/weight-messages.ts'
 import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
 import { billsOf, type StoredBill } from './bills-store.ts'
-import { printedByPrinter, timesPrinted } from './print-paper.ts'
+import { printedAt, printedByPrinter } from './print-paper.ts'
 
 /** The papers of an order: slip, labels and bill, and what is credited on a bill. */
 export function openBills(door: StaffDoor, deps: BillsDeps): void {
@@ -149,10 +149,12 @@ export async function printedOrder(
   const landings = await landingsOf(read, codesOf(onScale))
   const language = languageOf(row.language)
   const byPrinter = await printedByPrinter(read, orderId)
+  const byBrowser = await printedAt(read, orderId, paper)
   const catalogue = snapshot.current(language)
   const lines = onScale.map((line) =>
     printedLine(line, {
       labels: byPrinter.labels,
+      labelsAt: paper === 'labels' ? byBrowser : [],
       orderNumber: row.number,
       packed,
       nameOf: (id) => names.get(id)?.name ?? '',
@@ -181,7 +183,7 @@ export async function printedOrder(
       return { code, address, qr: qrOf(address) }
     }),
     isFinal: own.final_paise !== null || onScale.every(({ standing }) => isSettled(standing.state)),
-    timesPrinted: (await timesPrinted(read, orderId, paper)) + (paper === 'slip' ? byPrinter.slips : 0),
+    timesPrinted: byBrowser.length + (paper === 'slip' ? byPrinter.slips : 0),
     billTo: billToIn(own.billing_json),
     ...(may(staff.role, 'see-sums')
       ? {
@@ -222,6 +224,8 @@ function billToIn(json: string): BillTo {
 interface AroundLine {
   /** how often the label of a line came out of the shop's printer */
   readonly labels: ReadonlyMap<number, number>
+  /** when a browser printed those of all lines that had one by then */
+  readonly labelsAt: readonly number[]
   readonly orderNumber: string
   readonly packed: Awaited<ReturnType<typeof packedBy>>
   readonly nameOf: (staffId: string) => string
@@ -276,8 +280,14 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     hsn: tax?.hsn ?? '',
     taxPercent: tax?.percent ?? 0,
     barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
-    timesPrinted: around.labels.get(row.line_no) ?? 0,
+    timesPrinted: timesLabelled(line, around),
   }
+}
+
+/** How often the label of a line was printed: a browser prints those of all lines that have one at that moment. */
+function timesLabelled({ row, moves }: LineOnScale, { labels, labelsAt }: AroundLine): number {
+  const from = moves.find(({ move }) => move === 'weigh' || move === 'give' || move === 'agree')?.at ?? 0
+  return (labels.get(row.line_no) ?? 0) + labelsAt.filter((at) => at >= from).length
 }
 
 /** Where the fish has no name in the language of the order, it stands as on an English one. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { minutes } from '#shop/time.ts'
-import { openBatchesRoom } from '#tests/rooms/batches-room.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { crate, openBatchesRoom } from '#tests/rooms/batches-room.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
-import { eachDatabase } from '#tests/running/databases.ts'
+import { eachDatabase, onDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
 
 const { numRuns: times } = runsOf(100)
@@ -60,5 +62,64 @@ eachDatabase((_, open, { fresh }) => {
       }
     },
     minutes(10),
+  )
+})
+
+onDatabase('postgres', (_, open, { fresh }) => {
+  test(
+    'a crate is sorted while twenty order one of its sizes: who holds the kilos waits for nobody who waits for them',
+    async () => {
+      let [asked, tried] = [0, 0]
+      const counting =
+        <Wanted extends readonly unknown[], Left>(command: (...wanted: Wanted) => Left) =>
+        (...wanted: Wanted): Left => {
+          tried += 1
+          return command(...wanted)
+        }
+      const { placeOrder, sortBatch } = commands.list
+      const list = { ...commands.list, placeOrder: counting(placeOrder), sortBatch: counting(sortBatch) }
+      const { run, read } = await open({ ...commands, list }, { where: await fresh() })
+      const ask = <Left>(work: () => Promise<Left>) =>
+        patiently(() => {
+          asked += 1
+          return work()
+        })
+      const press = (at: number) => ({ key: randomUUID(), by: { staff: 'asif', device: 'tablet' }, at })
+      const cells = ['Jumbo', 'Large'].map((size) => ({ species: 'pomfret', size }))
+      for (const cell of cells)
+        await run.staffCountsStock({ ...cell, ...press(0), seen: 0, kept: 100_000, reason: 'the morning' })
+      for (let race = 1; race <= times; race += 1) {
+        const { sure, ...typed } = crate({ size: '', grams: 20_000 })
+        const unknown = { landedHour: undefined, temperatureTenths: undefined, costPaise: undefined }
+        const batch = { ...typed, ...unknown, isMixed: true }
+        const day = { today: '2026-11-21' }
+        const codeOf = () => `B${randomUUID().slice(0, 8)}`
+        const code = codeOf()
+        await run.takeInBatch({ batch, sure, codes: [code], ...press(race), ...day })
+        const parts = cells.map(({ size }) => ({ size, grams: 10_000 }))
+        const codes = parts.map(() => [codeOf()])
+        const orders = Array.from({ length: cutters }, () =>
+          newOrder({
+            userId: randomUUID(),
+            message: undefined,
+            stock: [{ species: 'pomfret', size: 'Large', lineNo: 1, landed: wholeGrams(100) }],
+          }),
+        )
+        const [sorted, ...placed] = await Promise.all([
+          ask(() => run.sortBatch({ code, seen: 1, parts, codes, ...press(race), ...day })),
+          ...orders.map((order) => ask(() => run.placeOrder(order))),
+        ])
+        expect(sorted).toEqual({ changed: true })
+        expect(placed.filter((one) => 'placed' in one)).toHaveLength(cutters)
+      }
+      const kept = await read.selectFrom('stock_cells').select(['size', 'bought', 'reserved']).orderBy('size').execute()
+      expect(kept).toEqual([
+        { size: 'Jumbo', bought: 100_000 + times * 10_000, reserved: 0 },
+        { size: 'Large', bought: 100_000 + times * 10_000, reserved: times * cutters * 100 },
+      ])
+      // in a ring PostgreSQL ends one of them, and it is tried again
+      expect(tried).toBe(asked)
+    },
+    minutes(4),
   )
 })

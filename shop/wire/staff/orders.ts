@@ -154,7 +154,8 @@ export const orderCalls = {
     '/counter/api/orders/:id/new-time',
     'change-slots',
     v.object({
-      seen,
+      /** the time that the screen showed; null: none */
+      seenTime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
       key: pressKey,
       expectedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
       reason: v.picklist(reasonCodes.later),

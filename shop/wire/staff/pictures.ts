@@ -21,6 +21,9 @@ const picture = v.object({
 /** Longer than any description: whether it is one, the shop decides. */
 const alt = v.pipe(v.string(), v.maxLength(1000))
 
+/** What the fish of a product looks like: its picture by its name, with its files where staff sent it. */
+export const fishPicture = v.object({ productId: v.number(), picture: v.string(), sent: v.optional(v.object(files)) })
+
 export const pictureCalls = {
   /** Those that staff sent, the newest first. */
   pictures: staffCall(
@@ -36,9 +39,7 @@ export const pictureCalls = {
     '/counter/api/fish-pictures',
     'see-order',
     v.unknown(),
-    v.object({
-      fish: v.array(v.object({ productId: v.number(), picture: v.string(), sent: v.optional(v.object(files)) })),
-    }),
+    v.object({ fish: v.array(fishPicture) }),
   ),
   /** The body is the file itself, the rest is in the address. The same file again is the same picture. */
   addPicture: staffCall(

@@ -49,6 +49,7 @@ export const scanWords = {
   cameraHead: 'Hold the barcode in front of the camera',
   cameraWaits: 'Opening the camera...',
   cameraRefused: 'The camera could not open. Allow it for this page, or enter the number.',
+  cameraUnread: 'The barcode reader could not load. Check the connection, or enter the number.',
   close: 'Close',
   notHere: (scanned: string) => `No order on this page has the number ${scanned}.`,
 } as const
@@ -80,5 +81,5 @@ export const orderMoveRefusals = {
 /** Why a line cannot be ticked off. */
 export const tickRefusals = {
   'off-the-list': () => 'This was called off. It is not on the list any more.',
-  'line-changed': () => 'This item was changed meanwhile. Look at it again.',
+  'line-changed': () => 'This item has just changed. Look at it again.',
 } as const satisfies Sentences<TickRefusal>

@@ -73,6 +73,7 @@ export const deskReviewsWords = {
     shown: (who: string, at: number) => `Published by ${who}, ${dayInWords(at)}`,
     hidden: (who: string, at: number, reason: string) => `Hidden by ${who}, ${dayInWords(at)}: ${reason}`,
   },
+  letters: 'S publishes, H hides, U takes back what you just did.',
   release: { held: 'Publish', shown: '', hidden: 'Publish again' },
   hide: 'Hide',
   ofReview: (act: string, name: string, title: string) => `${act}: review of ${title} by ${name}`,

@@ -47,6 +47,7 @@ export const scanWords = {
   cameraHead: 'बारकोड कैमरे के सामने रखें',
   cameraWaits: 'कैमरा खुल रहा है...',
   cameraRefused: 'कैमरा नहीं खुल पाया। इस पेज के लिए इजाज़त दें, या नंबर डालें।',
+  cameraUnread: 'बारकोड पढ़ने वाला लोड नहीं हो पाया। कनेक्शन देखें, या नंबर डालें।',
   close: 'बंद करें',
   notHere: (scanned) => `इस पेज पर ${scanned} नंबर का ऑर्डर नहीं है।`,
 } as const satisfies InLanguage<typeof English.scanWords>

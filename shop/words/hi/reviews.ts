@@ -68,6 +68,7 @@ export const deskReviewsWords = {
     shown: (who, at) => `${who} ने दिखाया, ${dayInWords(at)}`,
     hidden: (who, at, reason) => `${who} ने छिपाया, ${dayInWords(at)}: ${reason}`,
   },
+  letters: 'S से दिखाएँ, H से छिपाएँ, U से अभी किया हुआ वापस लें।',
   release: { held: 'दिखाएँ', shown: '', hidden: 'फिर से दिखाएँ' },
   hide: 'छिपाएँ',
   ofReview: (act, name, title) => `${act}: ${title} पर ${name} का रिव्यू`,

@@ -45,6 +45,7 @@ export const scanWords = {
   cameraHead: 'बारकोड कॅमेऱ्यासमोर धरा',
   cameraWaits: 'कॅमेरा उघडत आहोत...',
   cameraRefused: 'कॅमेरा उघडता आला नाही. या पेजला परवानगी द्या, किंवा नंबर टाका.',
+  cameraUnread: 'बारकोड वाचणारा लोड झाला नाही. कनेक्शन तपासा, किंवा नंबर टाका.',
   close: 'बंद करा',
   notHere: (scanned) => `या पेजवर या नंबरची ऑर्डर नाही: ${scanned}.`,
 } as const satisfies InLanguage<typeof English.scanWords>

@@ -71,6 +71,7 @@ export const deskReviewsWords = {
     shown: (who, at) => `दाखवला: ${who}, ${dayInWords(at)}`,
     hidden: (who, at, reason) => `लपवला: ${who}, ${dayInWords(at)}: ${reason}`,
   },
+  letters: 'S दाबून दाखवा, H दाबून लपवा, U दाबून आत्ताचे मागे घ्या.',
   release: { held: 'दाखवा', shown: '', hidden: 'पुन्हा दाखवा' },
   hide: 'लपवा',
   ofReview: (act, name, title) => `${act}: ${title}, अभिप्राय ${name}`,

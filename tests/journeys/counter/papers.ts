@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library'
 import sharp from 'sharp'
 import { rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { readByAnother } from '#tests/rooms/another-reader.ts'
 import type { SignedInStaff } from '#tests/rooms/staff.ts'
 import { atScale, reading } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
@@ -84,8 +84,7 @@ export async function scanned(page: Page, name: string): Promise<string> {
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const source = new RGBLuminanceSource(new Uint8ClampedArray(data), info.width, info.height)
-  return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText()
+  return (await readByAnother('Code128', { data, width: info.width, height: info.height })).join()
 }
 
 async function weigh(shop: RunningShop, staff: SignedInStaff, { id }: PlacedOrder): Promise<void> {

@@ -213,6 +213,13 @@ async function missedOn(page: Page): Promise<{ readonly missed: readonly string[
       if (width < 96 || height < 55.5) missed.push(`${said} is small`)
     }
     if (document.querySelector('.save') === null) missed.push('no button to go on')
+    // whoever types sees which fish it is, the figure, and what the shop makes of it
+    for (const what of ['.step[aria-current="step"]', '.figure', '.said'])
+      for (const one of document.querySelectorAll(what)) {
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+          missed.push(`${what} is not on the screen`)
+      }
     const least = isPhone ? 47.5 : 55.5
     for (const one of document.querySelectorAll('.weighing :is(button, a, label.button)')) {
       const { width, height } = one.getBoundingClientRect()

@@ -31,15 +31,20 @@ export async function latinOn(page: Page, also: AlsoLatin = {}): Promise<string[
   })
 }
 
-/** Run in the page: words that do not fit into their box, by a pixel of rounding and more, and what is wider than the window. */
+/**
+ * Run in the page: words that do not fit into their box, by a pixel of rounding and more, and what is wider than the window.
+ * A row, and the line that says whose order it is, may end a name in three dots: it is whole where they lead. What is only heard has a box of one pixel.
+ */
 function unfit(): string[] {
   const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
   const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((box) => {
     if (!box.checkVisibility({ visibilityProperty: true }) || box.closest('.only-heard, svg, select')) return false
-    const { overflowX, overflowY } = getComputedStyle(box)
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(box)
     const isText = [...box.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
-    if (!isText || scrolls || box.clientWidth === 0) return false
+    if (!isText || scrolls || box.clientWidth <= 1) return false
+    const isMostlyRead = textOverflow === 'ellipsis' && box.clientWidth > 0.6 * box.scrollWidth
+    if (isMostlyRead && box.closest('li, .who-area') !== null) return false
     const cut = overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1
     const isOwn = overflowX !== 'visible' || getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)'
     const words = document.createRange()
