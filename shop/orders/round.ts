@@ -3,7 +3,9 @@ import type { OrderStatus } from './order-status.ts'
 
 /** What a round needs of an order: where it goes. */
 export interface RoundOrder extends BoardOrder {
-  readonly buyer?: { readonly lines: readonly string[]; readonly pincode: string } | undefined
+  readonly buyer?:
+    | { readonly lines: readonly string[]; readonly landmark?: string | undefined; readonly pincode: string }
+    | undefined
 }
 
 /** One door, with all that goes there. */
@@ -20,13 +22,13 @@ export interface Stop<Order> {
 export const mostStops = 200
 
 /** What a rider has, had, or brings back. */
-const ofRound: ReadonlySet<OrderStatus> = new Set(['Out for delivery', 'Delivered', 'Not delivered', 'Returned'])
+const ofRound: readonly OrderStatus[] = ['Out for delivery', 'Delivered', 'Not delivered', 'Returned']
 
 export const isOut = ({ status }: Pick<BoardOrder, 'status'>): boolean => status === 'Out for delivery'
 
 /** Whether it belongs to the round that its rider is on: what ended before the last round did is not theirs any more. */
 export const isInRound = (order: Pick<BoardOrder, 'status' | 'changedAt'>, endedAt = 0): boolean =>
-  isOut(order) || (ofRound.has(order.status) && order.changedAt > endedAt)
+  isOut(order) || (ofRound.includes(order.status) && order.changedAt > endedAt)
 
 /**
  * The stops of a round: what is done first, as it was done, then what is left as its rider has put it, and what they have not put
@@ -76,14 +78,12 @@ export function movedStop<Order extends RoundOrder>(
 export const toBringBack = <Order extends BoardOrder>(orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ status }) => status === 'Not delivered')
 
-/** As people write the same address twice. */
+/** As people write the same address twice; what stands opposite it is told to the rider, and is no part of it. */
 function doorOf({ id, buyer }: RoundOrder): string {
   if (buyer === undefined) return id
-  const written = [...buyer.lines, buyer.pincode].join(' ')
-  return written
-    .toLowerCase()
-    .replaceAll(/[\p{P}\s]+/gu, ' ')
-    .trim()
+  const { lines, landmark, pincode } = buyer
+  const written = [...lines.filter((line) => line !== landmark), pincode].join(' ')
+  return written.toLowerCase().replaceAll(/[\p{P}\s]+/gu, ' ').trim()
 }
 
 /** By the hour that was promised, then door by door. */
