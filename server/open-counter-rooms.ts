@@ -13,9 +13,10 @@ import { type OpeningDeps, openOpeningAtCounter } from '#server/opening/opening-
 import { openBills } from '#server/orders/bills/bills-api.ts'
 import type { BillsDeps } from '#server/orders/bills/bills-deps.ts'
 import { type OrdersByStaffDeps, openOrdersByStaff } from '#server/orders/by-staff/by-staff-api.ts'
-import { type SettlingDeps, settleChoices } from '#server/orders/moves/settle-choices.ts'
+import { type ClosingDeps, openClosing } from '#server/orders/moves/closing-api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
+import { openRounds, type RoundsDeps } from '#server/orders/rounds/rounds-api.ts'
 import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
@@ -48,12 +49,13 @@ type RoomDeps = StaffDeps &
   YieldsDeps &
   PicturesDeps &
   CatalogueDeps &
-  Omit<SlotsAtCounterDeps, 'settleChoices'> &
-  SettlingDeps &
+  SlotsAtCounterDeps &
+  ClosingDeps &
   OpeningDeps &
   Omit<AttentionDeps, 'notPrinted'> &
   PrintersDeps &
   CertificateDeps &
+  RoundsDeps &
   TicksDeps &
   WeighingDeps
 
@@ -74,6 +76,7 @@ export function openCounterRooms(
   openOrdersByStaff(door, deps)
   openBills(door, deps)
   openPhotographs(door, { ...deps, ...openWeighing(door, printing) })
+  openRounds(door, deps)
   openTicks(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
@@ -86,7 +89,8 @@ export function openCounterRooms(
   openYields(door, deps)
   openPictures(door, deps)
   openCatalogueRoom(door, deps)
-  openSlotsAtCounter(door, { ...deps, settleChoices: (settling) => settleChoices(deps, settling) })
+  openSlotsAtCounter(door, deps)
+  openClosing(door, deps)
   openOpeningAtCounter(door, deps)
   openPrinters(door, deps)
   openAttention(door, { ...deps, notPrinted })

@@ -78,6 +78,7 @@ const undo = `${batches}/B7K2M4/undo`
 const open = () => openScreen(import('./came-in-page.tsx'), { me: asif, offers })
 const tap = (fish: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${fish}`) }))
 const kilos = () => screen.getByLabelText<HTMLInputElement>(words.kilos)
+const takeBack = () => fireEvent.click(screen.getByRole('button', { name: batchesWords.undo }))
 const save = () => fireEvent.click(screen.getByRole('button', { name: words.save }))
 
 function type(fish: string, typed: string) {
@@ -142,7 +143,6 @@ test('somebody marked some of it as waste meanwhile: Undo says so, and the next 
   type('Kolambi', '30')
   save()
   await answers.give(batches, whole)
-  const takeBack = () => fireEvent.click(screen.getByRole('button', { name: batchesWords.undo }))
   takeBack()
   const waste = { ...came, no: 2, move: 'waste', grams: 400, by: { who: 'staff', name: 'Meera' } }
   const fresh = { ...whole, batch: { ...batch, version: 2, waste: 400, left: 29_600 }, moves: [came, waste] }

@@ -34,8 +34,10 @@ export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; o
       </Link>
       {isIn && <Nav role={me.role} />}
       {isLocked && <strong className="bar-here">{counterWords.cut}</strong>}
+      <span id={barPlaces.title} className="bar-place bar-title" />
       <div className="bar-tools">
         <OutboxBadge />
+        <span id={barPlaces.left} className="bar-place" />
         <span id={barPlaces.undo} className="bar-place" />
         {isIn && may(me.role, 'find-orders') && (
           <Link

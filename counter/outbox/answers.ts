@@ -18,8 +18,11 @@ export interface OrderNews {
   readonly weighing?: Weighing
 }
 
-/** What came of a press: of a tick, how all ticks stand. */
-export type News = OrderNews | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
+/** What came of a press: of a tick, how all ticks stand, of a sorted round its stops. */
+export type News =
+  | OrderNews
+  | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
+  | { readonly stops: readonly string[] }
 
 /** How things stand because somebody was faster. */
 interface Faster {
@@ -38,6 +41,7 @@ export function sendingOf(command: QueuedCommand): Sending | undefined {
   const { key, kind, order, line = 0, body } = command
   if (kind === undefined) return undefined
   if (kind === 'tickLine') return sendingOfTick(command)
+  if (kind === 'sortRound') return sendingOfSort(command)
   const read = v.safeParse(staffCalls[kind].takes, { ...body, key })
   if (!read.success) return undefined
   return async () => {
@@ -59,6 +63,11 @@ function sendingOfTick(command: QueuedCommand): Sending | undefined {
     const answer = await staffApi('tickLine', { params: { id: order, line }, body: sent })
     return answer.ok ? { ok: true, body: { ticks: answer.body, pressed: command } } : answer
   }
+}
+
+function sendingOfSort({ key, body }: QueuedCommand): Sending | undefined {
+  const read = v.safeParse(staffCalls.sortRound.takes, { ...body, key })
+  return read.success ? () => staffApi('sortRound', { body: read.output }) : undefined
 }
 
 type Sending = () => Promise<Answer<News>>

@@ -12,6 +12,7 @@ const kinds = [
   'leaveOutLine',
   'replaceLine',
   'tickLine',
+  'sortRound',
 ] as const
 export type Kind = (typeof kinds)[number]
 

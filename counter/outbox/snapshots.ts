@@ -163,6 +163,12 @@ export async function lockedKept<Data>(schema: v.GenericSchema<unknown, Data>): 
   return kept === undefined ? undefined : readKept(kept, schema)
 }
 
+/** A round is over: of what its rider saw only that stays which stands around every page. */
+export async function forgetRound(): Promise<void> {
+  const { snapshots } = keptHere()
+  for (const { name } of await snapshots.getAll()) if (name !== 'frame') await snapshots.delete(name)
+}
+
 /** What stands around every page. */
 export const keepFrame = (shop: string, person: Me): Promise<void> =>
   keepSnapshot('frame', Date.now(), {

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { useLive } from '#counter/live/use-live.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
-import { Button } from '#kit/button.tsx'
-import type { SettledOrder } from '#shop/wire/staff/slots.ts'
-import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { Button, ButtonLink } from '#kit/button.tsx'
 import { dayInFull } from '#words/formatters.ts'
-import { dayWords as words } from '#words/slots.ts'
+import { closeWords, daysWords, dayWords as words } from '#words/slots.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
@@ -16,17 +14,21 @@ import { useAskAgain } from '../press/use-ask-again.ts'
 import { useNewest } from '../press/use-newest.ts'
 import type { Route } from './+types/day-page'
 import { DayPlan } from './day-plan.tsx'
-import { SettleOrders } from './settle-orders.tsx'
 import { SlotBars } from './slot-bars.tsx'
 import './slots.css'
 
-export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDay', { params: { day: asked.params.day } })
+export async function loader(asked: Route.LoaderArgs) {
+  const page = await ask(asked, 'slotDay', { params: { day: asked.params.day } })
+  // What is left to do of a closed day stands where it was closed.
+  if (page.day.closed !== '') throw redirect(`/slots/${page.day.day}/close`)
+  return page
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData && dayInFull(loaderData.day.day) }]
 
 const topics = ['slots', 'orders'] as const
 
-/** One day: how full it is, its own plan, and its end for a reason. */
+/** One day: how full it is, and its own plan. */
 export default function DayPage({ loaderData }: Route.ComponentProps) {
   return <OneDay key={loaderData.day.day} brought={loaderData} />
 }
@@ -37,24 +39,12 @@ function OneDay({ brought }: { brought: Route.ComponentProps['loaderData'] }) {
   const askAgain = useAskAgain()
   const following = useLive(topics, () => void askAgain())
   const [said, setSaid] = useState<Answered>()
-  const [settled, setSettled] = useState<readonly SettledOrder[]>([])
-  const [followWeek, openDay] = [useAct('followWeek'), useAct('openDay')]
-  const isClosed = day.closed !== ''
+  const followWeek = useAct('followWeek')
 
-  async function openOrFollow() {
-    const answer = await (isClosed ? openDay : followWeek)({ params: { day: day.day }, body: { seen: day.version } })
+  async function follow() {
+    const answer = await followWeek({ params: { day: day.day }, body: { seen: day.version } })
     if (answer.ok) setAnswered(answer.body)
-    setSettled([])
-    setSaid(
-      answer.ok ? { done: isClosed ? words.opened(answer.body.day.isOwn) : words.backAtWeek } : answeredOf(answer),
-    )
-    await askAgain()
-  }
-
-  async function done({ settled: left, ...answered }: StaffGives<'closeDay'>) {
-    setAnswered(answered)
-    setSettled(left)
-    setSaid({ done: words[isClosed ? 'nowSettled' : 'nowClosed'](answered.orders.length) })
+    setSaid(answer.ok ? { done: words.backAtWeek } : answeredOf(answer))
     await askAgain()
   }
 
@@ -68,34 +58,22 @@ function OneDay({ brought }: { brought: Route.ComponentProps['loaderData'] }) {
         <Link to="/slots">{words.back}</Link>
       </p>
       <Answer to={said} />
-      {settled.length > 0 && (
-        <ul className="settled">
-          {settled.map(({ orderId, number, choice, why }) => (
-            <li key={orderId} className={why === undefined ? undefined : 'late'}>
-              {why === undefined ? words[choice === 'move' ? 'moved' : 'rejected'](number) : words.failed(number, why)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {isClosed && <p className="slot-closed">{words.closedWhy(day.closed)}</p>}
-      {!isClosed && <SlotBars slots={day.slots} now={now} />}
-      {!isClosed && <p className="muted">{day.isOwn ? words.isOwn : words.followsWeek}</p>}
-      {(isClosed || day.isOwn) && (
+      <p>
+        <ButtonLink look="danger" to={`/slots/${day.day}/close`}>
+          {closeWords.open}
+        </ButtonLink>{' '}
+        <span className="muted">{daysWords.waiting(day.waiting)}</span>
+      </p>
+      <SlotBars slots={day.slots} now={now} />
+      <p className="muted">{day.isOwn ? words.isOwn : words.followsWeek}</p>
+      {day.isOwn && (
         <p>
-          <Button look="quiet" className="needs-script" onClick={() => void openOrFollow()}>
-            {isClosed ? words.openAgain : words.toWeek}
+          <Button look="quiet" className="needs-script" onClick={() => void follow()}>
+            {words.toWeek}
           </Button>
         </p>
       )}
-      {!isClosed && <DayPlan page={page} onAnswer={setAnswered} onDone={() => void askAgain()} />}
-      {(!isClosed || page.orders.length > 0) && (
-        <SettleOrders
-          key={`${day.closed}/${page.orders.map(({ id, version }) => `${id}${version}`).join()}`}
-          page={page}
-          onDone={(left) => void done(left)}
-          onLost={() => void askAgain()}
-        />
-      )}
+      <DayPlan page={page} onAnswer={setAnswered} onDone={() => void askAgain()} />
     </div>
   )
 }

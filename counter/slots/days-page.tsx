@@ -4,8 +4,10 @@ import { LiveNote } from '#counter/live/live-note.tsx'
 import { useLive } from '#counter/live/use-live.ts'
 import { shopDay } from '#shop/moment.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 import { dayInFull } from '#words/formatters.ts'
 import { daysWords as words } from '#words/slots.ts'
+import { reasonNames } from '#words/staff-orders.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/days-page'
@@ -55,7 +57,11 @@ function Day({ day: { day, closed, isOwn, slots, waiting }, now }: { day: SlotDa
         <Link to={`/slots/${day}`}>{dayInFull(day)}</Link>
       </h2>
       <p className={closed !== '' && waiting > 0 ? 'late' : 'muted'}>{facts.join(' · ')}</p>
-      {closed === '' ? <SlotBars slots={slots} now={now} /> : <p className="slot-closed">{words.closed(closed)}</p>}
+      {closed === '' ? (
+        <SlotBars slots={slots} now={now} />
+      ) : (
+        <p className="slot-closed">{words.closed(reasonSaid(closed, { reasonNames }))}</p>
+      )}
     </li>
   )
 }

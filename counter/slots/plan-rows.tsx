@@ -1,7 +1,9 @@
+import { Icon } from '#counter/look/icon.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
+import { mostOfSlot } from '#shop/slots/slots.ts'
 import { planWords as words } from '#words/slots.ts'
-import { nextPlan, type PlanField, type TypedPlan, type WrongPlan } from './typed-plan.ts'
+import { capacityTyped, nextPlan, type PlanField, type TypedPlan, type WrongPlan } from './typed-plan.ts'
 
 export const fieldIdOf = ({ row, field }: Pick<WrongPlan, 'row' | 'field'>): string => `time-${row}-${field}`
 
@@ -76,7 +78,23 @@ function PlanRow({
       {isHeld && <p className="muted time-note">{words.taken(plan.taken)}</p>}
       <Field {...typed('from')} {...clock} label={words.from} readOnly={isHeld} />
       <Field {...typed('to')} {...clock} label={words.to} readOnly={isHeld} />
-      <Field {...typed('capacity')} label={words.capacity} inputMode="numeric" maxLength={4} />
+      <Field
+        {...typed('capacity')}
+        label={words.capacity}
+        inputMode="numeric"
+        maxLength={4}
+        beside={
+          <>
+            <Step
+              by={-1}
+              label={words.fewer(name)}
+              typed={plan.capacity}
+              onType={(value) => onType('capacity', value)}
+            />
+            <Step by={1} label={words.more(name)} typed={plan.capacity} onType={(value) => onType('capacity', value)} />
+          </>
+        }
+      />
       <Dropdown
         {...field('daysBefore')}
         label={words.cutOffDay}
@@ -98,5 +116,32 @@ function PlanRow({
         {words.remove(name)}
       </Button>
     </fieldset>
+  )
+}
+
+/** One order fewer or more, within what a slot can have. */
+function Step({
+  by,
+  label,
+  typed,
+  onType,
+}: {
+  by: 1 | -1
+  label: string
+  typed: string
+  onType: (value: string) => void
+}) {
+  const capacity = capacityTyped(typed) ?? 0
+  const next = Math.min(Math.max(0, capacity + by), mostOfSlot)
+  return (
+    <Button
+      look="quiet"
+      className="stepper needs-script"
+      aria-label={label}
+      disabled={next === capacity}
+      onClick={() => onType(String(next))}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </Button>
   )
 }

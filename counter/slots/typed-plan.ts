@@ -72,8 +72,7 @@ const fieldOf = {
 function readPlan({ row, ...typed }: TypedPlan): { readonly plan: SlotPlan } | { readonly wrong: WrongPlan[] } {
   const [from, to, at] = [minuteTyped(typed.from), minuteTyped(typed.to), minuteTyped(typed.at)]
   const pincodes = pincodesTyped(typed.pincodes)
-  const places = latinDigits(typed.capacity).trim()
-  const capacity = /^\d{1,4}$/.test(places) ? Number(places) : undefined
+  const capacity = capacityTyped(typed.capacity)
   if (from !== undefined && to !== undefined && at !== undefined && pincodes !== undefined && capacity !== undefined)
     return { plan: { from, to, pincodes, capacity, cutOff: { daysBefore: Number(typed.daysBefore), at } } }
   const hours = told({ refused: 'slot-hours' })
@@ -88,6 +87,12 @@ function readPlan({ row, ...typed }: TypedPlan): { readonly plan: SlotPlan } | {
       ...wrong(at === undefined, 'at', told({ refused: 'slot-cut-off' })),
     ],
   }
+}
+
+/** undefined of what is no whole number of orders */
+export function capacityTyped(typed: string): number | undefined {
+  const places = latinDigits(typed).trim()
+  return /^\d{1,4}$/.test(places) ? Number(places) : undefined
 }
 
 /** '07:00', '7', '7.30' or '0730', in minutes after midnight. */

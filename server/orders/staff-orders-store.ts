@@ -2,11 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables, WishesColumns } from '#server/storage/tables.ts'
+import { startOfShopDay } from '#shop/moment.ts'
 import { takenOut } from '#shop/orders/line-status.ts'
-import { openStatuses } from '#shop/orders/moves.ts'
+import { inTheShop, openStatuses } from '#shop/orders/moves.ts'
 import { newestLookedThrough } from '#shop/orders/order-finding.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { type Role, roles } from '#shop/staff/staff.ts'
+import { days } from '#shop/time.ts'
 import { wishesColumns } from './wishes-row.ts'
 
 type Read = Kysely<Tables>
@@ -93,6 +95,17 @@ const riderRows = prepared((read, { riderId, since }: { riderId: string; since: 
     .where('rider_id', '=', riderId)
     .where((row) => row.or([row('changed_at', '>=', since), row('status', 'in', openStatuses)])),
 )
+
+/** Those that are to come on a day and have not left the shop, by their hour: by the times that their buyers were told. */
+export const ordersToComeOn = (read: Read, day: string): Promise<BoardRow[]> =>
+  boardRows(read)
+    .where('status', 'in', inTheShop)
+    .where('slot_starts_at', '>=', startOfShopDay(day))
+    .where('slot_starts_at', '<', startOfShopDay(day) + days(1))
+    .orderBy('slot_starts_at')
+    .orderBy('placed_at')
+    .orderBy('id')
+    .execute()
 
 export async function orderById(read: Read, id: string): Promise<BoardRow | undefined> {
   return (await oneRow(read, { id })).rows[0]

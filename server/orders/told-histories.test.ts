@@ -116,9 +116,8 @@ eachDatabase((_, open) => {
           if (one.does === 'change-slot' && 'slot' in one)
             return shop.change(id, { ...shop.packs(2, { slot: one.slot }), version })
           if (one.does === 'staff-slot' && 'slot' in one) {
-            const choices = [{ orderId: id, seen: version, choice: 'move', slot: one.slot }]
-            const settling = { key: newKey(), reason: 'no boats went out', choices }
-            return shop.call(staff.owner, 'slots/days/2026-11-22/settle', settling)
+            const moving = { key: newKey(), reason: 'no boats went out', seen: version, slot: one.slot }
+            return shop.call(staff.owner, `orders/${id}/times`, moving)
           }
           if (one.does !== 'next') return shop.press(staff.owner, one.does as 'reject', id, { reason: 'because' })
           if (status === 'Confirmed') await shop.pastCutOff(id)

@@ -68,8 +68,22 @@ eachDatabase((_, open) => {
     later(seconds(10))
     await closes('2026-11-21')
     expect(await hears()).toMatchObject([
-      ['order-slot-moved', expect.stringContaining('is Mon 23 Nov, 7-9 am')],
       ['order-confirmed', expect.stringContaining('is confirmed. Delivery Mon 23 Nov, 7-9 am')],
+      ['order-slot-moved', expect.stringContaining('is Mon 23 Nov, 7-9 am')],
+    ])
+  })
+
+  test('who closed the day a moment after an order was confirmed takes it back: its customer is told the time that they chose, and no other', async () => {
+    const { does, closes, hears, later, call, staff } = await openTold()
+    await does('counter', 'confirm')
+    later(seconds(10))
+    await closes('2026-11-21')
+    // By now it would have been said that the order is confirmed.
+    later(seconds(25))
+    const undo = { key: newKey(), seen: 2 }
+    expect((await call(staff.counter, 'slots/days/2026-11-21/close/undo', undo)).status).toBe(200)
+    expect(await hears()).toMatchObject([
+      ['order-confirmed', expect.stringContaining('is confirmed. Delivery Sat 21 Nov, 5-7 pm')],
     ])
   })
 

@@ -1,7 +1,9 @@
 /** The reasons that take one tap, by what they are given for. Sent and stored is the code; any other reason is as it was typed. */
 export const reasonCodes = {
   reject: ['sold-out', 'not-fresh-today', 'cannot-reach-you', 'too-far-today'],
-  'not-delivered': ['nobody-there', 'they-refused'],
+  'not-delivered': ['nobody-there', 'they-refused', 'wrong-address', 'wants-it-later'],
+  /** no delivery on a day */
+  'no-delivery': ['no-boats', 'heavy-rain', 'bandh', 'festival'],
   later: ['many-orders', 'fish-came-late', 'heavy-rain', 'much-traffic'],
   'leave-out': ['sold-out', 'not-fresh-today', 'too-little-of-it'],
   again: ['cut-down', 'weighed-wrong', 'another-piece'],

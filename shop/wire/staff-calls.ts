@@ -6,6 +6,7 @@ import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
 import { catalogueCalls } from './staff/catalogue.ts'
 import { certificateCalls } from './staff/certificate.ts'
+import { closingCalls } from './staff/closing.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { openingCalls } from './staff/opening.ts'
@@ -17,6 +18,7 @@ import { pictureCalls } from './staff/pictures.ts'
 import { printerCalls } from './staff/printers.ts'
 import { rateCalls } from './staff/rates.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
+import { roundCalls } from './staff/rounds.ts'
 import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
@@ -40,6 +42,7 @@ export const staffCalls = {
   ...actCalls,
   ...orderCalls,
   ...orderByStaffCalls,
+  ...roundCalls,
   ...weighingCalls,
   ...tickCalls,
   ...billCalls,
@@ -54,6 +57,7 @@ export const staffCalls = {
   ...pictureCalls,
   ...catalogueCalls,
   ...slotCalls,
+  ...closingCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

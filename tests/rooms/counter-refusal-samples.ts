@@ -8,6 +8,7 @@ import type {
   PictureRefusal,
   PrinterRefusal,
   RateRefusal,
+  RoundRefusal,
   ScaleSettingRefusal,
   SlotPlanRefusal,
   TickRefusal,
@@ -147,9 +148,11 @@ export const counterRefusalSamples = {
   'answer-awaited': [{}],
   'nothing-to-pack': [{}],
   'off-the-list': [{}],
+  'stops-open': [{}],
   'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
+  | RoundRefusal
   | SlotRefusal
   | BatchRefusal
   | CatalogueRefusal

@@ -391,7 +391,7 @@ async function plantSlots({ sowing }: Round): Promise<string> {
   if (closed !== '') await sowing.honestly('openDay', { seen: version, ...pressed() }, { day })
   const seen = (await last()).version
   await sowing.staff('closeDay', { day }, { seen, reason: 'Storm', choices: [], ...pressed() }, () => [
-    counter(`slots/${day}`),
+    counter(`slots/${day}/close`),
     counter('slots'),
   ])
   return day

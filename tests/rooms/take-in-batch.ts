@@ -25,7 +25,11 @@ export async function openSaved(page: Page): Promise<string> {
 export async function typeCameIn(page: Page, kilos: string): Promise<void> {
   await page.getByRole('button', { name: 'Paplet' }).click()
   await page.getByRole('radio', { name: 'Jumbo', exact: true }).check()
-  await page.getByRole('button', { name: cameInWords.more }).click()
+  const more = page.getByRole('button', { name: cameInWords.more })
+  // where it lies below the fold it is scrolled to first, and pressed once it stands
+  await more.scrollIntoViewIfNeeded()
+  await takesPresses(page)
+  await more.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.jetty).fill('Sassoon Dock')
   await takesPresses(page)

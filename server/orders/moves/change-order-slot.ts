@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import * as v from 'valibot'
 import { bodyOf, type Message, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
@@ -14,11 +15,13 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
+import type { Language } from '#shop/languages.ts'
 import { inTheShop } from '#shop/orders/moves.ts'
 import { cutsFrom } from '#shop/orders/order-open.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import { orderSlotMoved } from '#shop/words/messages/messages.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
 import { slotInShort } from '#shop/words/slots.ts'
 
 interface OrderToSlot {
@@ -33,6 +36,8 @@ interface OrderToSlot {
   readonly reason: string
   /** whom to tell of it; undefined: nobody */
   readonly telling: BuyerTelling | undefined
+  /** when they are told, where that is not at once: until then it can be taken back */
+  readonly toldAt?: number
 }
 
 type MovedToSlot =
@@ -42,7 +47,7 @@ type MovedToSlot =
 /** Staff bring an order at another time: the place there is taken, the one before given back, and its buyer told once. */
 export function staffChangeSlot(
   tx: Transaction<Tables>,
-  { key, by, at, orderId, seen, slot, reason, telling }: OrderToSlot,
+  { key, by, at, orderId, seen, slot, reason, telling, toldAt }: OrderToSlot,
 ): Promise<MovedToSlot | Repeated> {
   const press = { key, thing: `order/${orderId}`, by, pressed: { seen, slot, reason } }
   return once<MovedToSlot>(tx, press, async () => {
@@ -50,11 +55,13 @@ export function staffChangeSlot(
     if (order === undefined) return { refused: 'no-such-order' }
     if (order.version !== seen) return { refused: 'order-moved' }
     if (!inTheShop.includes(order.status)) return { refused: 'order-gone-out' }
-    const { was, comes, pincode } = await whereItStands(tx, orderId)
-    if (comes !== undefined && nameOfOrderSlot(comes) === slot) return { refused: 'order-in-slot' }
+    const { was, pincode } = await whereItStands(tx, orderId)
+    const { startsAt: from, endsAt: to } = was
+    if (from !== undefined && to !== undefined && nameOfOrderSlot({ startsAt: from, endsAt: to }) === slot)
+      return { refused: 'order-in-slot' }
     const taking = await takeSlot(tx, { name: slot, pincode, at })
     if ('refused' in taking) return { refused: 'slot-lost' }
-    if (was !== null) await giveSlotBack(tx, was)
+    if (was.slot !== undefined) await giveSlotBack(tx, was.slot)
     const { id, startsAt, endsAt, changeUntil } = taking.taken
     await tx
       .updateTable('orders')
@@ -71,12 +78,19 @@ export function staffChangeSlot(
       .where('id', '=', orderId)
       .execute()
     if (cutsFrom({ status: order.status, changeUntil }, at) !== undefined) await endAllTicks(tx, { orderId })
-    await writeAct(tx, { ...press, act: 'change-slots', at, before: comes ?? {}, after: { startsAt, endsAt }, reason })
+    await writeAct(tx, {
+      ...press,
+      act: 'change-slots',
+      at,
+      before: was,
+      after: { slot: id, startsAt, endsAt },
+      reason,
+    })
     await announce(tx, orderTopic(orderId))
     await announce(tx, slotsTopic)
     const now = { ...order, slot_starts_at: startsAt, slot_ends_at: endsAt }
-    if (telling !== undefined) await tellTimeAnew(tx, { order: now, telling, at })
-    const message = telling && slotMoved(now, { slot, reason, telling })
+    if (telling !== undefined) await tellTimeAnew(tx, { order: now, telling, at: toldAt ?? at })
+    const message = telling && slotMoved(now, { slot, reason, telling, toldAt })
     return { moved: true, writing: message && (await writeMessage(tx, message, at)) }
   })
 }
@@ -84,23 +98,59 @@ export function staffChangeSlot(
 /** Once for each time that it is moved. */
 function slotMoved(
   { id, number, version }: LockedOrder,
-  { slot, reason, telling }: { slot: string; reason: string; telling: BuyerTelling },
+  {
+    slot,
+    reason,
+    telling,
+    toldAt,
+  }: { slot: string; reason: string; telling: BuyerTelling; toldAt: number | undefined },
 ): Message {
   const { shop, phone, pages: _, language, ...to } = telling
-  const { kind, purpose, ...wording } = wordedIn(language, (words) =>
-    orderSlotMoved({ shop, number, when: slotInShort(slot, words), reason, phone }, words),
-  )
-  const dedupeKey = `${kind}/${id}/${version + 1}`
-  return { ...to, id: randomUUIDv7(), kind, purpose, body: bodyOf(wording), dedupeKey }
+  const { kind, purpose, ...wording } = slotMovedSaid({ shop, number, slot, reason, phone }, language)
+  const dedupeKey = slotMovedKey({ orderId: id, seen: version })
+  const due = toldAt === undefined ? {} : { dueAt: toldAt }
+  return { ...to, id: randomUUIDv7(), kind, purpose, body: bodyOf(wording), dedupeKey, ...due }
 }
+
+/** What the customer of an order reads that is moved to a slot. */
+export const slotMovedSaid = (
+  { slot, reason, ...told }: Readonly<Record<'shop' | 'number' | 'slot' | 'reason' | 'phone', string>>,
+  language: Language,
+) =>
+  wordedIn(language, (words) =>
+    orderSlotMoved({ ...told, when: slotInShort(slot, words), reason: reasonSaid(reason, words) }, words),
+  )
+
+/** The message of that move: `seen` is the version of the order before it. */
+export const slotMovedKey = ({ orderId, seen }: Pick<OrderToSlot, 'orderId' | 'seen'>): string =>
+  `order-slot-moved/${orderId}/${seen + 1}`
+
+/** What an order was promised, and what was said of it since. What there is nothing of is left out. */
+export const promisedTime = v.object({
+  slot: v.optional(v.string()),
+  startsAt: v.optional(v.number()),
+  endsAt: v.optional(v.number()),
+  changeUntil: v.optional(v.number()),
+  expectedAt: v.optional(v.number()),
+  expectedReason: v.optional(v.string()),
+})
+export type PromisedTime = v.InferOutput<typeof promisedTime>
 
 async function whereItStands(tx: Transaction<Tables>, orderId: string) {
   const row = await tx
     .selectFrom('orders')
-    .select(['slot_id', 'slot_starts_at', 'slot_ends_at', 'shipping_json'])
+    .select(['slot_id', 'slot_starts_at', 'slot_ends_at', 'change_until', 'expected_at', 'expected_reason'])
+    .select('shipping_json')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { pincode = '' } = JSON.parse(row.shipping_json) as { pincode?: string }
-  const { slot_id: was, slot_starts_at: startsAt, slot_ends_at: endsAt } = row
-  return { was, comes: startsAt === null || endsAt === null ? undefined : { startsAt, endsAt }, pincode }
+  const was: PromisedTime = {
+    slot: row.slot_id ?? undefined,
+    startsAt: row.slot_starts_at ?? undefined,
+    endsAt: row.slot_ends_at ?? undefined,
+    changeUntil: row.change_until ?? undefined,
+    expectedAt: row.expected_at ?? undefined,
+    ...(row.expected_reason === '' ? {} : { expectedReason: row.expected_reason }),
+  }
+  return { was, pincode }
 }

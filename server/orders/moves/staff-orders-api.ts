@@ -9,6 +9,7 @@ import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { orderFrom } from '#server/orders/line-address.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
+import { allRounds, roundOf } from '#server/orders/rounds/rounds-store.ts'
 import { type Looking, moveView, named, staffOrderView } from '#server/orders/staff-order-view.ts'
 import {
   type BoardRow,
@@ -41,6 +42,7 @@ import type { NewTimeRefused } from '#shop/orders/lateness.ts'
 import { phoneDigits, phonesMeant } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
+import { isInRound } from '#shop/orders/round.ts'
 import { may } from '#shop/staff/staff.ts'
 import { days } from '#shop/time.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
@@ -154,8 +156,34 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.round, async ({ staff }) => {
     const at = now()
+    const { stops, endedAt } = await roundOf(read, staff.staffId)
     const rows = await ordersOfRider(read, staff.staffId, startOfShopDay(shopDay(at)))
-    return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
+    const orders = (await views(rows, staff, at)).orders.filter((order) => isInRound(order, endedAt))
+    return { body: { now: at, orders, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) } }
+  })
+
+  door.open(staffCalls.rounds, async ({ staff }) => {
+    const at = now()
+    const roundFor = await allRounds(read)
+    const rows = (await ordersOnBoard(read, startOfShopDay(shopDay(at)))).filter(
+      ({ rider_id: rider }) => rider !== null,
+    )
+    const { orders: all, everybody } = await views(rows, staff, at)
+    const orders = all.filter((order) => isInRound(order, roundFor(order.rider?.id ?? '').endedAt))
+    const riders = everybody.filter(
+      ({ id, role, worksHere }) => (worksHere && role === 'rider') || orders.some(({ rider }) => rider?.id === id),
+    )
+    return {
+      body: {
+        now: at,
+        orders,
+        rounds: riders.map(({ id, name, role }) => {
+          const { stops, endedAt } = roundFor(id)
+          const rider = { id, name, isRider: role === 'rider' }
+          return { rider, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) }
+        }),
+      },
+    }
   })
 
   door.open(staffCalls.order, async ({ params, staff }) => {
@@ -166,7 +194,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
     const orderId = orderFrom(params.id)
-    const { reason = '', rider, waited, ...press } = wanted
+    const { reason = '', rider, called, waited, ...press } = wanted
     const at = now()
     const telling = await tellingOf(deps, orderId)
     const moving = await run.makeStaffMove({
@@ -174,6 +202,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       orderId,
       reason,
       rider,
+      called,
       gstin,
       telling,
       by: byOf(staff),

@@ -59,18 +59,49 @@ export function followWeek(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{
 /** Opens a closed day: with its own plan if it had one, else with the week's plan as it is now. */
 export function openDay(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{ set: true } | DayRefused | Repeated> {
   const press = pressAt(wanted, { open: true })
-  return once<{ set: true } | DayRefused>(tx, press, async () => {
-    await holdWeek(tx)
-    const day = await dayAsSeen(tx, wanted)
-    if ('refused' in day) return day
-    if (day.closed === '') return { refused: 'day-open' }
-    const own = day.own === 1
-    if (!(await changeDay(tx, wanted, { closed: '' }))) return { refused: 'day-changed' }
-    const plans = own ? await closedWithDay(tx, wanted.day) : plansOf(await weekNow(tx), wanted.day)
-    await plan(tx, { ...wanted, press, plans, before: { own, closed: day.closed }, after: { own, closed: '' } })
-    await tx.updateTable('delivery_slots').set({ closed_with_day: 0 }).where('day', '=', wanted.day).execute()
-    return { set: true }
-  })
+  return once<{ set: true } | DayRefused>(tx, press, () => openAgain(tx, wanted, press))
+}
+
+/** `first` is done once the day is held, and before it is planned: a slot in which nothing comes may go then. */
+export async function openAgain(
+  tx: Transaction<Tables>,
+  wanted: ActAtDay,
+  press: ReturnType<typeof pressAt>,
+  first: () => Promise<void> = () => Promise.resolve(),
+): Promise<{ set: true } | DayRefused> {
+  await holdWeek(tx)
+  const day = await dayAsSeen(tx, wanted)
+  if ('refused' in day) return day
+  if (day.closed === '') return { refused: 'day-open' }
+  const own = day.own === 1
+  if (!(await changeDay(tx, wanted, { closed: '' }))) return { refused: 'day-changed' }
+  await first()
+  const plans = own ? await closedWithDay(tx, wanted.day) : plansOf(await weekNow(tx), wanted.day)
+  await plan(tx, { ...wanted, press, plans, before: { own, closed: day.closed }, after: { own, closed: '' } })
+  await tx.updateTable('delivery_slots').set({ closed_with_day: 0 }).where('day', '=', wanted.day).execute()
+  return { set: true }
+}
+
+/**
+ * From this moment the day takes no orders. Orders placed before it are on the day's list; whoever is
+ * still at it waits for this row, and then finds the slot closed.
+ */
+export async function shutDay(
+  tx: Transaction<Tables>,
+  { reason, ...wanted }: ActAtDay & { readonly reason: string },
+): Promise<{ shut: true } | DayRefused> {
+  const day = await dayAsSeen(tx, wanted)
+  if ('refused' in day) return day
+  if (day.closed !== '') return { refused: 'day-closed' }
+  if (!(await changeDay(tx, wanted, { closed: reason }))) return { refused: 'day-changed' }
+  await tx
+    .updateTable('delivery_slots')
+    .set({ is_open: 0, closed_with_day: 1 })
+    .where('day', '=', wanted.day)
+    .where('is_open', '=', 1)
+    .execute()
+  await announce(tx, slotsTopic)
+  return { shut: true }
 }
 
 /** What was planned for the day when it was closed. */

@@ -15,7 +15,8 @@ eachDatabase((_, open) => {
         await asif.press('followWeek', { day }, press),
         await asif.press('openDay', { day }, press),
         await asif.press('closeDay', { day }, { ...press, reason: noBoats, choices: [] }),
-        await asif.press('settleDay', { day }, { key: press.key, reason: noBoats, choices: [] }),
+        await asif.press('undoCloseDay', { day }, press),
+        await asif.press('dayToClose', { day }, undefined),
       ]
       expect([day, answers.filter(({ status }) => status >= 500 || status < 400)]).toEqual([day, []])
     }
@@ -56,7 +57,8 @@ eachDatabase((_, open) => {
       [540, true, 0],
       [1020, true, 0],
     ])
-    expect(body.orders.map((one) => one.id)).toEqual([id])
+    const { body: toClose } = await asif.press('dayToClose', { day: sunday }, undefined)
+    expect(toClose.orders.map((one) => one.id)).toEqual([id])
     expect(await refusedAt(meena, morning)).toBe(409)
     const { body: next } = await asif.press('slotDay', { day: '2026-11-23' }, undefined)
     expect(next.day.slots.map(({ hours }) => hours.from)).toEqual([540, 1020])

@@ -11,16 +11,7 @@ import type { By } from '#shop/by.ts'
 import { plansInShort } from '#shop/slots/day-plan.ts'
 import { daysToOrderFor, type PlanFault, plansOf, type WeekPattern, whyNotPlans } from '#shop/slots/slots.ts'
 import { applyPlan } from './apply-plan.ts'
-import {
-  type ActAtDay,
-  changeDay,
-  type DayRefused,
-  dayAsSeen,
-  followWeek,
-  openDay,
-  pressAt,
-  setDay,
-} from './set-day.ts'
+import { followWeek, openDay, setDay } from './set-day.ts'
 
 export interface NewWeek {
   readonly key: string
@@ -94,31 +85,4 @@ function written(was: WeekPattern, is: WeekPattern) {
   return { before: of(before), after: of(after) }
 }
 
-export const weekCommands = { setWeek, setDay, followWeek, openDay, closeDay, setSeasonNote }
-
-/**
- * From this moment the day takes no orders. Orders placed before it are on the day's list; whoever is
- * still at it waits for this row, and then finds the slot closed.
- */
-function closeDay(
-  tx: Transaction<Tables>,
-  { reason, ...wanted }: ActAtDay & { readonly reason: string },
-): Promise<{ closed: true } | DayRefused | Repeated> {
-  const press = pressAt(wanted, { reason })
-  return once<{ closed: true } | DayRefused>(tx, press, async () => {
-    const day = await dayAsSeen(tx, wanted)
-    if ('refused' in day) return day
-    if (day.closed !== '') return { refused: 'day-closed' }
-    if (!(await changeDay(tx, wanted, { closed: reason }))) return { refused: 'day-changed' }
-    await tx
-      .updateTable('delivery_slots')
-      .set({ is_open: 0, closed_with_day: 1 })
-      .where('day', '=', wanted.day)
-      .where('is_open', '=', 1)
-      .execute()
-    const [before, after] = [{ closed: false }, { closed: true }]
-    await writeAct(tx, { ...press, act: 'change-slots', at: wanted.at, before, after, reason })
-    await announce(tx, slotsTopic)
-    return { closed: true }
-  })
-}
+export const weekCommands = { setWeek, setDay, followWeek, openDay, setSeasonNote }

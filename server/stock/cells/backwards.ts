@@ -30,12 +30,14 @@ export async function backwards(
     .execute()
   const since = rows.flatMap(({ kind, grams, reason, batch, press_key: press }) => {
     const known = stockMoves.find((one) => one === kind)
-    return known === undefined ? [] : [{ kind: known, grams, reason, press, ...(batch === null ? {} : { batch }) }]
+    return known === undefined
+      ? []
+      : [{ press, move: { kind: known, grams, reason, ...(batch === null ? {} : { batch }) } }]
   })
-  const before = unpromised(held) - unpromised(since.reduce(afterStockMove, nothingYet))
+  const before = unpromised(held) - unpromised(since.map(({ move }) => move).reduce(afterStockMove, nothingYet))
   const own = since.filter(({ press }) => press === key)
   return {
-    moves: own.map(({ press: _, ...move }) => ({ ...move, grams: -move.grams })),
+    moves: own.map(({ move }) => ({ ...move, grams: -move.grams })),
     least: Math.min(0, before),
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Pincode, parsePincode } from '#shop/delivery/delivery.ts'
 import { longestSeasonNote } from '#shop/slots/season-note.ts'
 import { mostSlotsOfDay } from '#shop/slots/slots.ts'
-import { freeText, longestReason, plainText } from '#shop/text.ts'
+import { freeText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { changed, pressKey, seen } from './press.ts'
 
@@ -26,9 +26,9 @@ const plans = v.pipe(v.array(plan), v.maxLength(mostSlotsOfDay + 1))
 /** Sunday first. */
 const weekPattern = v.pipe(v.array(plans), v.length(7))
 
-const press = { key: pressKey, seen }
+export const press = { key: pressKey, seen }
 
-const slot = v.object({
+export const slot = v.object({
   id: v.string(),
   day: v.string(),
   hours: v.object({ from: v.number(), to: v.number() }),
@@ -39,7 +39,7 @@ const slot = v.object({
   isOpen: v.boolean(),
 })
 
-const slotDay = v.object({
+export const slotDay = v.object({
   day: v.string(),
   /** why there is no delivery that day; '' where there is */
   closed: v.string(),
@@ -51,46 +51,13 @@ const slotDay = v.object({
   waiting: v.number(),
 })
 
-const dayOrder = v.object({
-  id: v.string(),
-  number: v.string(),
-  version: v.number(),
-  status: v.string(),
-  startsAt: v.number(),
-  endsAt: v.number(),
-  buyer: v.object({ name: v.string(), phone: v.string(), pincode: v.string() }),
-  mayReject: v.boolean(),
-})
-
 const dayPage = v.object({
   now: v.number(),
   day: slotDay,
   changed,
-  /** those that are to come that day, by their hour */
-  orders: v.array(dayOrder),
-  /** of all days, those that an order can be moved to now */
-  free: v.array(slot),
   /** what the week plans for such a day */
   week: plans,
 })
-
-const choice = v.variant('choice', [
-  v.object({ choice: v.literal('move'), orderId: v.string(), seen, slot: v.string() }),
-  v.object({ choice: v.literal('reject'), orderId: v.string(), seen }),
-])
-
-/** Those who are to be called are left out: they stay on the day's list. */
-const choices = v.pipe(v.array(choice), v.maxLength(1000))
-
-const settled = v.object({
-  orderId: v.string(),
-  number: v.string(),
-  choice: v.picklist(['move', 'reject']),
-  /** why it could not be; left out where it was done */
-  why: v.optional(v.string()),
-})
-
-const settledDay = v.object({ ...dayPage.entries, settled: v.array(settled) })
 
 export const seasonNote = v.object({
   text: freeText('note', longestSeasonNote),
@@ -134,29 +101,8 @@ export const slotCalls = {
   followWeek: staffCall('POST', '/counter/api/slots/days/:day/follow-week', 'change-slots', v.object(press), dayPage),
   /** Opens a closed day, with the plan of its own that it had. */
   openDay: staffCall('POST', '/counter/api/slots/days/:day/open', 'change-slots', v.object(press), dayPage),
-  /** Closes it, and does what was chosen for each of its orders. */
-  closeDay: staffCall(
-    'POST',
-    '/counter/api/slots/days/:day/close',
-    'change-slots',
-    v.object({ ...press, reason: plainText('reason', longestReason), choices }),
-    settledDay,
-    { longestBody: 200_000 },
-  ),
-  /** Does what was chosen for orders of a day that stayed on its list. */
-  settleDay: staffCall(
-    'POST',
-    '/counter/api/slots/days/:day/settle',
-    'change-slots',
-    v.object({ key: pressKey, reason: plainText('reason', longestReason), choices }),
-    settledDay,
-    { longestBody: 200_000 },
-  ),
 } as const
 
 export type SlotDay = v.InferOutput<typeof slotDay>
 export type DayPage = v.InferOutput<typeof dayPage>
-export type DayOrder = v.InferOutput<typeof dayOrder>
-export type DayChoice = v.InferOutput<typeof choice>
-export type SettledOrder = v.InferOutput<typeof settled>
 export type SeasonSetting = v.InferOutput<typeof season>

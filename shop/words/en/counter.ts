@@ -26,6 +26,7 @@ export const counterWords = {
   cut: 'Cut list',
   pack: 'Pack list',
   round: 'My round',
+  riders: 'Riders',
   find: 'Find an order',
   rates: 'Rates',
   stock: 'Stock',

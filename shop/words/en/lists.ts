@@ -36,17 +36,6 @@ export const listsWords = {
   print: 'Print',
 } as const
 
-/** A rider's own stops. */
-export const roundWords = {
-  title: counterWords.round,
-  stops: (count: number) => (count === 1 ? '1 stop left' : `${count} stops left`),
-  none: 'No deliveries now. Orders appear here when the counter sends them out with you.',
-  brought: (count: number) => `Finished today: ${count}`,
-  handOver: 'Delivered',
-  notDelivered: (number: string, reason: string) => `${number}: ${reason}. Mark as not delivered?`,
-  toPay: (sum: string) => `To collect: ${sum}`,
-} as const
-
 /** Finding an order: by typing, by a scanner, by the camera. */
 export const scanWords = {
   title: counterWords.find,

@@ -154,6 +154,7 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'credit-buyers': 'Issue a credit note',
   'send-orders-out': 'Send an order out',
   'deliver-orders': 'Deliver an order',
+  'change-own-round': 'Change own round',
   'take-orders-back': 'Bring an order back',
   'change-batches': 'Change a batch',
   'recall-batches': 'Recall a batch',

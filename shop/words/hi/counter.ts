@@ -26,6 +26,7 @@ export const counterWords = {
   cut: 'कटिंग',
   pack: 'पैकिंग',
   round: 'मेरा राउंड',
+  riders: 'राइडर',
   find: 'ऑर्डर ढूँढें',
   rates: 'भाव',
   stock: 'स्टॉक',

@@ -152,6 +152,7 @@ export const actNames: InLanguage<typeof English.actNames> = {
   'credit-buyers': 'क्रेडिट नोट बनाना',
   'send-orders-out': 'ऑर्डर रवाना करना',
   'deliver-orders': 'ऑर्डर डिलीवर करना',
+  'change-own-round': 'अपना राउंड बदलना',
   'take-orders-back': 'ऑर्डर दुकान में वापस लेना',
   'change-batches': 'बैच बदलना',
   'recall-batches': 'बैच रिकॉल करना',

@@ -25,6 +25,7 @@ export const counterWords = {
   cut: 'कटिंग',
   pack: 'पॅकिंग',
   round: 'माझी फेरी',
+  riders: 'रायडर',
   find: 'ऑर्डर शोधा',
   rates: 'भाव',
   stock: 'साठा',

@@ -149,6 +149,7 @@ export const actNames = {
   'credit-buyers': 'क्रेडिट नोट काढणे',
   'send-orders-out': 'ऑर्डर पाठवणे',
   'deliver-orders': 'ऑर्डर डिलिव्हर करणे',
+  'change-own-round': 'स्वतःची फेरी बदलणे',
   'take-orders-back': 'ऑर्डर दुकानात परत घेणे',
   'change-batches': 'बॅच बदलणे',
   'recall-batches': 'बॅच रिकॉल करणे',
