@@ -83,7 +83,10 @@ function doorOf({ id, buyer }: RoundOrder): string {
   if (buyer === undefined) return id
   const { lines, landmark, pincode } = buyer
   const written = [...lines.filter((line) => line !== landmark), pincode].join(' ')
-  return written.toLowerCase().replaceAll(/[\p{P}\s]+/gu, ' ').trim()
+  return written
+    .toLowerCase()
+    .replaceAll(/[\p{P}\s]+/gu, ' ')
+    .trim()
 }
 
 /** By the hour that was promised, then door by door. */
