@@ -27,6 +27,8 @@ const packed = (id: string, number: string) => staffOrderOf({ id, number, status
 /** The lists stand side by side or one by one: of a button for a whole list there is one in each form. */
 const pressFirst = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
 const givenOut = () => ['o1', 'o2', 'o3'].flatMap((id) => sentTo(`/counter/api/orders/${id}/moves`))
 
 const numbersShown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -87,7 +89,6 @@ test('who changes their mind while a new time is on its way waits for its answer
   const newTime = '/counter/api/orders/o1/new-time'
   const answers = await open([behind])
   fireEvent.click(await screen.findByRole('button', { name: /New time\?/ }))
-  const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   for (const name of ['12:30 pm', 'Heavy rain', '12:45 pm']) tap(name)
   expect(screen.getByRole('button', { name: '12:30 pm' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('button', { name: '12:45 pm' }).getAttribute('aria-disabled')).toBe('true')
@@ -279,7 +280,7 @@ test('a new order stands at the foot with who and where, and in the title, until
 })
 
 test('a new order is shown also where another time is chosen or something is being found', async () => {
-  Element.prototype.scrollIntoView = vi.fn()
+  Element.prototype.scrollIntoView = () => undefined
   const slot = { startsAt: noon + hours(2), endsAt: noon + hours(4) }
   for (const search of ['?slot=2026-11-22T14:00-16:00', '?slot=tomorrow', '?find=Asha']) {
     const answers = await openAt(search, [staffOrderOf({ slot })])
@@ -301,14 +302,18 @@ test('a time that is no choice any more hides nothing', async () => {
   expect(screen.getByRole('link', { name: /^Today/ }).getAttribute('aria-current')).toBe('true')
 })
 
+async function unfold(head: string) {
+  const fold = (await screen.findByText(head)).closest('details')
+  if (fold === null) throw new Error(`${head} is no fold`)
+  fold.open = true
+  fireEvent(fold, new Event('toggle'))
+}
+
 const cutLater = () => confirmed({ changeUntil: noon + hours(9) })
 
 test('what its customer can still change says from when it is cut, and is not pressed before', async () => {
   await open([cutLater()])
-  fireEvent.click(await screen.findByText('1 confirmed, to cut from 9 pm'))
-  const fold = screen.getByText('1 confirmed, to cut from 9 pm').closest('details') ?? expect.fail('no fold')
-  fold.open = true
-  fireEvent(fold, new Event('toggle'))
+  await unfold('1 confirmed, to cut from 9 pm')
   const one = await card()
   expect(one.getByText('from 9 pm')).toBeTruthy()
   expect(one.queryByRole('button')).toBeNull()

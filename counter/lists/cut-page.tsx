@@ -104,7 +104,7 @@ export default function CutPage({
               signs={signs}
               orders={orders}
               leadsTo={weighPath}
-              tick={(label) => <TickBox ticks={ticks} lines={row.lines} label={label} />}
+              renderTick={(label) => <TickBox ticks={ticks} lines={row.lines} label={label} />}
             />
           ))}
         </ul>

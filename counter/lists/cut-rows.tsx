@@ -29,7 +29,7 @@ export function CutRowShown<Order extends ShownOrder>({
   signs,
   orders,
   leadsTo,
-  tick,
+  renderTick,
 }: {
   row: CutRow<Order>
   names: FishNames
@@ -37,7 +37,7 @@ export function CutRowShown<Order extends ShownOrder>({
   orders: readonly Order[]
   leadsTo?: (order: Order) => string
   /** at its end, with the words for those who listen */
-  tick: (label: string) => ReactNode
+  renderTick: (label: string) => ReactNode
 }) {
   const { lines, isDone, isGone, isLate, isOwn, grams, packs, size, isWholeFish } = row
   const [first] = lines
@@ -77,7 +77,7 @@ export function CutRowShown<Order extends ShownOrder>({
       {isGone ? (
         <p className="cut-gone">{stateOfGone(of, first.line.lineNo)}</p>
       ) : (
-        tick(listsWords.cutOf(`${fish?.local ?? first.line.title}, ${how}, ${listsWords.grams(grams)}`))
+        renderTick(listsWords.cutOf(`${fish?.local ?? first.line.title}, ${how}, ${listsWords.grams(grams)}`))
       )}
       {/* also of what is done: without it all rows below would move up under the finger */}
       {isOwn &&

@@ -104,7 +104,7 @@ export default function LockedPage({ loaderData: { list, pictures, people, to, i
               names={list.names}
               signs={signs}
               orders={list.orders}
-              tick={() => <Ticked names={row.lines.map(({ mark }) => ticked.get(mark))} />}
+              renderTick={() => <Ticked names={row.lines.map(({ mark }) => ticked.get(mark))} />}
             />
           ))}
         </ul>

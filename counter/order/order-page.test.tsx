@@ -25,7 +25,13 @@ const whole = (order = confirmed, more: object = {}) => ({
 })
 
 const open = (brought = whole(), me: object = asif, weighed: object[] | undefined = [weighedLineOf()]) =>
-  openScreen(import('./order-page.tsx'), { me, whole: brought, weighed, riders: [sunil], shots: {} })
+  openScreen(import('./order-page.tsx'), {
+    me,
+    whole: brought,
+    weighed: weighed && { order: brought.order, lines: weighed },
+    riders: [sunil],
+    shots: {},
+  })
 
 /** Its customer is asked about the weight. */
 const asked = (until: number) => ({
@@ -165,4 +171,48 @@ test('a scanner opens another order from here, and its Enter presses nothing', a
   expect(press('Enter')).toBe(true)
   expect(await screen.findByText('elsewhere')).toBeTruthy()
   expect(vi.mocked(globalThis.fetch).mock.calls.filter(([, sent]) => sent?.method === 'POST')).toEqual([])
+})
+
+test('news of other orders asks nothing of the scale, and a change of this one does', async () => {
+  const answers = await open()
+  await screen.findByRole('heading', { level: 1 })
+  await act(async () => streams[0]?.says('{"topic":"orders/2","version":4}'))
+  await answers.give('/counter/api/orders/o1', whole())
+  expect(answers.asked()).not.toContain('/counter/api/orders/o1/weighing')
+  await act(async () => streams[0]?.says('{"topic":"orders/1","version":5}'))
+  await answers.give('/counter/api/orders/o1', whole({ ...confirmed, version: 3 }))
+  await answers.expectAsked('/counter/api/orders/o1/weighing')
+})
+
+test('the photograph of the scale is fetched when somebody wants to see it', async () => {
+  const line = weighedBy({ name: 'Bhau' }, 1480)
+  const answers = await open(whole(), asif, [{ ...line, weighed: { ...line.weighed, hasPhotograph: true } }])
+  const photo = await screen.findByRole('button', { name: /^Photo of the scale/ })
+  const at = '/counter/api/orders/o1/lines/1/photograph'
+  expect(answers.asked()).not.toContain(at)
+  fireEvent.click(photo)
+  await answers.give(at, { jpeg: 'AAAA' })
+  expect((await screen.findByAltText(/^Photo of the scale/)).getAttribute('src')).toBe('data:image/jpeg;base64,AAAA')
+})
+
+const slotOf = (name: string) => ({ id: name, name, pincodes: [], cutOffAt: noon, room: 'free', left: 1 })
+
+const chips = () => [...document.querySelectorAll<HTMLButtonElement>('.time-dialog .chip')]
+
+test('a time whose last place is gone is not offered again: the dialog shows the times as they are now', async () => {
+  const answers = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'More for order D7K4-29XM' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Another time/ }))
+  const times = '/counter/api/orders/o1/times'
+  const [morning, evening] = [slotOf('2026-11-23T07:00-09:00'), slotOf('2026-11-23T17:00-19:00')]
+  await answers.give(times, { now: noon, slots: [morning, evening] })
+  const [first] = chips()
+  if (first) fireEvent.click(first)
+  fireEvent.change(screen.getByLabelText('Why? The customer reads this.'), { target: { value: 'The boats came late' } })
+  fireEvent.click(screen.getByRole('button', { name: /^Move to/ }))
+  await answers.give(times, { message: 'That slot is full now.' }, { status: 409 })
+  await answers.give(times, { now: noon, slots: [evening] })
+  expect(chips().map((chip) => chip.ariaPressed)).toEqual(['false'])
+  expect(screen.getByText('That slot is full now.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Move to/ }).disabled).toBe(true)
 })

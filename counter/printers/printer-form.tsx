@@ -17,6 +17,7 @@ import {
   slipSizes,
 } from '#shop/printers/printers.ts'
 import type { PrinterView } from '#shop/wire/staff/printers.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { printerRefusals, printerWords as words } from '#words/printers.ts'
 import { signInWords } from '#words/staff.ts'
 
@@ -57,7 +58,7 @@ export function PrinterForm({
       },
     })
     if (!answer.ok) {
-      if ('refused' in answer && answer.refused.status === 409) {
+      if (isConflict(answer)) {
         setSeen(undefined)
         await askAgain()
       }

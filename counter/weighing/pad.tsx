@@ -49,7 +49,7 @@ export function Pad(props: StationProps) {
             line={line}
             verdict={verdict}
             wrong={station.wrong}
-            figure={<WeightField field={field} pad={pad} scale={scale} line={line} wrong={station.wrong} />}
+            figure={<WeightField field={field} pad={pad} scale={scale} wrong={station.wrong} />}
           >
             {station.note !== undefined ? (
               <Said tone="good">{station.note}</Said>
@@ -111,13 +111,11 @@ function WeightField({
   field,
   pad: { typed, type, filled, read, gross, box, net, reason },
   scale,
-  line,
   wrong,
 }: {
   field: RefObject<HTMLInputElement | null>
   pad: PadNow
   scale: Scale
-  line: WeighedLine
   wrong: string | undefined
 }) {
   const shown = filled === undefined ? shownOf(typed) : grouped(filled)
@@ -156,7 +154,7 @@ function WeightField({
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby="weight-means"
         onChange={({ currentTarget: { value }, nativeEvent }) =>
-          type(typedIn(value, { typed, shown, isFilled: filled !== undefined, edit: nativeEvent as InputEvent }))
+          type(typedIn(value, { typed, shown, isFilled: filled !== undefined, edit: nativeEvent }))
         }
       />
       <span aria-hidden className="figure-unit">

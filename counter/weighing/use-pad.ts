@@ -67,11 +67,7 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
   const ordered = wholeGrams(line.grams * line.quantity)
   const read: TypedWeight = typed === asOrdered ? { grams: ordered, meant: 'g' } : readWeight(typed, 'g')
   const reading = read === 'nothing' ? scale.reading : undefined
-  const typedGross = typeof read === 'object' ? read.grams : reading?.grams
-  // what was ordered is ordered without a box
-  const typedBox = typed === asOrdered ? 0 : boxOf(reading, tare)
-  const gross = held === undefined ? typedGross : held.weight.grams + held.weight.tareGrams
-  const box = held === undefined ? typedBox : held.weight.tareGrams
+  const { gross, box } = held === undefined ? weighsNow({ typed, read, reading, tare }) : weighsHeld(held)
   const net = gross !== undefined && box !== undefined && gross > box ? wholeGrams(gross - box) : undefined
   const isSure = held?.weight.isSure === true
   const verdict = net === undefined ? undefined : verdictOn(thing, net, isSure)
@@ -84,7 +80,7 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
         : undefined
       : choiceOf({ thing, net, verdict, needsReason, isHeld: held !== undefined, isSure })
   /** the figure is no typed one: what was ordered, or what somebody said that it is, or a label says */
-  const filled = typed === asOrdered ? ordered : held?.isOther === true ? net : undefined
+  const filled = held?.isOther === true ? net : typed === asOrdered ? ordered : undefined
 
   const otherRead = readWeight(other, 'g')
   const otherWrong = whyNotOther(otherRead)
@@ -122,7 +118,7 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
     const from = held ?? (read === 'nothing' ? scaleWeight() : typedWeight())
     if ('wrong' in from) return station.setWrong(from.wrong)
     if (otherWrong !== undefined) return station.setWrong(otherWrong)
-    const { raw, ...weight } = from.weight
+    const { raw: _, ...weight } = from.weight
     // what somebody meant instead neither a scale nor a label has said
     const meant = instead === undefined ? from.weight : { ...weight, grams: instead, source: 'typed' as const }
     station.take(
@@ -164,6 +160,35 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
     weigh,
   }
 }
+
+interface Weighs {
+  readonly gross: number | undefined
+  /** what of it is the box; undefined where nobody can tell */
+  readonly box: number | undefined
+}
+
+function weighsNow({
+  typed,
+  read,
+  reading,
+  tare,
+}: {
+  typed: string
+  read: TypedWeight
+  reading: ScaleReading | undefined
+  tare: TareTyped
+}): Weighs {
+  return {
+    gross: typeof read === 'object' ? read.grams : reading?.grams,
+    // what was ordered is ordered without a box
+    box: typed === asOrdered ? 0 : boxOf(reading, tare),
+  }
+}
+
+const weighsHeld = ({ weight: { grams, tareGrams } }: NonNullable<Station['held']>): Weighs => ({
+  gross: grams + tareGrams,
+  box: tareGrams,
+})
 
 function choiceOf({
   thing,

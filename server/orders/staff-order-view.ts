@@ -149,7 +149,7 @@ const buyerView = ({
 }: AddressView) => ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
-  lines: [addressLine1, streetAddress, landmark, city].filter((part) => part !== ''),
+  lines: [addressLine1, streetAddress, city].filter((part) => part !== ''),
   ...(landmark === '' ? {} : { landmark }),
   pincode,
 })

@@ -32,7 +32,9 @@ test('stops stand as their rider has put them, and what came since stands after 
 
 test('what goes to the same door is one stop, however its address is written, and nobody else’s', () => {
   const here = orderOf('here', { buyer: { lines: ['Flat 6, 9 Saraswati Nivas', 'Hindu Colony'], pincode: '400014' } })
-  const same = orderOf('same', { buyer: { lines: ['flat 6', '9  saraswati nivas, Hindu Colony'], pincode: '400014' } })
+  const landmark = 'Opposite the temple'
+  const lines = ['flat 6', '9  saraswati nivas, Hindu Colony', landmark]
+  const same = orderOf('same', { buyer: { lines, landmark, pincode: '400014' } })
   const other = orderOf('other', { buyer: { lines: ['Flat 7, 9 Saraswati Nivas', 'Hindu Colony'], pincode: '400014' } })
   expect(ids(stopsOf([here, other, same], []))).toEqual(['here+same', 'other'])
   const [stop] = stopsOf([{ ...here, status: 'Delivered' }, same], [])

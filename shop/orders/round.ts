@@ -3,7 +3,9 @@ import type { OrderStatus } from './order-status.ts'
 
 /** What a round needs of an order: where it goes. */
 export interface RoundOrder extends BoardOrder {
-  readonly buyer?: { readonly lines: readonly string[]; readonly pincode: string } | undefined
+  readonly buyer?:
+    | { readonly lines: readonly string[]; readonly landmark?: string | undefined; readonly pincode: string }
+    | undefined
 }
 
 /** One door, with all that goes there. */
@@ -76,14 +78,12 @@ export function movedStop<Order extends RoundOrder>(
 export const toBringBack = <Order extends BoardOrder>(orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ status }) => status === 'Not delivered')
 
-/** As people write the same address twice. */
+/** As people write the same address twice; what stands opposite it is told to the rider, and is no part of it. */
 function doorOf({ id, buyer }: RoundOrder): string {
   if (buyer === undefined) return id
-  const written = [...buyer.lines, buyer.pincode].join(' ')
-  return written
-    .toLowerCase()
-    .replaceAll(/[\p{P}\s]+/gu, ' ')
-    .trim()
+  const { lines, landmark, pincode } = buyer
+  const written = [...lines.filter((line) => line !== landmark), pincode].join(' ')
+  return written.toLowerCase().replaceAll(/[\p{P}\s]+/gu, ' ').trim()
 }
 
 /** By the hour that was promised, then door by door. */

@@ -3,6 +3,7 @@ import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import { orderFrom } from '#server/orders/line-address.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
@@ -22,7 +23,6 @@ import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { orderedGrams } from '#shop/catalogue/weighed-price.ts'
-import { isId } from '#shop/id.ts'
 import { type Language, languageOf } from '#shop/languages.ts'
 import { shopDay } from '#shop/moment.ts'
 import { paise } from '#shop/money.ts'
@@ -52,7 +52,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   door.open(staffCalls.labels, async ({ params, staff }) => ({ body: await paper('labels', params.id, staff) }))
 
   door.open(staffCalls.bills, async ({ params, staff }) => {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const bills = await billsOf(read, orderId)
     const printed = await printedOrder(deps, orderId, {
       paper: 'bill',
@@ -64,7 +64,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   })
 
   door.open(staffCalls.creditBuyer, async ({ params, wanted, staff }) => {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const by = { staff: staff.staffId, device: staff.deviceId }
     const telling = await tellingOf(deps, orderId)
     const left = notOtherPress(
@@ -78,7 +78,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
     if (wanted === 'bill' && !may(staff.role, 'see-bills')) throw new Refusal(403, { refused: 'not-your-act' })
     const by = { staff: staff.staffId, device: staff.deviceId }
     const printing = notOtherPress(
-      await run.printPaper({ orderId: idFrom(params.id), paper: wanted, key, by, at: now() }),
+      await run.printPaper({ orderId: orderFrom(params.id), paper: wanted, key, by, at: now() }),
     )
     if ('refused' in printing) throw notThere()
     // A press that comes again has been counted: the paper it was for was the first to say so.
@@ -86,7 +86,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   })
 
   async function paper(which: 'slip' | 'labels', id: string | undefined, staff: StaffAsking) {
-    const printed = await printedOrder(deps, idFrom(id), { paper: which, staff, taxedAt: now() })
+    const printed = await printedOrder(deps, orderFrom(id), { paper: which, staff, taxedAt: now() })
     if (printed === undefined) throw notThere()
     const { billTo: _, ...rest } = printed
     return rest
@@ -113,11 +113,6 @@ const billView = (bill: StoredBill, isStanding: boolean): Bill => ({
     reason,
   })),
 })
-
-function idFrom(typed = ''): string {
-  if (!isId(typed)) throw notThere()
-  return typed
-}
 
 const notThere = () => new Refusal(404, { refused: 'no-such-order' })
 

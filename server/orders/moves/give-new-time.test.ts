@@ -48,6 +48,21 @@ eachDatabase((_, open) => {
     expect(board.body.orders.map(({ expected }) => expected?.reason)).toEqual(['heavy-rain'])
   })
 
+  test('an order that was told to come after its slot is late before the slot is over, and can be given another time', async () => {
+    const { shop, order } = await openSlotsDesk(open)
+    const { id } = await order(asha, morning)
+    // 4:20 am: nobody has confirmed it yet
+    shop.later(late - hours(5) - minutes(4) - shop.now())
+    const asif = await atDesk(shop, 'counter')
+    const give = (seenTime: number | null, expectedAt: number) =>
+      asif.press('giveNewTime', { id }, { key: newKey(), seenTime, expectedAt, reason: 'heavy-rain' })
+    expect((await give(null, late + minutes(36))).status).toBe(200)
+    const confirmed = await asif.press('moveOrder', { id }, { move: 'confirm', seen: 1, key: newKey() })
+    expect(confirmed.status).toBe(200)
+    const later = await give(late + minutes(36), late + minutes(66))
+    expect([later.status, later.body.order?.expected?.at]).toEqual([200, late + minutes(66)])
+  })
+
   test('a new time refuses no press that has nothing to do with it, and is given to whatever was done meanwhile', async () => {
     const { shop, order } = await openSlotsDesk(open)
     const { id } = await order(asha, morning)

@@ -14,7 +14,7 @@ eachDatabase((_, open) => {
     for (const id of orders) await shop.out(id)
     const round = async () => (await call(staff.rider, 'round')).body as unknown as StaffGives<'round'>
     const rounds = async () => (await call(staff.counter, 'rounds')).body as unknown as StaffGives<'rounds'>
-    const sort = (stops: readonly string[], { who = staff.rider, key = randomUUID() as string } = {}) =>
+    const sort = (stops: readonly string[], { who = staff.rider, key = randomUUID() } = {}) =>
       call(who, 'round/sort', { key, stops })
     const end = (key: string = randomUUID()) => call(staff.rider, 'round/end', { key })
     return { ...shop, orders, round, rounds, sort, end }

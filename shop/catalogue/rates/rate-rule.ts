@@ -9,7 +9,7 @@ export interface RateOfCut extends RateToday {
 }
 
 /** 'Cut = whole + 20 %' */
-export interface RateRule {
+interface RateRule {
   readonly to: Cut
   readonly from: Cut
   readonly by: RateMove

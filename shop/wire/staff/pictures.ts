@@ -3,17 +3,18 @@ import { mostPictureBytes } from '#shop/catalogue/picture-rules.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, doneBy, pressKey } from './press.ts'
 
-const files = {
+/** The files of a picture that staff sent. */
+export const pictureFiles = v.object({
   width: v.number(),
   height: v.number(),
   colour: v.string(),
   files: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
-}
+})
 
 const picture = v.object({
   name: v.string(),
   alt: v.string(),
-  ...files,
+  ...pictureFiles.entries,
   addedAt: v.number(),
   by: doneBy,
 })
@@ -22,7 +23,7 @@ const picture = v.object({
 const alt = v.pipe(v.string(), v.maxLength(1000))
 
 /** What the fish of a product looks like: its picture by its name, with its files where staff sent it. */
-export const fishPicture = v.object({ productId: v.number(), picture: v.string(), sent: v.optional(v.object(files)) })
+export const fishPicture = v.object({ productId: v.number(), picture: v.string(), sent: v.optional(pictureFiles) })
 
 export const pictureCalls = {
   /** Those that staff sent, the newest first. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { tickLists } from '#shop/orders/ticks.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { lineEntries, staffOrder } from './orders.ts'
@@ -21,7 +22,11 @@ const ticksTold = v.object({ now: v.number(), version: v.number(), ticks: v.arra
 
 const wish = v.variant('does', [
   /** the line as the screen showed it: a tick is of so many packs, cut so */
-  v.object({ does: v.literal('tick'), quantity: v.number(), cleaning: v.string() }),
+  v.object({
+    does: v.literal('tick'),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneLine)),
+    cleaning: v.pipe(v.string(), v.maxLength(80)),
+  }),
   /** the key of the tick that the screen showed */
   v.object({ does: v.literal('untick'), tick: pressKey }),
 ])

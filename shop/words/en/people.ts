@@ -217,6 +217,11 @@ export const valueNames: Readonly<Record<string, string>> = {
   search: 'search',
   found: 'found',
   format: 'format',
+  asked: 'asked by',
+  mostPaise: 'max',
+  expectedAt: 'expected at',
+  list: 'list',
+  ticked: 'ticked',
 }
 
 /** What a value is called where what is written down is a code of its own. */

@@ -215,6 +215,11 @@ export const valueNames: InLanguage<typeof English.valueNames> = {
   search: 'क्या खोजा',
   found: 'कितने मिले',
   format: 'फ़ॉर्मैट',
+  asked: 'किसने कहा',
+  mostPaise: 'ज़्यादा से ज़्यादा',
+  expectedAt: 'कब तक पहुँचेगा',
+  list: 'सूची',
+  ticked: 'टिक किया',
 }
 
 export const valueCodes: InLanguage<typeof English.valueCodes> = {

@@ -211,6 +211,11 @@ export const valueNames = {
   search: 'काय शोधले',
   found: 'किती मिळाले',
   format: 'फॉरमॅट',
+  asked: 'कोणी सांगितले',
+  mostPaise: 'जास्तीत जास्त',
+  expectedAt: 'कधी पोहोचेल',
+  list: 'यादी',
+  ticked: 'टिक केले',
 } as const satisfies InLanguage<typeof English.valueNames>
 
 export const valueCodes = {

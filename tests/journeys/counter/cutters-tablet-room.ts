@@ -85,7 +85,7 @@ export const unfitOnLocked = (page: Page) =>
 
 /** Their PIN, key by key. */
 export async function typePin(page: Page, pin: string): Promise<void> {
-  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
+  for (const digit of pin) await page.locator('.pin-pad').getByRole('button', { name: digit, exact: true }).click()
 }
 
 export const pinField = (page: Page, name: string) => page.getByLabel(signInWords.pinOf(name))

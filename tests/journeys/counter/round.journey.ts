@@ -41,7 +41,7 @@ test('a rider’s phone opens on the round: one stop after the other is handed o
   expect(taps).toBe(4)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(roundWords.isNotDelivered(signsOf(second)))
   await tap('link', roundWords.toEnd)
-  await expect(page.getByRole('heading', { name: roundWords.bring })).toBeVisible()
+  await expect(page.getByRole('heading', { name: roundWords.bring, exact: true })).toBeVisible()
   await expect(page.getByText(reasonNames['nobody-there'])).toBeVisible()
   await tap('button', roundWords.finish)
   await expect(page.getByText(roundWords.keepsNothing)).toBeVisible()

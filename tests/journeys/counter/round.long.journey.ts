@@ -74,6 +74,7 @@ test('stops are dragged to another place, or moved by Up and Down, without signa
   const hrefs = () =>
     page.locator('.stops > li > a').evaluateAll((links) => links.map((one) => one.getAttribute('href')?.slice(-36)))
   await keepsAll(page, ['frame', 'round'])
+  await takesPresses(page)
   const grips = page.locator('.grip')
   const [from, to] = [await grips.nth(2).boundingBox(), await grips.nth(0).boundingBox()]
   if (!from || !to) throw new Error('each stop has a grip')
@@ -195,8 +196,17 @@ for (const language of languages)
         await page.emulateMedia({ colorScheme: 'light' })
       }
     }
-    // with signal or without, nothing moves
+    // letters twice as large leave nothing of it
     await page.setViewportSize(phone.viewport)
+    for (const path of ['/counter/round', `/counter/round?stop=${first?.id}`, `/counter/round?stop=${first?.id}&not`]) {
+      await page.goto(path)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const wider = await page
+        .locator('.round, .round-view, .round-acts, .round-sent')
+        .evaluateAll((parts) => parts.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className))
+      expect([path, wider]).toEqual([path, []])
+    }
+    // with signal or without, nothing moves
     await page.goto(`/counter/round?stop=${first?.id}`)
     await alive(page)
     const places = () =>
