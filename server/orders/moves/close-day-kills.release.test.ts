@@ -28,7 +28,12 @@ eachDatabase((_, _open, { fresh }) => {
       const [from, to] = [`${day}T07:00-09:00`, `${next}T07:00-09:00`]
       try {
         const orders = Array.from({ length: count }, (_none, nr) =>
-          newOrder({ message: undefined, userId: `buyer-${nr}`, placedAt: Date.now(), comes: { name: from, pincode: '400012' } }),
+          newOrder({
+            message: undefined,
+            userId: `buyer-${nr}`,
+            placedAt: Date.now(),
+            comes: { name: from, pincode: '400012' },
+          }),
         )
         for (const order of orders) expect(await run.placeOrder(order)).toHaveProperty('placed')
         const { headers } = await staffOf(database, 'counter')
@@ -47,7 +52,11 @@ eachDatabase((_, _open, { fresh }) => {
           const [{ closed }, rows, slots] = [
             await read.selectFrom('delivery_days').select('closed').where('day', '=', day).executeTakeFirstOrThrow(),
             await read.selectFrom('orders').select('slot_id').execute(),
-            await read.selectFrom('delivery_slots').select(['id', 'taken', 'is_open']).where('id', 'in', [from, to]).execute(),
+            await read
+              .selectFrom('delivery_slots')
+              .select(['id', 'taken', 'is_open'])
+              .where('id', 'in', [from, to])
+              .execute(),
           ]
           const is = closed === '' ? 'open' : 'closed'
           const [full, empty] = is === 'open' ? [from, to] : [to, from]
