@@ -17,6 +17,8 @@ interface AtTheDoor {
   left(why: 'over' | 'locked' | 'revoked'): void
   /** whether the owner showed the passkey once more */
   prove(): Promise<boolean>
+  /** whether who came by a tap on their name has typed their PIN */
+  typePin(): Promise<boolean>
 }
 
 let atTheDoor: AtTheDoor | undefined
@@ -38,6 +40,7 @@ export async function staffApi<Name extends StaffCallName>(
   const { why } = answer.refused.more
   if (meaningOf(answer) === 'log-in') atTheDoor.left(why === 'locked' || why === 'revoked' ? why : 'over')
   if (why === 'prove-again' && (await atTheDoor.prove())) return sendOnce(name, sent)
+  if (why === 'pin-needed' && (await atTheDoor.typePin())) return sendOnce(name, sent)
   return answer
 }
 

@@ -24,8 +24,9 @@ export async function ask<Name extends StaffCallName>(
   const { status, message, more } = answer.refused
   if (meaningOf(answer) === 'log-in') throw redirect(signInAt(url, more.why))
   if (more.why === 'own-pin' || more.why === 'own-key') throw redirect('/own')
+  if (more.why === 'pin-needed') throw redirect(`/pin?${new URLSearchParams({ to: url.pathname + url.search })}`)
   const { act } = staffCalls[name]
-  throw isForbidden(answer) && act !== 'anyone' ? notYours(act) : data(message, { status })
+  throw isForbidden(answer) && act !== 'anyone' && act !== 'at-cutters' ? notYours(act) : data(message, { status })
 }
 
 /** Who looks at a page that is there for an act. Whose page it is, is said to everybody else before anything is typed. */

@@ -9,7 +9,7 @@ test.each<[string, Response, readonly string[]]>([
   ['the shop', Response.json({ message: 'Please sign in.', why: 'over' }, { status: 401 }), ['over']],
 ])('only where the shop itself says so has somebody left the counter: 401 of %s', async (_, answer, gone) => {
   const left: string[] = []
-  const unwatch = watchDoor({ left: (why) => left.push(why), prove: async () => false })
+  const unwatch = watchDoor({ left: (why) => left.push(why), prove: async () => false, typePin: async () => false })
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
   await staffApi('me')
   expect(left).toEqual(gone)

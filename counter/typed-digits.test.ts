@@ -24,7 +24,7 @@ test('what is typed at the counter may have the digits of Hindi and Marathi', ()
   expect(readPlans([plan])).toEqual({
     plans: [{ from: 420, to: 570, pincodes: ['400012', '400014'], capacity: 20, cutOff: { daysBefore: 1, at: 1260 } }],
   })
-  const body = bodyOf(typed({ kilos: '१२.५', rate: '६२०.५०', temperature: '-०,५' }), { useBy: '2026-11-23', sure: [] })
+  const body = bodyOf(typed({ kilos: '१२.५', rate: '६२०.५०', temperature: '-०,५' }), { fish, now, sure: [] })
   expect(body).toMatchObject({ grams: 12_500, temperatureTenths: -5, costPaise: 62_050, useBy: '2026-11-23' })
 })
 
@@ -48,10 +48,14 @@ test('fish comes in for what was typed, or the page says why not, and where', ()
   expect(said({ supplier: 'S'.repeat(200) })).toEqual({ part: 'supplier', said: words.longName })
   expect(said({ supplier: 'अ'.repeat(80) })).toBeUndefined()
   expect(said({ temperature: 'cold' })?.said).toBe(words.noTemperature)
-  expect(said({ landedDay: '' })?.said).toBe(words.noDay)
-  const body = bodyOf(typed({ kilos: '1,250 g', rate: '₹1,620.50' }), { useBy: '2026-11-23', sure: [] })
+  expect(said({ landedDay: 'the 22nd' })?.said).toBe(words.noDay)
+  expect(said({ landedDay: '' })).toBeUndefined()
+  const body = bodyOf(typed({ kilos: '1,250 g', rate: '₹1,620.50' }), { fish, now, sure: [] })
   expect(body).toMatchObject({ grams: 1250, costPaise: 162_050 })
 })
+
+const now = Date.UTC(2026, 10, 22, 1)
+const fish = { species: 'pomfret', title: 'Silver Pomfret', localName: 'Paplet', picture: '', sizes: [], keeps: 1 }
 
 /** Thirty kilos of jumbo pomfret. */
 function typed({

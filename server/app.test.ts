@@ -64,7 +64,7 @@ eachDatabase((_engine, open) => {
     const page = pageFrom('<!doctype html><h1>Cart</h1>', {
       status: 200,
       type: 'text/html; charset=utf-8',
-      publicUrl: 'https://fish.example',
+      transport: {},
       apiHost: '',
       inline: { scripts: [], styles: [] },
     })

@@ -27,7 +27,7 @@ export function createApp(deps: Deps) {
     return callerAddress({ socketAddress, forwardedFor: context.req.header('x-forwarded-for') }, trusted)
   }
   const messaging = openMessaging({ ...deps, limits: settings.limits })
-  const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
+  const api = { ...always, ...transport(settings.publicUrl, deps.certificate?.()), ...apiOnly }
   const door = openApi({
     headers: api,
     visitorOf: openVisitors({

@@ -17,6 +17,7 @@ import { byStaffCommands } from '#server/orders/by-staff/by-staff-commands.ts'
 import { movesCommands } from '#server/orders/moves/moves-commands.ts'
 import { ordersCommands } from '#server/orders/orders-commands.ts'
 import { photographsCommands } from '#server/orders/photographs/photographs-commands.ts'
+import { roundsCommands } from '#server/orders/rounds/rounds-commands.ts'
 import { ticksCommands } from '#server/orders/ticks/ticks-commands.ts'
 import { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { printedByItself } from '#server/printers/print-by-itself.ts'
@@ -52,6 +53,7 @@ const list = {
   ...byStaffCommands,
   ...ordersCommands,
   ...photographsCommands,
+  ...roundsCommands,
   ...ticksCommands,
   ...weighingCommands,
   ...reviewsCommands,

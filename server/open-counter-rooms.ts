@@ -16,9 +16,11 @@ import { type OrdersByStaffDeps, openOrdersByStaff } from '#server/orders/by-sta
 import { type ClosingDeps, openClosing } from '#server/orders/moves/closing-api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staff-orders-api.ts'
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
+import { openRounds, type RoundsDeps } from '#server/orders/rounds/rounds-api.ts'
 import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
+import { wakingPrinters } from '#server/printers/print-by-itself.ts'
 import { openPrinters, type PrintersDeps } from '#server/printers/printers-api.ts'
 import { notPrinted } from '#server/printers/printers-store.ts'
 import { openStaffReviews, type StaffReviewsDeps } from '#server/reviews/staff-reviews-api.ts'
@@ -53,6 +55,7 @@ type RoomDeps = StaffDeps &
   Omit<AttentionDeps, 'notPrinted'> &
   PrintersDeps &
   CertificateDeps &
+  RoundsDeps &
   TicksDeps &
   WeighingDeps
 
@@ -68,10 +71,12 @@ export function openCounterRooms(
   const { database, settings, now } = deps
   const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
   openStaff(door, deps)
-  openStaffOrders(door, deps)
+  const printing = wakingPrinters(deps)
+  openStaffOrders(door, printing)
   openOrdersByStaff(door, deps)
   openBills(door, deps)
-  openPhotographs(door, { ...deps, ...openWeighing(door, deps) })
+  openPhotographs(door, { ...deps, ...openWeighing(door, printing) })
+  openRounds(door, deps)
   openTicks(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)

@@ -11,6 +11,18 @@ export function byInOneWord(by: By): string {
   return `command/${by.command}`
 }
 
+/** A device as it stands beside what was done there after a tap on a name alone. */
+export const withoutPinAt = (device: string): string => `${device}${tapped}`
+
+/** Whether an act was done so. */
+export const isWithoutPin = (by: By): boolean => 'staff' in by && by.device.endsWith(tapped)
+
+/** The device itself. */
+export const deviceOf = ({ device }: Extract<By, { staff: string }>): string =>
+  device.endsWith(tapped) ? device.slice(0, -tapped.length) : device
+
+const tapped = '~without-pin'
+
 /** Whom such a word names. */
 export function byFrom(word: string): By {
   const [kind, rest = ''] = word.split('/', 2)

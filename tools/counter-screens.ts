@@ -20,6 +20,7 @@ const screens = {
   'counter-cut-list': { as: 'Bhau', path: '/counter/cut' },
   'counter-pack-list': { as: 'Asif', path: '/counter/pack' },
   'counter-round': { as: 'Sunil', path: '/counter/round' },
+  'counter-riders': { as: 'Asif', path: '/counter/riders' },
   'counter-reviews': { as: 'Asif', path: '/counter/reviews' },
   'counter-complaints': { as: 'Asif', path: '/counter/complaints' },
   'counter-find': { as: 'Asif', path: '/counter/find?search=Parel' },

@@ -3,6 +3,7 @@ import { readableShort } from '#shop/money.ts'
 import { nameIn, ownOf } from '#shop/name-in.ts'
 import { counterWords } from '#words/counter.ts'
 import { momentInWords } from '#words/formatters.ts'
+import { changeOrderWords } from '#words/orders-by-staff.ts'
 import { actsWords, valueCodes, valueNames } from '#words/people.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { lineStateWords } from '#words/weighing.ts'
@@ -26,6 +27,8 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   does: valueCodes,
   kind: valueCodes,
   by: valueCodes,
+  list: { cut: counterWords.cut, pack: counterWords.pack },
+  asked: changeOrderWords.asked,
 }
 
 function inWords(name: string, value: unknown): string {

@@ -76,7 +76,7 @@ export default function ActsPage() {
 }
 
 function ActRow({
-  act: { act, thing, thingName, by, device, at, pressedAt, before, after, reason },
+  act: { act, thing, thingName, by, device, withoutPin, at, pressedAt, before, after, reason },
   now,
 }: {
   act: DoneAct
@@ -90,6 +90,7 @@ function ActRow({
       </p>
       <p className="muted">
         {momentInShort(at, now)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
+        {withoutPin && ` · ${actsWords.withoutPin}`}
         {pressedAt !== undefined && ` · ${outboxWords.pressedAt(momentInShort(pressedAt, now))}`}
       </p>
       <dl className="act-values">

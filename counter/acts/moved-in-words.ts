@@ -2,7 +2,7 @@ import { grouped } from '#shop/digits.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { doneOtherwise, doneWords, reasonNames, whoWords, withReason } from '#words/staff-orders.ts'
+import { andCalled, doneOtherwise, doneWords, reasonNames, whoWords, withReason } from '#words/staff-orders.ts'
 import { lineDoneWords, withWeight } from '#words/weighing.ts'
 
 type LineMove = WeighedLine['moves'][number]
@@ -11,10 +11,11 @@ export const whoDid = ({ by }: Pick<StaffOrderMove | LineMove, 'by'>): string =>
   by.who === 'staff' ? by.name : whoWords[by.who]
 
 /** 'Declined by Asif: Out of stock' */
-export function lastDone(moved: Pick<StaffOrderMove, 'by' | 'move' | 'reason'>): string {
-  const { move, reason } = moved
+export function lastDone(moved: Pick<StaffOrderMove, 'by' | 'move' | 'reason' | 'called'>): string {
+  const { move, reason, called } = moved
   const done = (doneWords[move] ?? doneOtherwise)(whoDid(moved))
-  return reason === '' ? done : withReason(done, reasonSaid(reason, { reasonNames }))
+  const why = reason === '' ? done : withReason(done, reasonSaid(reason, { reasonNames }))
+  return called === undefined ? why : andCalled(why)
 }
 
 /** 'Weighed by Asif, 1,480 g: Cut down' */

@@ -128,7 +128,7 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
   )
 }
 
-function RecallDialog({ batch: { code, version }, orders, onDone, onFaster, onClose }: Props) {
+function RecallDialog({ batch: { code, version, sortedFrom }, orders, onDone, onFaster, onClose }: Props) {
   const act = useAct('recallBatch')
   const checks = { reason: (typed: string) => (typed.trim() === '' ? words.recallMissing : undefined) }
   const form = useForm(checks, async ({ reason }) => {
@@ -138,6 +138,7 @@ function RecallDialog({ batch: { code, version }, orders, onDone, onFaster, onCl
   return (
     <AskInWords head={words.recallHead(code)} form={form} yes={words.recall} doing={words.recalling} onClose={onClose}>
       <p>{words.recallMeans(orders)}</p>
+      {sortedFrom !== undefined && <p>{words.recallOthers(sortedFrom)}</p>}
       <TextArea {...form.field('reason')} label={words.recallWhy} rows={3} maxLength={200} autoFocus />
     </AskInWords>
   )

@@ -4,8 +4,9 @@ import { ask } from '#counter/ask.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
-import { ofKilo, paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { may } from '#shop/staff/staff.ts'
+import { boughtFor } from '#shop/stock/came-in.ts'
 import type { StaffBatch, StaffBatchMove, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { batchesWords as words } from '#words/batches.ts'
@@ -215,29 +216,30 @@ function BatchMoves({ batch: { code, version, costPaise }, moves, now, mayUndo, 
     <section className="stack">
       <h2>{words.moves}</h2>
       <ol role="list" reversed className="batch-moves">
-        {moves.toReversed().map((move) => (
-          <li key={move.no} data-undone={move.isUndone || undefined}>
-            <p>
-              <time dateTime={new Date(move.at).toISOString()}>{momentInShort(move.at, now)}</time> {whoDid(move.by)}:{' '}
-              <strong>{movedInWords(move)}</strong> {move.isUndone && <span>({words.isUndone})</span>}
-            </p>
-            {move.move === 'waste' && costPaise !== undefined && (
-              <p className="muted">{words.wasteCost(readableShort(ofKilo(paise(costPaise), move.grams)))}</p>
-            )}
-            {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason, { reasonNames }))}</p>}
-            {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}
-            {mayUndo && move.canUndo && (
-              <Button
-                look="quiet"
-                className="needs-script"
-                aria-label={words.undoOf(movedInWords(move))}
-                onClick={() => void undo(move.no)}
-              >
-                {words.undo}
-              </Button>
-            )}
-          </li>
-        ))}
+        {moves.toReversed().map((move) => {
+          const cost = move.move === 'waste' ? boughtFor(move.grams, costPaise) : undefined
+          return (
+            <li key={move.no} data-undone={move.isUndone || undefined}>
+              <p>
+                <time dateTime={new Date(move.at).toISOString()}>{momentInShort(move.at, now)}</time> {whoDid(move.by)}:{' '}
+                <strong>{movedInWords(move)}</strong> {move.isUndone && <span>({words.isUndone})</span>}
+              </p>
+              {cost !== undefined && <p className="muted">{words.wasteCost(readableShort(cost))}</p>}
+              {move.reason !== '' && <p className="muted">{words.because(reasonSaid(move.reason, { reasonNames }))}</p>}
+              {move.order && <Link to={`/orders/${move.order.id}`}>{words.order(move.order.number)}</Link>}
+              {mayUndo && move.canUndo && (
+                <Button
+                  look="quiet"
+                  className="needs-script"
+                  aria-label={words.undoOf(movedInWords(move))}
+                  onClick={() => void undo(move.no)}
+                >
+                  {words.undo}
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

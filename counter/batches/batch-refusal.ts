@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Answered } from '#forms/answer.tsx'
 import type { Failed } from '#forms/refusal.ts'
-import { batchCalls } from '#shop/wire/staff/batches.ts'
+import { batchCalls, type WholeBatch } from '#shop/wire/staff/batches.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { answeredOf } from '../press/answered.ts'
@@ -15,8 +15,11 @@ export function batchRefusal(failed: Failed): Extract<Answered, { said: readonly
   return { said: last === undefined ? said : [...said, words.faster(whoDid(last.by), movedInWords(last), last.at)] }
 }
 
-function lastMoveIn(failed: Failed) {
+const lastMoveIn = (failed: Failed) => freshIn(failed)?.moves.at(-1)
+
+/** The batch as it stands now, where somebody was quicker. */
+export function freshIn(failed: Failed): WholeBatch | undefined {
   if ('unreachable' in failed || !isConflict(failed)) return undefined
   const fresh = v.safeParse(batchCalls.batch.gives, failed.refused.more)
-  return fresh.success ? fresh.output.moves.at(-1) : undefined
+  return fresh.success ? fresh.output : undefined
 }

@@ -3,7 +3,7 @@ import { ask } from '#counter/ask.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { may } from '#shop/staff/staff.ts'
 import type { StaffBatch } from '#shop/wire/staff/batches.ts'
-import { batchesWords as words } from '#words/batches.ts'
+import { cameInWords, batchesWords as words } from '#words/batches.ts'
 import { readableKilos } from '#words/formatters.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -35,7 +35,7 @@ export default function BatchesPage({ loaderData: { me, which, page, next, now, 
       <p className="muted">{words.lead}</p>
       {may(me.role, 'change-batches') && (
         <p>
-          <ButtonLink to="/came-in">{words.takeIn}</ButtonLink>
+          <ButtonLink to="/came-in">{cameInWords.title}</ButtonLink>
         </p>
       )}
       <Choices

@@ -10,9 +10,10 @@ import { Button } from '#kit/button.tsx'
 import { readableShort } from '#shop/money.ts'
 import { type CameInQuestion, cameInQuestions, marginOf } from '#shop/stock/came-in.ts'
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import type { WholeBatch } from '#shop/wire/staff/batches.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
-import { cameInWords as words } from '#words/batches.ts'
+import { batchesWords, cameInWords as words } from '#words/batches.ts'
 import { readableKilos, readableSize } from '#words/formatters.ts'
 import { CameInRest } from './came-in-rest.tsx'
 import { shortNameOf } from './in-words.ts'
@@ -20,37 +21,46 @@ import {
   bodyOf,
   type CameInPart,
   costTyped,
+  daysOf,
   type OfferedFish,
   type Offers,
   type TypedCameIn,
-  type TypedRest,
+  type TypedLanding,
   whyNotSent,
 } from './typed-came-in.ts'
+import './came-in-form.css'
 
 /** What stands where the change is shown otherwise: a question with its two answers, or what is wrong. */
 type Told =
   | { readonly asks: CameInQuestion; readonly said: string }
   | { readonly part: CameInPart | undefined; readonly said: string }
 
-/** One crate, as it comes through the door: size, kilos, what a kilo cost, and who brought it. */
+/**
+ * One crate, as it comes through the door: size, kilos, what a kilo cost, and who brought it. Out of sight it keeps what was
+ * typed, and the key of a press that nobody answered.
+ */
 export function CameInForm({
   fish,
   offers,
-  supplier,
-  onSupplier,
-  rest,
-  onRest,
-  useBy,
+  now,
+  isShown,
+  isBusy,
+  onBusy,
+  landing: begun,
+  onLanding,
   onSaved,
   onDropped,
 }: {
   fish: OfferedFish
   offers: Offers
-  supplier: string
-  onSupplier: (supplier: string) => void
-  rest: TypedRest
-  onRest: (rest: TypedRest) => void
-  useBy: string
+  now: number
+  isShown: boolean
+  /** it is on its way to the shop */
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
+  /** it begins with what was typed of the crate before */
+  landing: TypedLanding
+  onLanding: (landing: TypedLanding) => void
   onSaved: (whole: WholeBatch) => Promise<void>
   /** it was said already */
   onDropped: () => Promise<void>
@@ -61,11 +71,15 @@ export function CameInForm({
   const [size, setSize] = useState<string | undefined>(isSized ? undefined : '')
   const [figures, setFigures] = useState({ kilos: '', rate: '' })
   const [at, setAt] = useState<'kilos' | 'rate'>('kilos')
+  const [{ supplier, rest }, setLanding] = useState(begun)
   const [told, setTold] = useState<Told>()
   const [sure, setSure] = useState<readonly CameInQuestion[]>([])
   const [isOpen, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  // No chip moves while a crate is typed, whoever else takes some in.
+  const [suppliers] = useState(offers.suppliers)
   const sending = useRef(false)
+  // While nobody knows what came of it, it goes again as it was, of the hour in which it was pressed.
+  const pressedAt = useRef<number>(undefined)
   const box = useId()
   const fields = { kilos: useRef<HTMLInputElement>(null), rate: useRef<HTMLInputElement>(null) }
   const typed: TypedCameIn = { species: fish.species, size, supplier, ...figures, rest }
@@ -75,8 +89,15 @@ export function CameInForm({
   /** Whatever is typed anew is asked about anew. */
   function change(work: () => void) {
     work()
+    pressedAt.current = undefined
     setTold(undefined)
     setSure([])
+  }
+
+  function land(different: Partial<TypedLanding>) {
+    const landing = { supplier, rest, ...different }
+    change(() => setLanding(landing))
+    onLanding(landing)
   }
 
   async function send(yes: readonly CameInQuestion[]) {
@@ -88,15 +109,15 @@ export function CameInForm({
       return
     }
     sending.current = true
-    setBusy(true)
-    try {
-      const answer = await takeIn({ body: bodyOf(typed, { useBy, sure: yes }) })
-      if (answer.ok) await onSaved(answer.body)
-      else setTold(toldOf(answer))
-    } finally {
+    onBusy(true)
+    pressedAt.current ??= now
+    const answer = await takeIn({ body: bodyOf(typed, { fish, now: pressedAt.current, sure: yes }) }).finally(() => {
       sending.current = false
-      setBusy(false)
-    }
+      onBusy(false)
+    })
+    if (isDefinite(answer)) pressedAt.current = undefined
+    if (answer.ok) await onSaved(answer.body)
+    else setTold(toldOf(answer))
   }
 
   function submit(event: FormEvent) {
@@ -118,6 +139,8 @@ export function CameInForm({
     setTold(undefined)
     fields[question === 'far-off-rate' ? 'rate' : 'kilos'].current?.focus()
   }
+
+  if (!isShown) return null
 
   const figure = (name: 'kilos' | 'rate', label: string) => (
     <label className="came-in-figure" data-at={at === name || undefined}>
@@ -160,11 +183,11 @@ export function CameInForm({
         </fieldset>
         <div className="came-in-beside">
           <Suppliers
-            known={offers.suppliers}
+            known={suppliers}
             chosen={supplier}
             isWrong={wrong === 'supplier'}
             box={box}
-            onChoose={(name) => change(() => onSupplier(name))}
+            onChoose={(name) => land({ supplier: name })}
           />
           <Button
             look="plain"
@@ -184,7 +207,7 @@ export function CameInForm({
           )}
           {asks !== undefined && (
             <div className="came-in-answers">
-              <Button look="soft" disabled={busy} onClick={() => yes(asks)}>
+              <Button look="soft" disabled={isBusy} onClick={() => yes(asks)}>
                 {words.yes[asks]}
               </Button>
               <Button look="quiet" onClick={() => no(asks)}>
@@ -212,9 +235,9 @@ export function CameInForm({
             type="submit"
             className="came-in-save"
             disabled={!alive}
-            aria-disabled={busy || asks !== undefined || undefined}
+            aria-disabled={isBusy || asks !== undefined || undefined}
           >
-            {busy ? words.saving : asks === undefined ? words.save : words.answerFirst}
+            {isBusy ? words.saving : asks === undefined ? words.save : words.answerFirst}
           </Button>
         </div>
       </form>
@@ -222,8 +245,9 @@ export function CameInForm({
         <CameInRest
           offers={offers}
           rest={rest}
-          useBy={useBy}
-          onRest={(typedRest) => change(() => onRest(typedRest))}
+          days={daysOf(rest, fish, now)}
+          now={now}
+          onRest={(typedRest) => land({ rest: typedRest })}
           onClose={() => setOpen(false)}
         />
       )}
@@ -278,7 +302,7 @@ function Suppliers({
   const [isOther, setOther] = useState(chosen !== '' && !few.includes(chosen))
   return (
     <fieldset className="came-in-suppliers">
-      <legend>{words.supplier}</legend>
+      <legend>{batchesWords.supplier}</legend>
       {few.map((one) => (
         <Chip
           key={one}
@@ -338,25 +362,18 @@ function After({ fish, typed, mayCost }: { fish: OfferedFish; typed: TypedCameIn
   const grams = kilosTyped(typed.kilos) ?? 0
   const cost = costTyped(typed.rate)
   const name = size === undefined || size === '' ? shortNameOf(fish) : `${shortNameOf(fish)} ${readableSize(size)}`
-  const kept = cell?.kept
   const margin = cell?.earns === undefined || cost === undefined ? undefined : marginOf(cell.earns, cost)
   if (isMixed)
     return (
       <p>
-        <strong>{words.notForSale}</strong>
+        <strong>{batchesWords.notForSale}</strong>
       </p>
     )
   return (
     <dl aria-label={words.after}>
       <div>
         <dt>{words.inStock(name)}</dt>
-        <dd>
-          {kept === undefined
-            ? words.notTracked
-            : grams === 0
-              ? readableKilos(kept)
-              : words.becomes(kilosAsTyped(kept), kilosAsTyped(kept + grams))}
-        </dd>
+        <dd>{size === undefined ? words.chooseSize : stockAfter(cell?.kept, grams)}</dd>
       </div>
       <div>
         <dt>{words.sellingRate}</dt>
@@ -372,4 +389,9 @@ function After({ fish, typed, mayCost }: { fish: OfferedFish; typed: TypedCameIn
       )}
     </dl>
   )
+}
+
+function stockAfter(kept: number | undefined, grams: number): string {
+  if (kept === undefined) return words.notTracked
+  return grams === 0 ? readableKilos(kept) : words.becomes(kilosAsTyped(kept), kilosAsTyped(kept + grams))
 }

@@ -2,22 +2,25 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ask } from '#counter/ask.ts'
 import { offeredPictures, pictureNamed } from '#counter/catalogue/offered-pictures.ts'
+import { useLive } from '#counter/live/use-live.ts'
+import { useNow } from '#counter/live/use-now.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button, ButtonLink } from '#kit/button.tsx'
-import { ofKilo, paise, readableShort } from '#shop/money.ts'
+import { readableShort } from '#shop/money.ts'
 import { may } from '#shop/staff/staff.ts'
+import { boughtFor } from '#shop/stock/came-in.ts'
 import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
-import { cameInWords as words } from '#words/batches.ts'
+import { batchesWords, cameInWords as words } from '#words/batches.ts'
 import { readableKilos } from '#words/formatters.ts'
 import type { Route } from './+types/came-in-page'
-import { batchRefusal } from './batch-refusal.ts'
+import { batchRefusal, freshIn } from './batch-refusal.ts'
 import { CameInForm } from './came-in-form.tsx'
 import { FishTiles } from './fish-tiles.tsx'
 import { fishInWords } from './in-words.ts'
-import { type TypedRest, usualUseBy } from './typed-came-in.ts'
+import { ofNextCrate, type TypedLanding, thisHour } from './typed-came-in.ts'
 import './came-in.css'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -34,40 +37,68 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const meta = () => [{ title: words.title }]
 
+const topics = ['stock', 'landings'] as const
+
 /** What came from the jetty, fish by fish: the batch and its kilos in one press. Below, what came in today. */
 export default function CameInPage({ loaderData: { me, offers } }: Route.ComponentProps) {
   const askAgain = useAskAgain()
-  const [species, setSpecies] = useState<string>()
+  useLive(topics, () => void askAgain())
+  const now = useNow(offers.now)
+  const [chosen, setChosen] = useState<string>()
+  // Who looks at another fish finds the first as they left it, until it is saved.
+  const [begun, setBegun] = useState<readonly string[]>([])
+  const [isBusy, setBusy] = useState(false)
   const [saved, setSaved] = useState<WholeBatch>()
   const [said, setSaid] = useState<string>()
   // The same hands take in crate after crate: supplier and landing stay for the next fish.
-  const [supplier, setSupplier] = useState(offers.suppliers[0] ?? '')
-  const [rest, setRest] = useState<TypedRest>(() => ({
-    landedDay: offers.today,
-    landedHour: String(offers.hour),
-    jetty: offers.jetties[0] ?? '',
-    boatOrGear: '',
-    useBy: '',
-    origin: offers.origin,
-    temperature: '',
-    note: '',
+  const [landing, setLanding] = useState<TypedLanding>(() => ({
+    supplier: offers.suppliers[0] ?? '',
+    rest: {
+      landedDay: '',
+      landedHour: thisHour,
+      jetty: offers.jetties[0] ?? '',
+      boatOrGear: '',
+      useBy: '',
+      origin: offers.origin,
+      temperature: '',
+      note: '',
+    },
   }))
-  const fish = offers.fish.find((one) => one.species === species)
+  const fish = offers.fish.find(({ species }) => species === chosen)
   const { batches } = offers
 
-  async function done(whole: WholeBatch | undefined, sentence?: string) {
+  function choose(species: string | undefined) {
+    setChosen(species)
+    if (species !== undefined && !begun.includes(species)) setBegun([...begun, species])
+    setSaved(undefined)
+    setSaid(undefined)
+  }
+
+  /** Only the form that was sent closes. */
+  async function done(species: string, whole: WholeBatch | undefined, sentence?: string) {
     setSaved(whole)
     setSaid(sentence)
-    setSpecies(undefined)
-    // What was said of one crate is not true of the next.
-    setRest((before) => ({ ...before, useBy: '', temperature: '', note: '' }))
+    setBegun((before) => before.filter((one) => one !== species))
+    setChosen((before) => (before === species ? undefined : before))
+    await askAgain()
+  }
+
+  async function undone(sentence: string) {
+    setSaved(undefined)
+    setSaid(sentence)
     await askAgain()
   }
 
   return (
     <div className="came-in" data-chosen={fish && true}>
       <header className="came-in-head">
-        <Link className="came-in-back" to="/stock" aria-label={words.back}>
+        <Link
+          className="came-in-back"
+          to="/stock"
+          aria-label={words.back}
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => isBusy && event.preventDefault()}
+        >
           <Icon name="back" />
         </Link>
         <h1>{words.title}</h1>
@@ -80,21 +111,22 @@ export default function CameInPage({ loaderData: { me, offers } }: Route.Compone
       <FishTiles
         fish={offers.fish}
         batches={batches}
-        chosen={species}
+        chosen={chosen}
+        isBusy={isBusy}
         mayAdd={may(me.role, 'change-catalogue')}
-        onChoose={(one) => {
-          setSpecies(one)
-          setSaved(undefined)
-          setSaid(undefined)
-        }}
+        onChoose={choose}
       />
-      {fish === undefined ? (
+      {fish === undefined && (
         <>
           <SavedNote
             key={saved?.batch.code}
             saved={saved}
             said={said}
-            onUndone={(sentence) => done(undefined, sentence)}
+            onUndone={undone}
+            onFaster={async (fresh) => {
+              setSaved(fresh)
+              await askAgain()
+            }}
           />
           <CameInList batches={batches} />
           <footer className="came-in-foot">
@@ -103,36 +135,43 @@ export default function CameInPage({ loaderData: { me, offers } }: Route.Compone
             </ButtonLink>
           </footer>
         </>
-      ) : (
-        <CameInForm
-          key={fish.species}
-          fish={fish}
-          offers={offers}
-          supplier={supplier}
-          onSupplier={setSupplier}
-          rest={rest}
-          onRest={setRest}
-          useBy={usualUseBy(offers, fish)}
-          onSaved={(whole) => done(whole)}
-          onDropped={() => done(undefined, words.notSaved)}
-        />
       )}
+      {offers.fish
+        .filter(({ species }) => begun.includes(species))
+        .map((one) => (
+          <CameInForm
+            key={one.species}
+            fish={one}
+            offers={offers}
+            now={now}
+            isShown={one === fish}
+            isBusy={isBusy}
+            onBusy={setBusy}
+            landing={landing}
+            onLanding={(typed) => setLanding(ofNextCrate(typed))}
+            onSaved={(whole) => done(one.species, whole)}
+            onDropped={() => done(one.species, undefined, words.notSaved)}
+          />
+        ))}
     </div>
   )
 }
 
 const costOf = (batches: readonly StaffBatch[]): number =>
-  batches.reduce((sum, { costPaise = 0, in: grams }) => sum + ofKilo(paise(costPaise), grams), 0)
+  batches.reduce((sum, { costPaise, in: grams }) => sum + (boughtFor(grams, costPaise) ?? 0), 0)
 
 /** What has just come in, with the way back; or what to do. Its place is there from the start. */
 function SavedNote({
   saved,
   said = words.tap,
   onUndone,
+  onFaster,
 }: {
   saved: WholeBatch | undefined
   said: string | undefined
   onUndone: (said: string) => Promise<void>
+  /** somebody was there meanwhile: the next press begins from what is there now */
+  onFaster: (fresh: WholeBatch) => Promise<void>
 }) {
   const undo = useAct('undoBatchMove')
   const [failed, setFailed] = useState<Answered>()
@@ -147,8 +186,10 @@ function SavedNote({
 
   async function takeBack() {
     const answer = await undo({ params: { code }, body: { seen: version, no: 1 } })
-    if (answer.ok) await onUndone(words.undone(name))
-    else setFailed(batchRefusal(answer))
+    if (answer.ok) return onUndone(words.undone(name))
+    setFailed(batchRefusal(answer))
+    const fresh = freshIn(answer)
+    return fresh && onFaster(fresh)
   }
 
   return (
@@ -162,7 +203,7 @@ function SavedNote({
       </div>
       <Button look="quiet" onClick={() => void takeBack()}>
         <Icon name="undo" />
-        {words.undo}
+        {batchesWords.undo}
       </Button>
     </div>
   )
@@ -180,7 +221,7 @@ function CameInList({ batches }: { batches: readonly StaffBatch[] }) {
             <li key={batch.code}>
               <strong className="came-in-fish">
                 {fishInWords(batch)}
-                {batch.isMixed && batch.left > 0 && <span className="came-in-wait">{words.notForSale}</span>}
+                {batch.isMixed && batch.left > 0 && <span className="came-in-wait">{batchesWords.notForSale}</span>}
               </strong>
               <span className="muted">{batch.supplier}</span>
               <span className="muted number">{batch.costPaise !== undefined && readableShort(batch.costPaise)}</span>

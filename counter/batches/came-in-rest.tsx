@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx'
 import { DayField } from '#kit/day-field.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
+import { shopDay } from '#shop/moment.ts'
 import { batchOrigins } from '#shop/stock/batches.ts'
 import { batchesWords, cameInWords as words } from '#words/batches.ts'
 import { timeWords } from '#words/measures.ts'
@@ -16,14 +17,16 @@ const originOptions = batchOrigins.map((value) => ({ value, label: batchesWords.
 export function CameInRest({
   offers,
   rest,
-  useBy,
+  days,
+  now,
   onRest,
   onClose,
 }: {
   offers: Offers
   rest: TypedRest
-  /** as long as such fish keeps */
-  useBy: string
+  /** as they would be sent now */
+  days: Pick<TypedRest, 'landedDay' | 'landedHour' | 'useBy'>
+  now: number
   onRest: (rest: TypedRest) => void
   onClose: () => void
 }) {
@@ -47,26 +50,26 @@ export function CameInRest({
         }}
       >
         <p className="muted">{words.lead}</p>
-        <Field {...field('jetty')} label={words.jetty} list="jetties-known" maxLength={80} />
+        <Field {...field('jetty')} label={batchesWords.jetty} list="jetties-known" maxLength={80} />
         <Known id="jetties-known" words={offers.jetties} />
-        <Field {...field('boatOrGear')} label={words.boat} list="boats-known" maxLength={80} />
+        <Field {...field('boatOrGear')} label={batchesWords.boat} list="boats-known" maxLength={80} />
         <Known id="boats-known" words={offers.boats} />
-        <Dropdown {...field('origin')} label={words.origin} options={originOptions} />
+        <Dropdown {...field('origin')} label={batchesWords.origin} options={originOptions} />
         <DayField
-          {...field('useBy', rest.useBy === '' ? useBy : rest.useBy)}
-          label={words.lastDay}
+          {...field('useBy', days.useBy)}
+          label={batchesWords.lastDay}
           hint={words.lastDayHint}
-          min={offers.today}
+          min={shopDay(now)}
         />
-        <DayField {...field('landedDay')} label={words.landedDay} max={offers.today} />
+        <DayField {...field('landedDay', days.landedDay)} label={words.landedDay} max={shopDay(now)} />
         <Dropdown
-          {...field('landedHour')}
+          {...field('landedHour', days.landedHour)}
           label={words.landedHour}
           options={hourOptions}
           placeholder={words.hourUnknown}
         />
         <Field {...field('temperature')} label={words.temperature} inputMode="text" maxLength={6} />
-        <Field {...field('note')} label={words.note} maxLength={200} />
+        <Field {...field('note')} label={batchesWords.note} maxLength={200} />
         <div className="dialog-deeds">
           <Button look="quiet" type="submit">
             {stockWords.close}

@@ -16,12 +16,15 @@ export function FishTiles({
   fish,
   batches,
   chosen,
+  isBusy,
   mayAdd,
   onChoose,
 }: {
   fish: readonly (OfferedFish & { readonly small: SmallShot | undefined })[]
   batches: readonly StaffBatch[]
   chosen: string | undefined
+  /** a crate is on its way: nothing else is chosen until it has come */
+  isBusy: boolean
   mayAdd: boolean
   onChoose: (species: string | undefined) => void
 }) {
@@ -42,7 +45,9 @@ export function FishTiles({
               type="button"
               className="came-in-tile"
               aria-pressed={one.species === chosen}
+              aria-disabled={isBusy || undefined}
               onClick={() => {
+                if (isBusy) return
                 setAll(false)
                 onChoose(one.species === chosen ? undefined : one.species)
               }}

@@ -28,7 +28,7 @@ export function useAttention(first: AttentionNow | undefined) {
   }
   const isShown = first !== undefined
   useInterval(() => void refresh(), isShown ? counterTimings.attention : undefined)
-  const topics: readonly Topic[] = isShown ? ['alarms', 'slots', 'opening'] : []
+  const topics: readonly Topic[] = isShown ? ['alarms', 'slots', 'opening', 'printers'] : []
   return { attention: now, beside: { topics, refresh: () => void refresh() } }
 }
 

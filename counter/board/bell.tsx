@@ -4,13 +4,13 @@ import { keep, recall } from '#counter/live/stored.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { InBar } from '#counter/look/in-bar.tsx'
+import { placeName } from '#counter/order/in-words.ts'
 import { Button } from '#kit/button.tsx'
 import { readableShort } from '#shop/money.ts'
 import { firstStatus } from '#shop/orders/order-status.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { boardWords } from '#words/board.ts'
 import { ring } from './ring.ts'
-import { areaSaid } from './row.tsx'
 
 /** Whether new orders are heard: a setting of the device, and of every board that is open on it. */
 const useSound = (): boolean => useSyncExternalStore(listen, isOn, () => true)
@@ -122,6 +122,6 @@ export function Bell({
 
 /** 'Asha Kolhatkar, Parel, ₹2,000', as far as this person may see it. */
 const inShort = ({ buyer, area, totalPaise }: StaffOrder): string =>
-  [buyer?.name, areaSaid(area), totalPaise !== undefined && readableShort(totalPaise)].filter(Boolean).join(', ')
+  [buyer?.name, placeName(area), totalPaise !== undefined && readableShort(totalPaise)].filter(Boolean).join(', ')
 
 const signs = ['pointerdown', 'keydown'] as const

@@ -1,5 +1,5 @@
 import {
-  memo,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useDeferredValue,
@@ -21,7 +21,7 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { boardWords } from '#words/board.ts'
 import { counterWords } from '#words/counter.ts'
 import { readableKilos, untilInShort } from '#words/formatters.ts'
-import { DoneRow, Row } from './row.tsx'
+import { DoneRow, Row, type RowAt, rowAt, waitsSaid } from './row.tsx'
 import { waitShort } from './wait-short.ts'
 
 interface OfRows {
@@ -43,6 +43,8 @@ export function BoardLists({
   chosen,
   onChoose,
   onChosen,
+  wanted,
+  onSeen,
   ...of
 }: OfRows & {
   board: Board<StaffOrder>
@@ -50,12 +52,16 @@ export function BoardLists({
   placed: Board<StaffOrder>
   orders: readonly StaffOrder[]
   /** which delivery time is chosen */
-  filter: string
+  filter: string | undefined
   tab: TabName
   onTab: (tab: TabName) => void
   chosen: ReadonlySet<string> | undefined
-  onChoose: (id: string) => void
-  onChosen: (chosen: ReadonlySet<string> | undefined) => void
+  onChoose: (at: RowAt) => void
+  /** all of these, of the list that is open or of another */
+  onChosen: (ids: readonly string[], of: TabName) => void
+  /** which order somebody wants to see */
+  wanted: string | undefined
+  onSeen: (none: undefined) => void
 }) {
   const { isTouched, touches } = useTouched()
   const layout = useSteady(layoutOf(placed), filter, isTouched)
@@ -65,14 +71,10 @@ export function BoardLists({
   const standing = new Set(boardTabs.flatMap((name) => layout[name]))
   const folded = (of: readonly StaffOrder[]) => of.filter(({ id }) => !standing.has(id))
   const count = (name: TabName) => board.tabs.find((one) => one.name === name)?.orders.length ?? 0
-  const press = useLongPress((id) => {
-    onTab(tabOfRow(id, layout) ?? tab)
-    onChoose(id)
-  })
+  const press = useLongPress(onChoose, ({ column }) => column !== undefined && mayForAll(column, of.me))
 
   const actOf = (name: TabName): ReactNode => {
     const here = board.tabs.find((one) => one.name === name)?.orders ?? []
-    const ids = () => new Set(here.map(({ id }) => id))
     if (name === 'cut' && here.length > 0)
       return (
         <ButtonLink look="quiet" to="/cut">
@@ -83,7 +85,15 @@ export function BoardLists({
     if (here.length === 0 || !mayForAll(name, of.me)) return null
     if (isChoosing)
       return (
-        <Button look="quiet" onClick={() => onChosen(ids())}>
+        <Button
+          look="quiet"
+          onClick={() =>
+            onChosen(
+              here.map(({ id }) => id),
+              name,
+            )
+          }
+        >
           {boardWords.chooseAll}
         </Button>
       )
@@ -92,6 +102,8 @@ export function BoardLists({
         <Button
           look="quiet"
           className="needs-script"
+          // one that comes while a finger is on its way is none of those
+          data-about={`${here.length} ${Math.max(...here.map(({ placedAt }) => placedAt))}`}
           onClick={() => {
             for (const order of here) moveOrder(order, 'confirm')
           }}
@@ -100,14 +112,7 @@ export function BoardLists({
         </Button>
       )
     return (
-      <Button
-        look="quiet"
-        className="needs-script"
-        onClick={() => {
-          onTab(name)
-          onChosen(new Set())
-        }}
-      >
+      <Button look="quiet" className="needs-script" onClick={() => onChosen([], name)}>
         {boardWords.choose}
       </Button>
     )
@@ -157,6 +162,8 @@ export function BoardLists({
                 name={name}
                 chosen={name === tab ? chosen : undefined}
                 onChoose={onChoose}
+                wanted={wanted}
+                onSeen={onSeen}
                 {...of}
               />
               {rowsOf(name).length === 0 && <Empty name={name} orders={orders} now={of.now} />}
@@ -179,11 +186,9 @@ export function BoardLists({
   )
 }
 
-const mayForAll = (name: TabName, { role }: Me): boolean =>
+/** Whether several orders of a list are chosen, to do one thing with all of them. */
+export const mayForAll = (name: TabName, { role }: Me): boolean =>
   (name === 'new' && may(role, 'confirm-orders')) || (name === 'packed' && may(role, 'send-orders-out'))
-
-const tabOfRow = (id: string, layout: Layout): TabName | undefined =>
-  boardTabs.find((name) => layout[name].includes(id))
 
 /** What was found, wherever it stands on the board. */
 export function FoundList({ orders, ...of }: OfRows & { orders: readonly StaffOrder[] }) {
@@ -232,7 +237,9 @@ interface RowsProps extends OfRows {
   readonly name?: TabName
   readonly isOnlyRead?: boolean
   readonly chosen?: ReadonlySet<string> | undefined
-  readonly onChoose?: (id: string) => void
+  readonly onChoose?: (at: RowAt) => void
+  readonly wanted?: string | undefined
+  readonly onSeen?: (none: undefined) => void
 }
 
 function Rows({ orders, ...of }: RowsProps) {
@@ -253,12 +260,14 @@ const noScript = () => false
 
 const none: readonly StaffOrder[] = []
 
-const RowsOf = memo(function RowsOf({
+function RowsOf({
   orders,
   name,
   isOnlyRead = false,
   chosen,
   onChoose = nothing,
+  wanted,
+  onSeen = nothing,
   ...of
 }: RowsProps) {
   const { signs, hours, me, rider, now } = of
@@ -274,8 +283,12 @@ const RowsOf = memo(function RowsOf({
         sign={sign}
         hour={hours(order)}
         late={isLate(order, now) ? lateSaid(overdueBy(order, now)) : undefined}
+        waits={waitsSaid(order, me, now)}
         me={me}
         rider={rider}
+        column={name}
+        isWanted={order.id === wanted}
+        onSeen={onSeen}
         isChosen={chosen === undefined || isElsewhere ? undefined : chosen.has(order.id)}
         onChoose={onChoose}
         done={
@@ -287,14 +300,14 @@ const RowsOf = memo(function RowsOf({
       />
     )
   })
-})
+}
 
 const nothing = () => undefined
 
 const lateSaid = (wait: number): string => (wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait)))
 
 /** While something was done here a moment ago, or a finger is on the lists, no row moves. */
-function useSteady(wanted: Layout, filter: string, isTouched: boolean): Layout {
+function useSteady(wanted: Layout, filter: string | undefined, isTouched: boolean): Layout {
   const isBusy = useHeld().size > 0 || isTouched
   const [shown, setShown] = useState({ layout: wanted, filter })
   const layout = isBusy && shown.filter === filter ? steady(shown.layout, wanted) : wanted
@@ -324,21 +337,33 @@ const ends = ['pointerup', 'pointercancel', 'blur'] as const
 
 const longPress = milliseconds(500)
 
-/** A finger that stays on a row chooses it. */
-function useLongPress(onChoose: (id: string) => void) {
+/** A finger that stays on a row chooses it, where it can be, and does nothing else: no menu of the browser, and no link is followed. */
+function useLongPress(onChoose: (at: RowAt) => void, mayChoose: (at: RowAt) => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const finger = useRef({ isHere: false, hasChosen: false })
   const end = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     onPointerDownCapture: ({ target, pointerType }: PointerEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('.order-row') : null
-      const id = row?.dataset['order']
       end()
-      if (id === undefined || pointerType === 'mouse') return
-      timer.current = setTimeout(() => onChoose(id), longPress)
+      finger.current = { isHere: pointerType !== 'mouse', hasChosen: false }
+      const at = rowAt(target)
+      if (at === undefined || pointerType === 'mouse' || !mayChoose(at)) return
+      timer.current = setTimeout(() => {
+        finger.current.hasChosen = true
+        onChoose(at)
+      }, longPress)
     },
     onPointerMove: ({ movementX, movementY }: PointerEvent) => Math.abs(movementX) + Math.abs(movementY) > 2 && end(),
     onPointerUp: end,
     onPointerCancel: end,
+    onContextMenu: (event: MouseEvent) => {
+      if (finger.current.isHere && rowAt(event.target) !== undefined) event.preventDefault()
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (event.detail === 0 || !finger.current.hasChosen) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
   }
 }

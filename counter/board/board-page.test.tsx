@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hours, minutes, seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -15,10 +15,19 @@ const sunilRides = { ...sunil, isRider: true }
 const open = (orders: StaffOrder[], me: object = asif) =>
   openScreen(import('./board-page.tsx'), { me, board: { now: noon, orders, riders: [sunilRides] }, pictures: {} })
 
+const openAt = (search: string, orders: StaffOrder[]) =>
+  openScreen(
+    import('./board-page.tsx'),
+    { me: asif, board: { now: noon, orders, riders: [sunilRides] }, pictures: {} },
+    `/${search}`,
+  )
+
 const packed = (id: string, number: string) => staffOrderOf({ id, number, status: 'Packed', version: 4 })
 
 /** The lists stand side by side or one by one: of a button for a whole list there is one in each form. */
 const pressFirst = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
+
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 const givenOut = () => ['o1', 'o2', 'o3'].flatMap((id) => sentTo(`/counter/api/orders/${id}/moves`))
 
@@ -66,12 +75,28 @@ test('an order that is behind is asked when it comes and why: two taps, and the 
   fireEvent.click(screen.getByRole('button', { name: 'Heavy rain' }))
   await answers.expectAsked('/counter/api/orders/o1/new-time')
   expect(sentTo('/counter/api/orders/o1/new-time')).toMatchObject([
-    { seen: 4, expectedAt: noon + minutes(30), reason: 'heavy-rain' },
+    { seenTime: null, expectedAt: noon + minutes(30), reason: 'heavy-rain' },
   ])
   const expected = { at: noon + minutes(30), reason: 'heavy-rain' }
-  await answers.give('/counter/api/orders/o1/new-time', answer({ ...behind, version: 5, expected }))
+  await answers.give('/counter/api/orders/o1/new-time', answer({ ...behind, expected }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(now.getByText('now 12:30 pm')).toBeTruthy()
+  expect(now.getByText('new time 12:30 pm')).toBeTruthy()
+})
+
+test('who changes their mind while a new time is on its way waits for its answer, and then gives another', async () => {
+  const slot = { startsAt: noon - hours(1), endsAt: noon + hours(1) }
+  const behind = staffOrderOf({ status: 'Packed', version: 4, slot })
+  const newTime = '/counter/api/orders/o1/new-time'
+  const answers = await open([behind])
+  fireEvent.click(await screen.findByRole('button', { name: /New time\?/ }))
+  for (const name of ['12:30 pm', 'Heavy rain', '12:45 pm']) tap(name)
+  expect(screen.getByRole('button', { name: '12:30 pm' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: '12:45 pm' }).getAttribute('aria-disabled')).toBe('true')
+  await answers.give(newTime, { message: 'Choose a time in the next 12 hours.' }, { status: 400 })
+  expect(screen.getByText('Choose a time in the next 12 hours.')).toBeTruthy()
+  tap('12:45 pm')
+  await answers.expectAsked(newTime)
+  expect(sentTo(newTime).map(({ expectedAt }) => expectedAt)).toEqual([noon + minutes(30), noon + minutes(45)])
 })
 
 test('a move is said to be on its way until the shop has answered; then its row says what was done, with its Undo', async () => {
@@ -108,16 +133,57 @@ test('each press has a key and the version that was seen, and a lost answer is a
   vi.useRealTimers()
 })
 
+const meera = { id: 's-meera', name: 'Meera' }
+
+/** As Meera has left it, who wanted no such order. */
+const declined = () =>
+  staffOrderOf({
+    status: 'Rejected',
+    version: 2,
+    changedAt: noon,
+    last: movedBy(meera, 'reject', { reason: 'No boat' }),
+  })
+
+test('who was slower with the same reads at the order who did it, and has nothing to decide', async () => {
+  const answers = await open([staffOrderOf()])
+  fireEvent.click((await card()).getByRole('button', { name: /^Confirm/ }))
+  const fresh = confirmed({ last: movedBy(meera, 'confirm') })
+  await answers.give(moves, { message: 'Somebody was faster.', order: fresh }, { status: 409 })
+  expect((await card()).getByText(/Confirmed by Meera/)).toBeTruthy()
+  expect(screen.queryByText('Check this')).toBeNull()
+})
+
+test('who gave it to another rider has to look, though it went out', async () => {
+  const answers = await open([packed('o1', 'D7K4-29XM')])
+  fireEvent.click((await card()).getByRole('button', { name: /^To Sunil/ }))
+  const last = movedBy(meera, 'send-out')
+  const fresh = staffOrderOf({ status: 'Out for delivery', version: 5, rider: { id: 's-other', name: 'Raju' }, last })
+  await answers.give(moves, { message: 'Somebody was faster.', order: fresh }, { status: 409 })
+  expect(await screen.findByText('Check this')).toBeTruthy()
+})
+
+test('what changed of an order meanwhile is not told as its last move, which the screen had shown', async () => {
+  const cut = confirmed()
+  const answers = await open([cut])
+  fireEvent.click((await card()).getByRole('button', { name: /^Start cutting/ }))
+  const sentence = 'Someone else changed this order first.'
+  await answers.give(moves, { message: sentence, order: { ...cut, version: 3 } }, { status: 409 })
+  fireEvent.click(await screen.findByRole('button', { name: /^Look/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(new RegExp(sentence))).toBeTruthy()
+  expect(dialog.queryByText(/Confirmed by Asif/)).toBeNull()
+})
+
 test('who was slower reads in Now who did what and when, and sees the order as it is', async () => {
   const answers = await open([staffOrderOf()])
   fireEvent.click((await card()).getByRole('button', { name: /^Confirm/ }))
-  const fresh = confirmed({ last: movedBy({ id: 's-meera', name: 'Meera' }, 'confirm') })
+  const fresh = declined()
   await answers.give(moves, { message: 'Somebody was faster.', order: fresh }, { status: 409 })
   const now = within(await screen.findByRole('region', { name: 'Now' }))
   expect(now.getByText('Check this')).toBeTruthy()
   fireEvent.click(now.getByRole('button', { name: /^Look/ }))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/Confirmed by Meera, 12:00 pm\./)).toBeTruthy()
+  expect(dialog.getByText(/Declined by Meera: No boat, 12:00 pm\./)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByText('Check this')).toBeNull()
 })
@@ -145,8 +211,7 @@ test('all that is new is confirmed in one tap, and what is refused is named alon
   const answers = await open([staffOrderOf(), staffOrderOf({ id: 'o2', number: 'AAAA-0002' })])
   pressFirst('Confirm all 2')
   await answers.give('/counter/api/orders/o2/moves', answer(confirmed({ id: 'o2', number: 'AAAA-0002' })))
-  const fresh = confirmed({ last: movedBy({ id: 's-meera', name: 'Meera' }, 'confirm') })
-  await answers.give(moves, { message: 'Somebody was faster.', order: fresh }, { status: 409 })
+  await answers.give(moves, { message: 'Somebody was faster.', order: declined() }, { status: 409 })
   const now = within(await screen.findByRole('region', { name: 'Now' }))
   expect(now.getAllByText('Check this')).toHaveLength(1)
   expect(now.getByText('D7K4-29XM', { selector: 'strong' })).toBeTruthy()
@@ -212,6 +277,93 @@ test('a new order stands at the foot with who and where, and in the title, until
   expect(document.title).toBe('(1) Board')
   fireEvent.click(screen.getByRole('button', { name: 'Silence' }))
   expect(screen.queryByText('1 new order')).toBeNull()
+})
+
+test('a new order is shown also where another time is chosen or something is being found', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  const slot = { startsAt: noon + hours(2), endsAt: noon + hours(4) }
+  for (const search of ['?slot=2026-11-22T14:00-16:00', '?slot=tomorrow', '?find=Asha']) {
+    const answers = await openAt(search, [staffOrderOf({ slot })])
+    await act(async () => streams.at(-1)?.says('{"topic":"orders/1","version":4}'))
+    const buyer = { name: 'Ravi', phone: '+91 98200 00002', lines: [], pincode: '400012' }
+    const another = staffOrderOf({ id: 'o2', number: 'AAAA-0002', buyer })
+    await answers.give(`/counter/api/orders?since`, { now: noon, orders: [another], riders: [] })
+    expect([search, screen.queryByRole('link', { name: 'AAAA-0002' })]).toEqual([search, null])
+    fireEvent.click(await screen.findByRole('button', { name: 'Show it' }))
+    const confirm = (await card('AAAA-0002')).getByRole('button', { name: /^Confirm/ })
+    await waitFor(() => expect([search, document.activeElement]).toEqual([search, confirm]))
+    cleanup()
+  }
+})
+
+test('a time that is no choice any more hides nothing', async () => {
+  await openAt('?slot=2026-11-21T07:00-09:00', [staffOrderOf()])
+  expect(await card()).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Today/ }).getAttribute('aria-current')).toBe('true')
+})
+
+async function unfold(head: string) {
+  const fold = (await screen.findByText(head)).closest('details')
+  if (fold === null) throw new Error(`${head} is no fold`)
+  fold.open = true
+  fireEvent(fold, new Event('toggle'))
+}
+
+const cutLater = () => confirmed({ changeUntil: noon + hours(9) })
+
+test('what its customer can still change says from when it is cut, and is not pressed before', async () => {
+  await open([cutLater()])
+  await unfold('1 confirmed, to cut from 9 pm')
+  const one = await card()
+  expect(one.getByText('from 9 pm')).toBeTruthy()
+  expect(one.queryByRole('button')).toBeNull()
+  cleanup()
+  await openAt('?find=Asha', [cutLater()])
+  expect((await card()).queryByRole('button', { name: /^Start cutting/ })).toBeNull()
+})
+
+/** A finger rests on an order, and is lifted. */
+async function pressLong(number: string) {
+  const link = screen.getByRole('link', { name: number })
+  fireEvent.pointerDown(link, { pointerType: 'touch' })
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(fireEvent.contextMenu(link), 'the browser offers nothing').toBe(false)
+  fireEvent.pointerUp(link, { pointerType: 'touch' })
+  fireEvent.click(link, { detail: 1 })
+}
+
+test('a finger that stays on an order chooses it, beside what is chosen already, and opens nothing', async () => {
+  await open([staffOrderOf(), staffOrderOf({ id: 'o2', number: 'AAAA-0002' }), packed('o3', 'AAAA-0003')])
+  await card()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  for (const number of ['D7K4-29XM', 'AAAA-0002']) await pressLong(number)
+  expect(screen.getByText('2 chosen')).toBeTruthy()
+  await pressLong('AAAA-0002')
+  expect(screen.getByText('1 chosen')).toBeTruthy()
+  // a row of another list begins with that list
+  await pressLong('AAAA-0003')
+  vi.useRealTimers()
+  expect(screen.getByText('1 chosen')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: '1 Packed' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('button', { name: /^Give/ })).toBeTruthy()
+})
+
+test('what cannot be chosen is opened by however slow a tap', async () => {
+  await open([confirmed()])
+  await card()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await pressLong('D7K4-29XM')
+  vi.useRealTimers()
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+})
+
+test('Space chooses the order that has the focus, in whichever list it stands', async () => {
+  await open([staffOrderOf(), packed('o2', 'AAAA-0002')])
+  await card()
+  const link = screen.getByRole('link', { name: 'AAAA-0002' })
+  expect(fireEvent.keyDown(link, { key: ' ' }), 'it does not scroll').toBe(false)
+  expect(screen.getByText('1 chosen')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: '1 Packed' }).getAttribute('aria-selected')).toBe('true')
 })
 
 test('this device remembers that its board is silent', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { staffApi } from '#counter/api.ts'
@@ -29,11 +29,12 @@ import { boardWords } from '#words/board.ts'
 import type { Route } from './+types/board-page'
 import { ShopFacts, useAttention, useAttentionLines } from './attention.tsx'
 import { Bell, useFresh } from './bell.tsx'
-import { BoardLists, FoundList } from './board-lists.tsx'
+import { BoardLists, FoundList, mayForAll } from './board-lists.tsx'
 import { ChosenFoot } from './choosing.tsx'
 import { hourSaid } from './hour.ts'
 import { useBoardKeys } from './keys.ts'
 import { NowBox } from './now-box.tsx'
+import type { RowAt } from './row.tsx'
 import { TimesRow, useChosenTime } from './times-row.tsx'
 import './board.css'
 
@@ -73,6 +74,15 @@ export default function BoardPage({ loaderData: { me, board, attention, pictures
 /** The tab that was open last, for whoever comes back from an order. */
 let lastTab: TabName | undefined
 
+interface Picked {
+  readonly tab: TabName
+  /** which orders of it; undefined: nobody is choosing */
+  readonly chosen: ReadonlySet<string> | undefined
+}
+
+/** A tab, with what is chosen in it; or one row, which is chosen or not any more. */
+type Picking = { readonly tab: TabName; readonly chosen?: readonly string[] } | RowAt
+
 function Board({
   me,
   first,
@@ -94,12 +104,10 @@ function Board({
   useKeep('board', told, { riders: first.riders, billGaps: first.billGaps })
   useEffect(() => void keepSnapshot('fish-pictures', first.now, pictures), [first.now, pictures])
   useKeepAhead(told.orders, me)
-  const [tab, setTab] = useState<TabName>(lastTab ?? (may(me.role, 'confirm-orders') ? 'new' : 'cut'))
-  const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const [params, setParams] = useSearchParams()
   const isFinding = params.has('find')
   const typed = params.get('find') ?? ''
-  const orders = useChosenTime(all, now)
+  const { all: times, chosen: time, orders } = useChosenTime(all, now)
   const board = boardOf(orders, now)
   const placed = boardOf(useAsPlaced(orders), now)
   const signs = signsOf(all)
@@ -111,32 +119,47 @@ function Board({
   const { fresh, seen } = useFresh(all)
   const more = useAttentionLines(attention, first.billGaps)
 
-  const show = (next: TabName) => {
-    lastTab = next
-    setTab(next)
-    setChosen(undefined)
-  }
-  const find = (wanted: string | undefined) =>
+  const idsIn = (name: TabName) => (board.tabs.find((one) => one.name === name)?.orders ?? []).map(({ id }) => id)
+  const mayChoose = ({ order, column }: RowAt): boolean =>
+    column !== undefined && mayForAll(column, me) && idsIn(column).includes(order)
+  const [{ tab, chosen }, pick] = useReducer(
+    (before: Picked, picking: Picking): Picked => {
+      if ('tab' in picking) return { tab: picking.tab, chosen: picking.chosen && new Set(picking.chosen) }
+      const { order, column = before.tab } = picking
+      if (!mayChoose(picking)) return before
+      // a row of another list begins with that list
+      const chosenThere = new Set(column === before.tab ? before.chosen : [])
+      if (!chosenThere.delete(order)) chosenThere.add(order)
+      return { tab: column, chosen: chosenThere }
+    },
+    { tab: lastTab ?? (may(me.role, 'confirm-orders') ? 'new' : 'cut'), chosen: undefined },
+  )
+  useEffect(() => {
+    lastTab = tab
+  }, [tab])
+  const [wanted, setWanted] = useState<string>()
+  const address = (change: (params: URLSearchParams) => void) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        if (wanted === undefined) next.delete('find')
-        else next.set('find', wanted)
+        change(next)
         return next
       },
       { replace: true, preventScrollReset: true },
     )
-  const does = tab === 'new' ? 'confirm' : tab === 'packed' ? 'send-out' : undefined
-  const mayDo = does !== undefined && may(me.role, does === 'confirm' ? 'confirm-orders' : 'send-orders-out')
-  const inTab = board.tabs.find(({ name }) => name === tab)?.orders ?? []
-  const chooseOne = (id: string) => {
-    if (!mayDo || !inTab.some((order) => order.id === id)) return
-    setChosen((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
+  const find = (sought: string | undefined) =>
+    address((next) => (sought === undefined ? next.delete('find') : next.set('find', sought)))
+  /** Of those of one time, or that were found, it may be none. */
+  const bringToSight = (id: string) => {
+    pick({ tab: 'new' })
+    setWanted(id)
+    address((next) => {
+      next.delete('find')
+      next.delete('slot')
     })
   }
+  const does = tab === 'new' ? 'confirm' : tab === 'packed' ? 'send-out' : undefined
+  const inTab = board.tabs.find(({ name }) => name === tab)?.orders ?? []
   const chosenOrders = chosen && inTab.filter(({ id }) => chosen.has(id))
 
   useScanOpens(all, me, (scanned) => find(scanned))
@@ -144,11 +167,11 @@ function Board({
     onFind: () => find(''),
     onTab: (next) => {
       // drawn at once: a row that is not drawn yet takes no focus
-      flushSync(() => show(next))
+      flushSync(() => pick({ tab: next }))
       document.querySelector<HTMLElement>(`[data-column="${next}"] .order-row .order-act`)?.focus()
     },
-    onChoose: chooseOne,
-    mayChoose: (id) => mayDo && inTab.some((order) => order.id === id),
+    onChoose: pick,
+    mayChoose,
     onUndo: () => undoable[0] && undoMove(undoable[0]),
     onNow: () => document.querySelector<HTMLElement>('.now .order-act')?.focus(),
   })
@@ -161,7 +184,7 @@ function Board({
       {isFinding ? (
         <FindInPlace orders={all} me={me} typed={typed} onType={find} onEnd={() => find(undefined)} />
       ) : (
-        <TimesRow orders={all} now={now} />
+        <TimesRow all={times} chosen={time} now={now} />
       )}
       <NowBox
         lines={nowOf(all, now)}
@@ -180,12 +203,14 @@ function Board({
           board={board}
           placed={placed}
           orders={orders}
-          filter={params.get('slot') ?? ''}
+          filter={time}
           tab={tab}
-          onTab={show}
+          onTab={(next) => pick({ tab: next })}
           chosen={chosen}
-          onChoose={chooseOne}
-          onChosen={setChosen}
+          onChoose={pick}
+          onChosen={(ids, of) => pick({ tab: of, chosen: ids })}
+          wanted={time === undefined ? wanted : undefined}
+          onSeen={setWanted}
           {...rowsOf}
         />
       )}
@@ -203,24 +228,14 @@ function Board({
       <Bell
         fresh={fresh}
         onSilence={seen}
-        onShow={(order) => {
-          flushSync(() => {
-            seen()
-            show('new')
-          })
-          showRow(order.id)
+        onShow={({ id }) => {
+          seen()
+          bringToSight(id)
         }}
       />
       {chosenOrders !== undefined && does !== undefined && (
-        <ChosenFoot orders={chosenOrders} does={does} riders={riders} onEnd={() => setChosen(undefined)} />
+        <ChosenFoot orders={chosenOrders} does={does} riders={riders} onEnd={() => pick({ tab })} />
       )}
     </div>
   )
-}
-
-/** Into sight, with the focus on what is done with it. */
-function showRow(id: string): void {
-  const row = document.querySelector<HTMLElement>(`.order-row[data-order="${CSS.escape(id)}"]`)
-  row?.scrollIntoView({ block: 'center' })
-  row?.querySelector<HTMLElement>('.order-act')?.focus()
 }

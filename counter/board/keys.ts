@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { counterTimings } from '#counter/live/timings.ts'
 import { isField } from '#counter/scan/use-scanner.ts'
 import { boardTabs, type TabName } from '#shop/orders/board.ts'
+import { type RowAt, rowAt } from './row.tsx'
 
 interface Keys {
   readonly onFind: () => void
   readonly onTab: (tab: TabName) => void
-  /** the order that has the focus */
-  readonly onChoose: (order: string) => void
+  /** the row that has the focus */
+  readonly onChoose: (row: RowAt) => void
   readonly onUndo: () => void
   readonly onNow: () => void
-  readonly mayChoose: (order: string) => boolean
+  readonly mayChoose: (row: RowAt) => boolean
 }
 
 /**
@@ -28,10 +29,10 @@ export function useBoardKeys(keys: Keys): void {
     else if (key === 'n') keys.onNow()
   })
   const choose = useEffectEvent((event: KeyboardEvent) => {
-    const order = rowOf(event.target)?.dataset['order']
-    if (order === undefined || event.target instanceof HTMLInputElement || !keys.mayChoose(order)) return
+    const row = rowAt(event.target)
+    if (row === undefined || event.target instanceof HTMLInputElement || !keys.mayChoose(row)) return
     event.preventDefault()
-    if (event.type === 'keydown' && !event.repeat) keys.onChoose(order)
+    if (event.type === 'keydown' && !event.repeat) keys.onChoose(row)
   })
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -64,9 +65,6 @@ export function useBoardKeys(keys: Keys): void {
 }
 
 const known = new Set(['/', '1', '2', '3', '4', 'j', 'k', 'u', 'n'])
-
-const rowOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('.order-row') : null
 
 /** To the next row that is seen, or the one before: the focus is on what Enter then does. */
 function step(by: 1 | -1): void {

@@ -17,19 +17,25 @@ type LateReason = Extract<ReasonCode, (typeof reasonCodes)['later'][number]>
 
 /** When an order comes that is behind or late, and why: one tap each, and the second one says it. */
 export function NewTime({ order, now, onClose }: { order: StaffOrder; now: number; onClose: () => void }) {
-  const { id, number, version, expected } = order
+  const { id, number, expected } = order
   const giving = useAct('giveNewTime')
   // what is offered stays under the finger while the clock goes on
   const [times] = useState(() => timesToOffer(now))
   const [time, setTime] = useState<number>()
   const [reason, setReason] = useState<LateReason>()
   const [trouble, setTrouble] = useState('')
+  /** one at a time: the answer to the first would hide what became of the second */
+  const [isGiving, setGiving] = useState(false)
 
   async function give(expectedAt: number | undefined, why: LateReason | undefined) {
+    if (isGiving) return
     setTime(expectedAt)
     setReason(why)
     if (expectedAt === undefined || why === undefined) return
-    const answer = await giving({ params: { id }, body: { seen: version, expectedAt, reason: why } })
+    setGiving(true)
+    setTrouble('')
+    const answer = await giving({ params: { id }, body: { seenTime: expected?.at ?? null, expectedAt, reason: why } })
+    setGiving(false)
     if (answer.ok) {
       tellNews(answer.body)
       onClose()
@@ -51,6 +57,7 @@ export function NewTime({ order, now, onClose }: { order: StaffOrder; now: numbe
             key={at}
             look={at === time ? 'soft' : 'quiet'}
             aria-pressed={at === time}
+            aria-disabled={isGiving || undefined}
             onClick={() => void give(at, reason)}
           >
             {clockInWords(at)}
@@ -64,6 +71,7 @@ export function NewTime({ order, now, onClose }: { order: StaffOrder; now: numbe
             key={code}
             look={code === reason ? 'soft' : 'quiet'}
             aria-pressed={code === reason}
+            aria-disabled={isGiving || undefined}
             onClick={() => void give(time, code)}
           >
             {reasonSaid(code, { reasonNames })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#counter/look/icon.tsx'
+import { placeName } from '#counter/order/in-words.ts'
 import type { Rider } from '#counter/order/move-order.ts'
 import type { QueuedCommand } from '#counter/outbox/kept.ts'
 import { LookCard } from '#counter/outbox/look-card.tsx'
@@ -8,6 +9,7 @@ import { useOutbox } from '#counter/outbox/queue.ts'
 import { weighPath } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink, type Look } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { dialled } from '#shop/accounts/accounts.ts'
 import { asksNewTime } from '#shop/orders/lateness.ts'
 import type { NowLine } from '#shop/orders/now.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -17,7 +19,7 @@ import { boardWords } from '#words/board.ts'
 import { clockInWords } from '#words/formatters.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { NewTime } from './new-time.tsx'
-import { areaSaid, notDeliveredBecause, RowAct } from './row.tsx'
+import { notDeliveredBecause, RowAct, waitsSaid } from './row.tsx'
 import { waitShort } from './wait-short.ts'
 
 /** So many lines stand on the board; a phone has room for two. */
@@ -113,8 +115,12 @@ export function NowBox({
       )}
       {timed !== undefined && <NewTime order={timed} now={now} onClose={() => setTiming(undefined)} />}
       {looked !== undefined && (
-        <Dialog head={staffOrderWords.needsLook} className="dialog" onClose={() => setLooking(undefined)}>
-          <LookCard command={looked} />
+        <Dialog
+          head={`${staffOrderWords.needsLook}: ${looked.number}`}
+          className="dialog"
+          onClose={() => setLooking(undefined)}
+        >
+          <LookCard command={looked} hasHead={false} />
           <Button look="quiet" onClick={() => setLooking(undefined)}>
             {boardWords.close}
           </Button>
@@ -171,7 +177,7 @@ function orderLine(
         <span aria-hidden>{signs.get(id)}</span>
         <span className="only-heard">{number}</span>
       </strong>{' '}
-      <span className="now-name">{[buyer?.name, areaSaid(area)].filter(Boolean).join(', ')}</span>{' '}
+      <span className="now-name">{[buyer?.name, placeName(area)].filter(Boolean).join(', ')}</span>{' '}
       <span className="muted">{facts.join(', ')}</span> {time}
     </span>
   )
@@ -190,7 +196,7 @@ function orderLine(
           {what} {who}
         </Link>
       ),
-    act: (look) => nowAct(order, { kind, look, me, rider }),
+    act: (look) => nowAct(order, { kind, look, me, rider, waits: waitsSaid(order, me, now) }),
   }
 }
 
@@ -199,6 +205,7 @@ const iconOf = {
   behind: 'clock',
   unanswered: 'clock',
   asked: 'clock',
+  declined: 'clock',
   'not-delivered': 'home',
 } as const satisfies Record<NowLine<StaffOrder>['kind'], IconName>
 
@@ -206,12 +213,17 @@ function whatOf(kind: NowLine<StaffOrder>['kind'], order: StaffOrder, wait: numb
   if (kind === 'late') return wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait))
   if (kind === 'behind') return boardWords.behindBy(waitShort(wait))
   if (kind === 'asked') return boardWords.asked(waitShort(wait))
+  if (kind === 'declined') return staffOrderWords.waits.declined
   return kind === 'unanswered' ? boardWords.unanswered : notDeliveredBecause(order)
 }
 
 function nowAct(
   order: StaffOrder,
-  { kind, look, me, rider }: { kind: NowLine<StaffOrder>['kind']; look: Look; me: Me; rider: Rider | undefined },
+  {
+    kind,
+    look,
+    ...of
+  }: { kind: NowLine<StaffOrder>['kind']; look: Look; me: Me; rider: Rider | undefined; waits: string | undefined },
 ): ReactNode {
   const { number, buyer, lines } = order
   const heard = <span className="only-heard">{number}</span>
@@ -224,11 +236,11 @@ function nowAct(
     )
   if (kind === 'not-delivered' && buyer !== undefined)
     return (
-      <a className="button order-act" data-look={look} href={`tel:${buyer.phone.replaceAll(' ', '')}`}>
+      <a className="button order-act" data-look={look} href={`tel:${dialled(buyer.phone)}`}>
         {boardWords.call} {heard}
       </a>
     )
-  return <RowAct order={order} me={me} rider={rider} look={look} />
+  return <RowAct order={order} look={look} {...of} />
 }
 
 /** Something that the shop did not take: nobody else can decide what becomes of it. */

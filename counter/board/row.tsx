@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { lastDone } from '#counter/acts/moved-in-words.ts'
 import { Icon, type IconName } from '#counter/look/icon.tsx'
 import { FishPicture } from '#counter/order/fish-picture.tsx'
+import { placeName } from '#counter/order/in-words.ts'
 import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { moveOrder, type Rider, undoMove } from '#counter/order/move-order.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
@@ -11,9 +12,9 @@ import { isToWeigh, weighPath } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink, type Look } from '#kit/button.tsx'
 import { grouped } from '#shop/digits.ts'
 import { readableShort } from '#shop/money.ts'
-import { movesOf } from '#shop/orders/board.ts'
+import { boardTabs, movesOf, type TabName } from '#shop/orders/board.ts'
 import { isLive } from '#shop/orders/line-status.ts'
-import type { Move } from '#shop/orders/moves.ts'
+import { type Move, waitsUntil } from '#shop/orders/moves.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
@@ -22,10 +23,25 @@ import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { boardWords } from '#words/board.ts'
 import { outboxWords } from '#words/counter.ts'
-import { readableWeight } from '#words/formatters.ts'
+import { readableWeight, untilInShort } from '#words/formatters.ts'
+import { listsWords } from '#words/lists.ts'
 import { orderWishesWords } from '#words/order-wishes.ts'
 import { moveWords, reasonNames, staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { waitShort } from './wait-short.ts'
+
+/** Which order, and in which list it stands; none where it was found. */
+export interface RowAt {
+  readonly order: string
+  readonly column: TabName | undefined
+}
+
+/** The row that something on the page belongs to. */
+export function rowAt(target: EventTarget | null): RowAt | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('.order-row') : null
+  const order = row?.dataset['order']
+  const name = row?.closest<HTMLElement>('[data-column]')?.dataset['column']
+  return order === undefined ? undefined : { order, column: boardTabs.find((tab) => tab === name) }
+}
 
 export interface RowProps {
   readonly order: StaffOrder
@@ -34,21 +50,51 @@ export interface RowProps {
   readonly hour: string
   /** 'late', '24 min late'; undefined: it is not */
   readonly late: string | undefined
+  /** 'from 9 pm': nothing is done with it before */
+  readonly waits: string | undefined
   readonly me: Pick<Me, 'id' | 'role'>
   /** who takes it out where nobody else is chosen */
   readonly rider: Rider | undefined
   /** whether it is chosen; undefined where nothing can be */
   readonly isChosen: boolean | undefined
-  readonly onChoose: (id: string) => void
+  readonly column: TabName | undefined
+  readonly onChoose: (at: RowAt) => void
+  /** somebody wants to see it */
+  readonly isWanted: boolean
+  readonly onSeen: (none: undefined) => void
   /** it has gone on, and stands where it stood for a moment */
   readonly done: ReactNode
 }
 
 /** One order, always as high as all others: who, when, what, how much, and what is done with it next. The rest is behind it. */
-export const Row = memo(function Row({ order, sign, hour, late, me, rider, isChosen, onChoose, done }: RowProps) {
+export const Row = memo(function Row({
+  order,
+  sign,
+  hour,
+  late,
+  waits,
+  me,
+  rider,
+  isChosen,
+  column,
+  onChoose,
+  isWanted,
+  onSeen,
+  done,
+}: RowProps) {
   const { id, number, area, buyer, totalPaise } = order
+  const row = useRef<HTMLLIElement>(null)
+  const show = useEffectEvent(() => {
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector<HTMLElement>('.order-act')?.focus()
+    onSeen(undefined)
+  })
+  useEffect(() => {
+    if (isWanted) show()
+  }, [isWanted])
   return (
     <li
+      ref={row}
       className="order-row"
       data-order={id}
       data-late={late !== undefined || undefined}
@@ -56,31 +102,34 @@ export const Row = memo(function Row({ order, sign, hour, late, me, rider, isCho
     >
       {isChosen !== undefined && (
         <label className="order-choose">
-          <input type="checkbox" checked={isChosen} onChange={() => onChoose(id)} />
+          <input type="checkbox" checked={isChosen} onChange={() => onChoose({ order: id, column })} />
           <span className="only-heard">{boardWords.chooseOne(number)}</span>
         </label>
       )}
       <div className="order-open">
         <h3 className="order-no" data-long={sign.length > 4 || undefined}>
-          <Link to={`/orders/${id}`} aria-label={number} tabIndex={done === undefined ? undefined : -1}>
+          <Link
+            to={`/orders/${id}`}
+            aria-label={number}
+            tabIndex={done === undefined ? undefined : -1}
+            // a finger that stays on it chooses it
+            draggable={false}
+          >
             {sign}
           </Link>
         </h3>
         <span className="order-hour">{hour}</span>
         <p className="order-who">
-          {buyer !== undefined && <b>{buyer.name}</b>} {areaSaid(area)}
+          {buyer !== undefined && <b>{buyer.name}</b>} {placeName(area)}
         </p>
         <Marks order={order} late={late} />
         <Fish order={order} />
         {totalPaise !== undefined && <span className="order-sum">{readableShort(totalPaise)}</span>}
       </div>
-      {done ?? (isChosen === undefined && <RowAct order={order} me={me} rider={rider} />)}
+      {done ?? (isChosen === undefined && <RowAct order={order} me={me} rider={rider} waits={waits} />)}
     </li>
   )
 })
-
-/** 'Parel 400012' is 'Parel' where it stands beside a name. */
-export const areaSaid = (area: string): string => area.replace(/ \d{6}$/, '')
 
 /** Three fish at most are seen in little room; all are heard. */
 function Fish({ order: { lines } }: { order: StaffOrder }) {
@@ -140,16 +189,25 @@ function UnsentMark({ order }: { order: string }) {
   )
 }
 
+/** From when on the next thing is done with an order, in words; undefined: at once. */
+export function waitsSaid(order: StaffOrder, me: Pick<Me, 'id' | 'role'>, now: number): string | undefined {
+  const { next } = movesOf(order, me)
+  const from = next && waitsUntil(next, order, now)
+  return from === undefined ? undefined : listsWords.from(untilInShort(from, now))
+}
+
 /** The one next thing that this person does with an order. */
 export function RowAct({
   order,
   me,
   rider,
+  waits,
   look = 'soft',
 }: {
   order: StaffOrder
   me: Pick<Me, 'id' | 'role'>
   rider: Rider | undefined
+  waits: string | undefined
   look?: Look
 }) {
   const { number } = order
@@ -162,6 +220,7 @@ export function RowAct({
     )
   const { next } = movesOf(order, me)
   if (next === undefined) return <span className="order-act" />
+  if (waits !== undefined) return <span className="order-act order-waits">{waits}</span>
   if (next === 'send-out')
     return rider === undefined ? (
       <ButtonLink look={look} className="order-act" to={`/orders/${order.id}`}>

@@ -9,28 +9,38 @@ import { staffSlotWords } from '#words/slots.ts'
 
 const named = 'slot'
 
-/** The orders of the delivery time that the address names, or all: the address keeps it, so a reload and Back do too. */
-export function useChosenTime(orders: readonly StaffOrder[], now: number): readonly StaffOrder[] {
+/**
+ * The orders of the delivery time that the address names, or all: the address keeps it, so a reload and Back do too. What is no
+ * choice any more, as a time of yesterday, is none.
+ */
+export function useChosenTime(orders: readonly StaffOrder[], now: number) {
   const [params] = useSearchParams()
+  const all = deliveryTimes(orders, now)
   const wanted = params.get(named)
-  return wanted === null ? orders : orders.filter((order) => isChosen(order, wanted, now))
+  const chosen = [...dayChoices, ...all.times.map(({ name }) => name)].find((choice) => choice === wanted)
+  return {
+    all,
+    chosen,
+    orders: chosen === undefined ? orders : orders.filter((order) => isChosen(order, chosen, now)),
+  }
 }
 
 /** How the day stands in one row: each delivery time with what is left of it, and how much comes after. */
-export function TimesRow({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
-  const [params] = useSearchParams()
-  const wanted = params.get(named)
-  const { today, times, ...after } = deliveryTimes(orders, now)
-  const link = (choice: string | null) => ({
-    to: choice === null ? '.' : `?${new URLSearchParams({ [named]: choice })}`,
-    'aria-current': wanted === choice ? ('true' as const) : undefined,
+export function TimesRow({
+  all: { today, times, ...after },
+  chosen,
+  now,
+}: Pick<ReturnType<typeof useChosenTime>, 'all' | 'chosen'> & { now: number }) {
+  const link = (choice: string | undefined) => ({
+    to: choice === undefined ? '.' : `?${new URLSearchParams({ [named]: choice })}`,
+    'aria-current': chosen === choice ? ('true' as const) : undefined,
     preventScrollReset: true,
   })
   const days = { tomorrow: after.tomorrow, later: after.later }
   const words = { tomorrow: boardWords.tomorrow, later: boardWords.afterTomorrow }
   return (
     <nav className="times" aria-label={boardWords.times}>
-      <Link {...link(null)}>
+      <Link {...link(undefined)}>
         <b>{boardWords.today}</b> {boardWords.open(today)}
       </Link>
       {times.map((time) => (
@@ -43,7 +53,7 @@ export function TimesRow({ orders, now }: { orders: readonly StaffOrder[]; now: 
       ))}
       {dayChoices.map(
         (day) =>
-          (days[day] > 0 || wanted === day) && (
+          (days[day] > 0 || chosen === day) && (
             <Link key={day} {...link(day)}>
               <b>{words[day]}</b> {days[day]}
             </Link>

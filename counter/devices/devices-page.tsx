@@ -20,10 +20,11 @@ import type { Device } from '#shop/wire/staff/devices.ts'
 import type { OneTimeAddress } from '#shop/wire/staff/people.ts'
 import { counterWords } from '#words/counter.ts'
 import { momentInWords } from '#words/formatters.ts'
-import { peopleWords } from '#words/people.ts'
+import { peopleWords, valueNames } from '#words/people.ts'
 import { signInWords } from '#words/staff.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/devices-page'
+import './devices.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const [{ devices }, certificate] = await Promise.all([ask(args, 'devices'), ask(args, 'certificate')])
@@ -55,12 +56,37 @@ export default function DevicesPage() {
 
 const checks = { name: filled(signInWords.needed.name) }
 
+/** What it is used for, and whether cutters need only tap their name there. */
+function UseFields({ kind, oneTap }: Pick<Device, 'kind' | 'oneTap'>) {
+  return (
+    <>
+      <Dropdown
+        name="kind"
+        label={peopleWords.kind}
+        defaultValue={kind}
+        options={enrolledKinds.map((value) => ({ value, label: peopleWords.kinds[value] }))}
+        unmarked
+      />
+      <div>
+        <label className="device-choice">
+          <input type="checkbox" name="oneTap" value="yes" defaultChecked={oneTap} /> {peopleWords.oneTap}
+        </label>
+        <p className="field-hint">{peopleWords.oneTapHint}</p>
+      </div>
+    </>
+  )
+}
+
+const kindChosen = (kind: FormDataEntryValue | null | undefined) =>
+  enrolledKinds.find((one) => one === kind) ?? 'tablet'
+
 function Invite() {
   const [address, setAddress] = useState<OneTimeAddress>()
   const askAgain = useAskAgain()
-  const form = useForm(checks, async ({ name, kind }, fields) => {
-    const chosen = enrolledKinds.find((one) => one === kind) ?? 'tablet'
-    const came = await staffApi('inviteDevice', { body: { name, kind: chosen } })
+  const form = useForm(checks, async ({ name, kind, oneTap }, fields) => {
+    const came = await staffApi('inviteDevice', {
+      body: { name, kind: kindChosen(kind), oneTap: oneTap !== undefined },
+    })
     if (!came.ok) return refusalOf(came)
     setAddress(came.body)
     fields.reset()
@@ -78,12 +104,7 @@ function Invite() {
           maxLength={80}
           unmarked
         />
-        <Dropdown
-          name="kind"
-          label={peopleWords.kind}
-          options={enrolledKinds.map((value) => ({ value, label: peopleWords.kinds[value] }))}
-          unmarked
-        />
+        <UseFields kind="tablet" oneTap={false} />
         <FormAnswer form={form} />
         <p>
           <SendButton form={form} doing={peopleWords.inviting}>
@@ -97,13 +118,20 @@ function Invite() {
   )
 }
 
-function DeviceRow({ device: { id, name, kind, state, endsAt, people, isThis } }: { device: Device }) {
+function DeviceRow({ device }: { device: Device }) {
+  const { id, name, kind, oneTap, state, endsAt, people, isThis } = device
   const { change, answer, busy } = useChange()
   const [isAsked, setAsked] = useState(false)
+  const works = state === 'enrolled' || state === 'waiting'
   return (
     <article className="row" aria-labelledby={`device-${id}`}>
       <h2 id={`device-${id}`}>{name}</h2>
-      <p>{counterWords.kinds[kind]}</p>
+      <p>
+        {peopleWords.state([
+          counterWords.kinds[kind],
+          ...(kind === 'cutters' && oneTap ? [valueNames['oneTap'] ?? ''] : []),
+        ])}
+      </p>
       <p className="muted">
         {peopleWords.state([
           peopleWords.states[state](momentInWords(endsAt, shopTimeZone)),
@@ -112,7 +140,29 @@ function DeviceRow({ device: { id, name, kind, state, endsAt, people, isThis } }
       </p>
       {people.length > 0 && state === 'enrolled' && <p>{peopleWords.atIt([...new Set(people)].join(', '))}</p>}
       <Answer to={answer} />
-      {(state === 'enrolled' || state === 'waiting') && (
+      {works && kind !== 'own' && (
+        <details className="disclosure">
+          <summary>{peopleWords.saveUse(name)}</summary>
+          <form
+            className="stack narrow"
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const chosen = new FormData(event.currentTarget)
+              const body = { kind: kindChosen(chosen.get('kind')), oneTap: chosen.has('oneTap') }
+              void change('changeDevice', { params: { id }, body })
+            }}
+          >
+            <UseFields kind={kind} oneTap={oneTap} />
+            <p>
+              <Button type="submit" look="quiet" aria-disabled={busy || undefined}>
+                {peopleWords.saveUse(name)}
+              </Button>
+            </p>
+          </form>
+        </details>
+      )}
+      {works && (
         <div className="row-acts">
           <Button look="quiet" aria-disabled={busy || undefined} onClick={() => setAsked(true)}>
             {peopleWords.revoke(name)}

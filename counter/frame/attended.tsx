@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLine } from '#browser/line.ts'
 import { staffApi, watchDoor } from '#counter/api.ts'
 import { useFreshToken } from '#counter/outbox/fresh-token.ts'
-import { noteTouched } from '#counter/outbox/snapshots.ts'
+import { forgetSnapshots, noteTouched } from '#counter/outbox/snapshots.ts'
 import { useSending } from '#counter/outbox/use-outbox.ts'
 import { LockScreen } from '#counter/sign-in/lock-screen.tsx'
+import { lockedPath } from '#counter/sign-in/own-place.ts'
+import { PinDialog } from '#counter/sign-in/pin-asked.tsx'
 import { ProveDialog } from '#counter/sign-in/prove-dialog.tsx'
 import { wipe } from '#counter/sign-in/wipe.ts'
 import { lockedWithoutLine } from '#shop/staff/staff-session.ts'
@@ -20,6 +23,7 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
   const [locked, setLocked] = useState<Leaving | 'by-itself'>()
   const isLocked = locked !== undefined
   const [proving, setProving] = useState<((isProven: boolean) => void) | undefined>()
+  const { isAsked, typePin, answerPin } = usePinAsked()
   const askAgain = useAskAgain()
   const left = useEffectEvent((why: 'over' | 'locked' | 'revoked') => {
     if (me === undefined) return
@@ -35,8 +39,9 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
           new Promise((decide) => {
             setProving(() => decide)
           }),
+        typePin,
       }),
-    [],
+    [typePin],
   )
   useEffect(guardPresses, [])
   const isCovered = isLocked && me !== undefined
@@ -56,13 +61,24 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
       {/* before the lock takes the focus */}
       {isCovered && <PageAway />}
       {isCovered && (
-        <LockScreen
+        <Locked me={me}>
+          <LockScreen
+            me={me}
+            shop={shop}
+            asksFor={locked === 'lock' ? 'them' : 'anybody'}
+            onSame={() => {
+              setLocked(undefined)
+              void askAgain()
+            }}
+          />
+        </Locked>
+      )}
+      {isAsked && me !== undefined && !isLocked && (
+        <PinDialog
           me={me}
-          shop={shop}
-          asksFor={locked === 'lock' ? 'them' : 'anybody'}
-          onSame={() => {
-            setLocked(undefined)
-            void askAgain()
+          onEnd={(isShown) => {
+            answerPin(isShown)
+            if (isShown) void askAgain()
           }}
         />
       )}
@@ -76,6 +92,41 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
       )}
     </>
   )
+}
+
+/** A PIN that a call waits for: all that wait have one answer. */
+function usePinAsked() {
+  const [isAsked, setAsked] = useState(false)
+  const waiting = useRef<((isShown: boolean) => void)[]>([])
+  const typePin = useCallback(
+    () =>
+      new Promise<boolean>((decide) => {
+        waiting.current.push(decide)
+        setAsked(true)
+      }),
+    [],
+  )
+  function answerPin(isShown: boolean) {
+    for (const decide of waiting.current.splice(0)) decide(isShown)
+    setAsked(false)
+  }
+  return { isAsked, typePin, answerPin }
+}
+
+/**
+ * What lies over a page that is locked. A cutters' tablet leaves it for its list, which stays readable, as soon as that page can be
+ * had: from the shop, or from the worker.
+ */
+function Locked({ me: { id, device }, children }: { me: Me; children: ReactNode }) {
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  const isReached = useLine() === 'online' || hasWorker
+  const leaves = device.kind === 'cutters' && isReached
+  useEffect(() => {
+    if (!leaves) return
+    const to = location.pathname + location.search
+    void forgetSnapshots().then(() => location.assign(`/counter${lockedPath({ to, of: id })}`))
+  }, [leaves, id])
+  return leaves ? null : children
 }
 
 /** The page is out of the document as long as this stands. */

@@ -14,6 +14,7 @@ import { version } from '#shop/version.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords } from '#words/counter.ts'
 import { counterLanguageWords } from '#words/language.ts'
+import { signInWords } from '#words/staff.ts'
 import { navOf } from './nav.ts'
 import './bar.css'
 
@@ -24,15 +25,19 @@ export type Leaving = 'lock' | 'switch'
 export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; onLeave: (how: Leaving) => void }) {
   const { pathname } = useLocation()
   const isIn = me?.needs === 'nothing'
+  const isLocked = me === undefined && pathname === '/locked'
   return (
     <header className="counter-bar on-slate">
       <Link className="bar-home" to="/" aria-label={counterWords.nameOf(shop)}>
         <Mark />
-        {!me && <span className="bar-name">{counterWords.nameOf(shop)}</span>}
+        {!me && !isLocked && <span className="bar-name">{counterWords.nameOf(shop)}</span>}
       </Link>
       {isIn && <Nav role={me.role} />}
+      {isLocked && <strong className="bar-here">{counterWords.cut}</strong>}
+      <span id={barPlaces.title} className="bar-place bar-title" />
       <div className="bar-tools">
         <OutboxBadge />
+        <span id={barPlaces.left} className="bar-place" />
         <span id={barPlaces.undo} className="bar-place" />
         {isIn && may(me.role, 'find-orders') && (
           <Link
@@ -44,11 +49,20 @@ export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; o
           </Link>
         )}
         <span id={barPlaces.bell} className="bar-place" />
-        {me ? <OwnMenu me={me} onLeave={onLeave} /> : <a href="/">{counterWords.toShop}</a>}
+        {me && <OwnMenu me={me} onLeave={onLeave} />}
+        {!me && (isLocked ? <LockedSign /> : <a href="/">{counterWords.toShop}</a>)}
       </div>
     </header>
   )
 }
+
+/** On a tablet that is locked and stays readable. */
+const LockedSign = () => (
+  <span className="bar-locked">
+    <Icon name="lock" />
+    {signInWords.locked}
+  </span>
+)
 
 /** In the bar, on a phone at the foot of the screen. Who has one page alone needs no foot. */
 function Nav({ role }: { role: Role }) {

@@ -20,7 +20,7 @@ const always: readonly NavRow[] = [
   { to: '/', words: counterWords.title, icon: 'board', act: 'see-board' },
   { to: '/cut', words: counterWords.cut, icon: 'knife', act: 'see-board' },
   { to: '/pack', words: counterWords.pack, icon: 'pack', act: 'see-board' },
-  { to: '/round', words: counterWords.round, icon: 'bike', act: 'see-own-round' },
+  { to: '/riders', words: counterWords.riders, icon: 'bike', act: 'see-rounds' },
 ]
 
 /** All else, in groups. */
@@ -37,6 +37,7 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.desk,
     rows: [
+      { to: '/round', words: counterWords.round, icon: 'bike', act: 'see-own-round' },
       { to: '/new-order', words: counterWords.newOrder, icon: 'phone', act: 'take-orders' },
       { to: '/reviews', words: counterWords.reviews, icon: 'star', act: 'see-reviews' },
       { to: '/complaints', words: counterWords.complaints, icon: 'speech', act: 'see-complaints' },

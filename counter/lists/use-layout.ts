@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { counterTimings } from '#counter/live/timings.ts'
-import { type CutRow, cutRows, cutRowsArranged, cutRowsKept } from '#shop/orders/cut-rows.ts'
+import { type CutOrder, type CutRow, cutRows, cutRowsArranged, cutRowsKept } from '#shop/orders/cut-rows.ts'
 import type { ListedLine } from '#shop/orders/pack-list.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 
 /**
  * The rows as they stand on the screen. While somebody's hands are at it nothing moves, and what is done or gone stays until it is
  * folded away or the page is opened again. Once nobody has touched the screen for a while, what came meanwhile goes to its place.
  */
-export function useLayout(
-  all: readonly ListedLine<StaffOrder>[],
-  looking: Parameters<typeof cutRows<StaffOrder>>[1],
-): { readonly rows: readonly CutRow<StaffOrder>[]; readonly fold: () => void } {
+export function useLayout<Order extends CutOrder & { readonly version?: number }>(
+  all: readonly ListedLine<Order>[],
+  looking: Parameters<typeof cutRows<Order>>[1],
+): { readonly rows: readonly CutRow<Order>[]; readonly fold: () => void } {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const lines = all.filter(({ mark }) => !folded.has(mark) || !looking.isTicked(mark))
   const [rows, setRows] = useState(() => cutRows(lines, looking))
@@ -34,7 +33,7 @@ export function useLayout(
     })
   })
   const { now, isTicked } = looking
-  const said = JSON.stringify(lines.map(({ mark, order }) => [mark, order.version, isTicked(mark)]))
+  const said = JSON.stringify(lines.map(({ mark, order, line }) => [mark, order.version ?? line, isTicked(mark)]))
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `said` and the time are what the rows are made of
   useEffect(() => follow(), [said, now])
 

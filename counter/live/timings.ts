@@ -28,6 +28,8 @@ export const counterTimings = {
   attention: seconds(60),
   /** how often the bell rings until somebody touches the page */
   ring: seconds(4),
+  /** ten digits that may be the beginning of a longer number are looked for when nothing more is typed */
+  restOfNumber: milliseconds(900),
   /** how often the camera's picture is read */
   look: milliseconds(250),
   /** how often a scale that waits to be asked is asked */

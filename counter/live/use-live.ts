@@ -4,7 +4,18 @@ import { type LiveState, watchTopics } from './changes.ts'
 /** How the screen follows: 'back' once it is connected again after a silence. */
 export type Following = LiveState | 'opening' | 'back'
 
-export type Topic = 'orders' | 'ticks' | 'rates' | 'catalogue' | 'slots' | 'scale' | 'alarms' | 'opening' | 'printers'
+export type Topic =
+  | 'orders'
+  | 'ticks'
+  | 'rates'
+  | 'catalogue'
+  | 'stock'
+  | 'landings'
+  | 'slots'
+  | 'scale'
+  | 'alarms'
+  | 'opening'
+  | 'printers'
 
 /** Fetches whenever something of these topics changed, as long as the page is open. */
 export function useLive(topics: Topic | readonly Topic[], refresh: (changed: readonly string[]) => void): Following {

@@ -13,7 +13,7 @@ import { type WhoAsked, whoAsked } from '#shop/orders/moves.ts'
 import type { ChangeRefusal, OfOrder } from '#shop/orders/order-refusals.ts'
 import { inWords } from '#shop/refusals.ts'
 import { serves } from '#shop/slots/slots.ts'
-import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { wantedItemOf } from '#shop/wire/cart-item.ts'
 import { type DraftLine, draftAgain, draftOf, drawDraft, packsOf } from '#shop/wire/order-draft.ts'
 import { withPack, withPacks } from '#shop/wire/staff/draft-by-staff.ts'
 import { type OrderForCustomer, orderByItsCustomer } from '#shop/wire/staff/orders-by-staff.ts'
@@ -79,23 +79,17 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
       body: {
         asked,
         version: seen.version,
-        lines: lines.map(({ line, id, title, size, weight, cleaning, quantity, seenPrice }) => ({
-          ...(line === undefined ? {} : { line }),
-          id,
-          title,
-          weight,
-          quantity,
-          price: seenPrice,
-          ...(size ? { size } : {}),
-          ...(cleaning ? { cleaningOption: cleaningToWire(cleaning) } : {}),
+        lines: lines.map((wanted) => ({
+          ...wantedItemOf(wanted, wanted.seenPrice),
+          ...(wanted.line === undefined ? {} : { line: wanted.line }),
         })),
         totalPrice: inRupees(drawn.after.total),
         mostPrice: inRupees(drawn.after.most),
         ...(slot === had ? {} : { slot }),
       },
     })
-    setBusy(false)
     if (answer.ok) return navigate(back)
+    setBusy(false)
     if ('unreachable' in answer) return setSaid(newOrderWords.unreached)
     const { message, more } = answer.refused
     const now = v.safeParse(orderByItsCustomer, more['now'])

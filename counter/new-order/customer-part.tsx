@@ -1,24 +1,27 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
-import { mobileOf } from '#shop/accounts/accounts.ts'
+import { type Mobile, mobileOf } from '#shop/accounts/accounts.ts'
+import { plainNumber } from '#shop/digits.ts'
 import type { ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import { newOrderWords as words } from '#words/orders-by-staff.ts'
 import { useTypedEarly } from './typed-early.ts'
 
 /** What the shop knows of the mobile that was typed. */
 export type Caller =
-  | { readonly is: 'nobody' | 'looking' | 'new' }
-  | { readonly is: 'known'; readonly customer: ToldCustomer }
-  | { readonly is: 'refused'; readonly said: string }
+  | { readonly is: 'nobody' }
+  | { readonly is: 'looking' | 'new'; readonly mobile: Mobile }
+  | { readonly is: 'known'; readonly mobile: Mobile; readonly customer: ToldCustomer }
+  /** their name and address are asked for like a new one's */
+  | { readonly is: 'refused'; readonly mobile: Mobile; readonly said: string }
 
 /** Ten digits find the customer: nothing needs to be pressed. */
 export function CustomerPart({
   mobile,
   caller,
-  error,
   onMobile,
   onCaller,
   onAsLast,
@@ -26,7 +29,6 @@ export function CustomerPart({
 }: {
   mobile: string
   caller: Caller
-  error: string | undefined
   onMobile: (typed: string) => void
   onCaller: (caller: Caller) => void
   onAsLast: (last: NonNullable<ToldCustomer['last']>) => void
@@ -34,25 +36,34 @@ export function CustomerPart({
   onOtherAddress: (() => void) | undefined
 }) {
   const look = useAct('lookUpCustomer')
-  const asked = useRef<string>(undefined)
-  const field = useTypedEarly((typed) => void type(typed))
+  const asked = useRef<Mobile>(undefined)
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const field = useTypedEarly(type)
+  useEffect(() => () => clearTimeout(waits.current), [])
 
-  async function type(typed: string) {
+  function type(typed: string) {
     onMobile(typed)
     const whole = mobileOf(typed)
     if (whole === asked.current) return
     asked.current = whole
+    clearTimeout(waits.current)
     if (whole === undefined) return onCaller({ is: 'nobody' })
-    onCaller({ is: 'looking' })
+    onCaller({ is: 'looking', mobile: whole })
+    if (mayGoOn(typed)) waits.current = setTimeout(() => void find(whole), counterTimings.restOfNumber)
+    else void find(whole)
+  }
+
+  async function find(whole: Mobile) {
     const answer = await look({ body: { mobile: whole } })
     // another number was typed meanwhile
     if (asked.current !== whole) return
     if (answer.ok) {
       const { customer } = answer.body
-      return onCaller(customer === undefined ? { is: 'new' } : { is: 'known', customer })
+      return onCaller(customer === undefined ? { is: 'new', mobile: whole } : { is: 'known', mobile: whole, customer })
     }
     asked.current = undefined
-    onCaller({ is: 'refused', said: 'unreachable' in answer ? words.unreached : answer.refused.message })
+    const said = 'unreachable' in answer ? words.unreached : answer.refused.message
+    onCaller({ is: 'refused', mobile: whole, said })
   }
 
   return (
@@ -66,13 +77,15 @@ export function CustomerPart({
         inputMode="tel"
         maxLength={20}
         value={mobile}
-        error={error}
-        onChange={({ target }) => void type(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <Found caller={caller} onAsLast={onAsLast} onOtherAddress={onOtherAddress} />
     </section>
   )
 }
+
+/** Ten digits that begin with 91 are a mobile, or somebody is typing '91 98765 43210', of which they would be a stranger's. */
+const mayGoOn = (typed: string): boolean => /^91\d{8}$/.test(plainNumber(typed).replaceAll(/\D/g, ''))
 
 /** Its place is there from the start: nothing moves when the customer is found. */
 function Found({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as v from 'valibot'
 import { randomKey } from '#browser/random-key.ts'
 import type { Answer } from '#browser/read-answer.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
@@ -15,12 +16,12 @@ import { noWishes, wishesToSend } from '#shop/orders/order-wishes.ts'
 import { reorder } from '#shop/orders/reorder.ts'
 import { inWords } from '#shop/refusals.ts'
 import { serves } from '#shop/slots/slots.ts'
-import { cartLineFrom } from '#shop/wire/cart-item.ts'
+import { cartLineFrom, wantedItemOf } from '#shop/wire/cart-item.ts'
 import { whyNotNote } from '#shop/wire/checkout.ts'
-import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { isUnheard } from '#shop/wire/meaning.ts'
 import type { DraftLine } from '#shop/wire/order-draft.ts'
-import { draftLineOf, drawOrder, withPack, withPacks } from '#shop/wire/staff/draft-by-staff.ts'
-import type { ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
+import { draftLineOf, drawOrder, withLines, withPack, withPacks } from '#shop/wire/staff/draft-by-staff.ts'
+import { type PlacedByStaff, placedByStaff, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { cartRefusals } from '#words/cart.ts'
 import { checkoutRefusals } from '#words/checkout.ts'
@@ -61,17 +62,20 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
   const [worse, setWorse] = useState<readonly string[]>([])
   const [said, setSaid] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const take = useAct('takeOrder')
+  /** what an earlier press had placed, whose answer was lost */
+  const [placed, setPlaced] = useState<PlacedByStaff>()
+  const take = useAct('takeOrder', { oneAtATime: true })
   const askAgain = useAskAgain()
   const navigate = useNavigate()
   const noteField = useTypedEarly((note) => setWishes((before) => ({ ...before, note })))
 
-  const needsAddress = caller.is === 'new' || (caller.is === 'known' && (isOther || !isWhole(facts, typed)))
+  const needsAddress = asksForAddress(caller, isOther || !isWhole(facts, typed))
   const pincode = parsePincode(typed.pincode ?? '')
   const slots =
     pincode === undefined ? [] : facts.slots.filter((slot) => serves(slot, pincode) && slot.room !== 'closed')
   const free = slots.filter(({ room }) => room === 'free')
-  const slot = (free.find(({ name }) => name === wished) ?? free[0])?.name
+  // Who chose a time that is gone is told so, and chooses again.
+  const slot = wished === undefined ? free[0]?.name : free.find(({ name }) => name === wished)?.name
   const drawn = drawOrder(draft, facts, wishes.cap)
   const sums = 'refused' in drawn ? undefined : drawn
   const noteError = inWords(fieldFaults, whyNotNote(wishes.note))
@@ -79,22 +83,39 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
   function found(next: Caller) {
     setCaller(next)
     setOther(false)
-    setErrors({})
-    if (next.is !== 'known') return
-    const { address, language: theirs } = next.customer
-    setTyped(address ?? {})
-    setLanguage(theirs)
+    if (next.is === 'known') {
+      const { address, language: theirs } = next.customer
+      setTyped(address ?? {})
+      setLanguage(theirs)
+      setErrors({})
+    } else if (caller.is === 'known') {
+      // What the shop said of another customer goes with their number; what somebody typed stays.
+      setTyped({})
+      setLanguage('en')
+      setErrors({})
+    }
+  }
+
+  function change(next: readonly DraftLine[]) {
+    setDraft(next)
+    setWorse([])
   }
 
   function asLast({ cartItems }: NonNullable<ToldCustomer['last']>) {
     const again = reorder(facts, cartItems.map(cartLineFrom))
-    setDraft(again.lines.map((line) => draftLineOf(line, randomKey())))
+    setDraft(
+      withLines(
+        draft,
+        again.lines.map((line) => draftLineOf(line, randomKey())),
+      ),
+    )
     setWorse(again.worse.flatMap(worseSaid))
   }
 
   async function place() {
     if (busy) return
-    const whole = mobileOf(mobile)
+    if (mobileOf(mobile) === undefined) return setSaid(words.missing.mobile)
+    if (caller.is === 'nobody' || caller.is === 'looking') return setSaid(words.looking)
     const wrong = Object.fromEntries(
       toldFields.flatMap((field) => {
         const why = whyNotTold(facts, field, typed[field] ?? '')
@@ -102,7 +123,6 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
       }),
     )
     setErrors(wrong)
-    if (whole === undefined) return setSaid(words.missing.mobile)
     if (Object.keys(wrong).length > 0) {
       setOther(true)
       return setSaid(words.missing.address)
@@ -115,7 +135,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
     setSaid(undefined)
     const answer = await take({
       body: {
-        mobile: whole,
+        mobile: caller.mobile,
         cartItems: itemsOf(draft, drawn),
         shippingAddress: addressOf(facts, typed),
         totalPrice: inRupees(drawn.total),
@@ -125,16 +145,23 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
         ...wishesToSend(wishes),
       },
     })
-    setBusy(false)
+    // Its page may take a moment: until it is there nothing more can be placed here.
     if (answer.ok) return navigate(`/orders/${answer.body.id}`)
+    setBusy(false)
     refused(answer)
-    // What is sold, and when it can come, may be otherwise by now; what was typed stays.
-    await askAgain()
+    // What is sold, and when it can come, may be otherwise by now; what was typed stays. Where nobody knows what came of it
+    // the page stays as it is, and is pressed again.
+    if (!isUnheard(answer)) await askAgain()
   }
 
   function refused(answer: Exclude<Answer<StaffGives<'takeOrder'>>, { ok: true }>) {
     if ('unreachable' in answer) return setSaid(words.unreached)
     const { message, more } = answer.refused
+    const before = v.safeParse(placedByStaff, more['placed'])
+    if (before.success) {
+      setPlaced(before.output)
+      return setSaid(words.placedBefore)
+    }
     const field = toldFields.find((one) => more['field'] === `shippingAddress.${one}`)
     if (field !== undefined) {
       setOther(true)
@@ -148,7 +175,6 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
       <CustomerPart
         mobile={mobile}
         caller={caller}
-        error={undefined}
         onMobile={setMobile}
         onCaller={found}
         onAsLast={asLast}
@@ -172,7 +198,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
       )}
       <FishTiles
         facts={facts}
-        onAdd={(product, choice) => setDraft(withPack(draft, { product, choice, key: randomKey() }))}
+        onAdd={(product, choice) => change(withPack(draft, { product, choice, key: randomKey() }))}
       />
       {worse.length > 0 && (
         <div className="worse" role="status">
@@ -188,7 +214,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
             const line = sums?.lines.find((one) => one.key === key)
             return line && times(line.price, quantity)
           }}
-          onPacks={(key, quantity) => setDraft(withPacks(draft, key, quantity))}
+          onPacks={(key, quantity) => change(withPacks(draft, key, quantity))}
         />
       </section>
       <section className="order-card">
@@ -229,14 +255,24 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
           <ButtonLink look="quiet" to="/">
             {words.cancel}
           </ButtonLink>
-          <Button className="order-go" aria-busy={busy || undefined} onClick={() => void place()}>
-            {busy ? words.placing : words.place}
-          </Button>
+          {placed === undefined ? (
+            <Button className="order-go" aria-busy={busy || undefined} onClick={() => void place()}>
+              {busy ? words.placing : words.place}
+            </Button>
+          ) : (
+            <ButtonLink className="order-go" to={`/orders/${placed.id}`}>
+              {words.lookAt(placed.number.slice(-4))}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </OrderScreen>
   )
 }
+
+/** Whom the shop could not look up is asked like somebody new. */
+const asksForAddress = ({ is }: Caller, isOther: boolean): boolean =>
+  is === 'new' || is === 'refused' || (is === 'known' && isOther)
 
 /** Nothing needs to be asked: the address of the last order can be delivered to just so. */
 const isWhole = (facts: OrderFacts, typed: TypedAddress): boolean =>
@@ -246,18 +282,7 @@ const itemsOf = (
   draft: readonly DraftLine[],
   { lines }: Pick<Exclude<ReturnType<typeof drawOrder>, { refused: string }>, 'lines'>,
 ) =>
-  draft.flatMap(({ key, id, title, size, weight, cleaning, quantity }) => {
-    const line = lines.find((one) => one.key === key)
-    if (line === undefined) return []
-    return [
-      {
-        id,
-        title,
-        weight,
-        quantity,
-        price: inRupees(line.price),
-        ...(size === '' ? {} : { size }),
-        ...(cleaning === undefined ? {} : { cleaningOption: cleaningToWire(cleaning) }),
-      },
-    ]
+  draft.flatMap((wanted) => {
+    const line = lines.find(({ key }) => key === wanted.key)
+    return line === undefined ? [] : [wantedItemOf(wanted, inRupees(line.price))]
   })

@@ -1,5 +1,5 @@
-import { smallPictureOf } from '#kit/pictures.ts'
-import { type SmallShot, smallShotFrom } from '#kit/shot.ts'
+import { smallShotOf } from '#counter/order/fish-picture.tsx'
+import type { SmallShot } from '#kit/shot.ts'
 import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 
@@ -11,9 +11,6 @@ export interface OrderFacts extends StaffGives<'newOrder'> {
 
 export function withShots(facts: StaffGives<'newOrder'>, sent: readonly DeskPicture[]): OrderFacts {
   const names = [...facts.products, ...facts.species].map(({ picture }) => picture)
-  const shotOf = (name: string) => {
-    const own = sent.find((picture) => picture.name === name)
-    return own === undefined ? smallPictureOf(name) : smallShotFrom(own)
-  }
-  return { ...facts, shots: Object.fromEntries(names.map((name) => [name, shotOf(name)])) }
+  const filesOf = (name: string) => sent.find((picture) => picture.name === name)
+  return { ...facts, shots: Object.fromEntries(names.map((name) => [name, smallShotOf(name, filesOf(name))])) }
 }

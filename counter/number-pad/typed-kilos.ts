@@ -1,14 +1,12 @@
 import { readWeight } from '#shop/orders/weighing/typed-weight.ts'
+import { heaviestBatch } from '#shop/stock/batches.ts'
 import type { Grams } from '#shop/weight.ts'
 import { typedWeightWords } from '#words/weighing.ts'
-
-/** As much as a shop has ever room for. */
-const mostGrams = 10_000_000
 
 /** What a field of kilos holds, unless it says grams; undefined where it is no weight, or may be two. */
 export function kilosTyped(typed: string): Grams | undefined {
   const read = readWeight(typed, 'kg')
-  return typeof read === 'object' && read.grams <= mostGrams ? read.grams : undefined
+  return typeof read === 'object' && read.grams <= heaviestBatch ? read.grams : undefined
 }
 
 /** Why a field of kilos cannot be read, beside it; undefined where it can. */

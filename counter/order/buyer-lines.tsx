@@ -16,8 +16,7 @@ export function BuyerLines({
   /** whose it is stands above it already */
   isNamed?: boolean
 }) {
-  const { name, phone, landmark } = buyer
-  const lines = buyer.lines.filter((line) => line !== landmark)
+  const { name, phone, lines, landmark } = buyer
   return (
     <>
       <address className="buyer">

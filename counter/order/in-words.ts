@@ -13,6 +13,9 @@ export function sinceWhen({ status, changedAt }: Pick<StaffOrder, 'status' | 'ch
   return staffOrderWords.isWaiting(waitInWords(wait, { timeWords: { ...timeWords, ...shortWaits } }))
 }
 
+/** 'Dadar' of 'Dadar 400014': on a screen a place is a name. */
+export const placeName = (area: string): string => area.replace(/ \d{6}$/, '')
+
 /** Any phone's own map, or a page of one. */
 export const mapLink = ({ lines, pincode }: NonNullable<StaffOrder['buyer']>): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: [...lines, pincode].join(', ') })}`

@@ -15,7 +15,7 @@ export const asksMore = (move: Move): boolean => ruleOf(move).needsReason === tr
 export function moveOrder(
   order: StaffOrder,
   move: Move,
-  { reason, rider }: { reason?: string; rider?: Rider } = {},
+  { reason, rider, called }: { reason?: string; rider?: Rider; called?: true } = {},
 ): void {
   holdOrder(order)
   doCommand({
@@ -26,8 +26,10 @@ export function moveOrder(
       move,
       ...(reason === undefined ? {} : { reason }),
       ...(rider === undefined ? {} : { rider: rider.id }),
+      ...(called === undefined ? {} : { called }),
     },
     ...(rider === undefined ? {} : { rider: { id: rider.id, name: rider.name } }),
+    movedAt: order.last.at,
     name: moveWords[move],
     typedAs: move,
   })
@@ -40,6 +42,7 @@ export function undoMove(order: StaffOrder): void {
     order,
     kind: 'undoMove',
     body: { seen: order.version },
+    movedAt: order.last.at,
     name: staffOrderWords.undone,
     typedAs: 'undo',
   })

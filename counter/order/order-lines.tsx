@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { staffApi } from '#counter/api.ts'
 import { SmallPicture } from '#counter/catalogue/small-picture.tsx'
+import { Icon } from '#counter/look/icon.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import type { SmallShot } from '#kit/shot.ts'
 import { grouped } from '#shop/digits.ts'
-import { paise, readableShort, total as sumOf } from '#shop/money.ts'
+import { paise, readableShort, times } from '#shop/money.ts'
 import { gramsOf } from '#shop/orders/board.ts'
 import { isLive } from '#shop/orders/line-status.ts'
 import { minutes } from '#shop/time.ts'
@@ -46,7 +47,7 @@ export function OrderLines({
           <th scope="col">{columns.ordered}</th>
           {weighed !== undefined && <th scope="col">{columns.weighed}</th>}
           {weighed !== undefined && seesSums && <th scope="col">{columns.rate}</th>}
-          {weighed !== undefined && seesSums && <th scope="col">{columns.sum}</th>}
+          {seesSums && <th scope="col">{columns.sum}</th>}
         </tr>
       </thead>
       <tbody>
@@ -82,9 +83,7 @@ export function OrderLines({
                   {lies?.ratePaise !== undefined && isLive(line) && words.perKilo(perKilo(lies.ratePaise, line.grams))}
                 </td>
               )}
-              {weighed !== undefined && seesSums && (
-                <td className="line-sum">{isLive(line) ? <LineSum line={lies} /> : '–'}</td>
-              )}
+              {seesSums && <td className="line-sum">{isLive(line) ? <LineSum line={lies} /> : '–'}</td>}
             </tr>
           )
         })}
@@ -118,8 +117,7 @@ function LineSum({ line }: { line: WeighedLine | undefined }) {
   if (line?.ratePaise === undefined) return null
   return (
     <span className="muted">
-      {newOrderWords.about}{' '}
-      {readableShort(sumOf(Array.from({ length: line.quantity }, () => paise(line.ratePaise ?? 0))))}
+      {newOrderWords.about} {readableShort(times(paise(line.ratePaise), line.quantity))}
     </span>
   )
 }
@@ -147,37 +145,39 @@ function Weighed({ order, line }: { order: StaffOrder; line: WeighedLine }) {
   )
 }
 
-/** As small as a stamp; a tap shows it large. */
+/** Some hundred kB: fetched when somebody wants to see it. */
 function Photo({ orderId, line: { lineNo, title } }: { orderId: string; line: WeighedLine }) {
-  const [jpeg, setJpeg] = useState<string>()
-  const [isLarge, setLarge] = useState(false)
-  useEffect(() => {
-    const asking = new AbortController()
-    void photographOf(orderId, lineNo, asking.signal).then(setJpeg)
-    return () => asking.abort()
-  }, [orderId, lineNo])
-  const source = jpeg === undefined ? undefined : `data:image/jpeg;base64,${jpeg}`
+  const [shown, setShown] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string>()
+
+  async function show() {
+    if (busy) return
+    setBusy(true)
+    const answer = await staffApi('photograph', { params: { id: orderId, line: String(lineNo) } })
+    setBusy(false)
+    if (answer.ok) return setShown(`data:image/jpeg;base64,${answer.body.jpeg}`)
+    setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
+  }
+
   return (
     <>
       <button
         type="button"
         className="order-photo"
         aria-label={words.photoOf(title)}
-        disabled={source === undefined}
-        onClick={() => setLarge(true)}
+        aria-haspopup="dialog"
+        aria-busy={busy || undefined}
+        onClick={() => void show()}
       >
-        {source !== undefined && <img src={source} alt="" width="56" height="56" />}
+        <Icon name="camera" />
       </button>
-      {isLarge && source !== undefined && (
-        <Dialog head={words.photoOf(title)} className="dialog photo-dialog" onClose={() => setLarge(false)}>
-          <img src={source} alt={words.photoOf(title)} />
+      <span role="alert">{said}</span>
+      {shown !== undefined && (
+        <Dialog head={words.photoOf(title)} className="dialog photo-dialog" onClose={() => setShown(undefined)}>
+          <img src={shown} alt={words.photoOf(title)} />
         </Dialog>
       )}
     </>
   )
-}
-
-async function photographOf(id: string, line: number, signal: AbortSignal): Promise<string | undefined> {
-  const answer = await staffApi('photograph', { params: { id, line: String(line) }, signal })
-  return answer.ok ? answer.body.jpeg : undefined
 }

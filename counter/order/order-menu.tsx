@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { Answer } from '#browser/read-answer.ts'
 import { staffApi } from '#counter/api.ts'
 import { Icon, type IconName } from '#counter/look/icon.tsx'
 import { useAct } from '#counter/press/use-act.ts'
@@ -13,9 +14,11 @@ import { inTheShop, type Move } from '#shop/orders/moves.ts'
 import { isChangeable, isOpenToChange } from '#shop/orders/order-open.ts'
 import { may } from '#shop/staff/staff.ts'
 import { longestReason } from '#shop/text.ts'
+import { isUnheard } from '#shop/wire/meaning.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { SlotToChoose } from '#shop/wire/staff/orders-by-staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { slotForStaff, untilInShort } from '#words/formatters.ts'
 import { newOrderWords, orderMenuWords as words } from '#words/orders-by-staff.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
@@ -130,13 +133,17 @@ export function TimeDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const askAgain = useAskAgain()
   const navigate = useNavigate()
   const { id, version } = order
+  function show(answer: Answer<StaffGives<'otherTimes'>>) {
+    if (!answer.ok) return setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
+    setTimes(answer.body)
+    setChosen((name) => (answer.body.slots.some((slot) => slot.name === name) ? name : undefined))
+  }
+  const showFirst = useEffectEvent(show)
   useEffect(() => {
     const asking = new AbortController()
     async function look() {
       const answer = await staffApi('otherTimes', { params: { id }, signal: asking.signal })
-      if (answer.ok) setTimes(answer.body)
-      else if (!asking.signal.aborted)
-        setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
+      if (!asking.signal.aborted) showFirst(answer)
     }
     void look()
     return () => asking.abort()
@@ -148,7 +155,12 @@ export function TimeDialog({ order, onClose }: { order: StaffOrder; onClose: () 
     setBusy(true)
     const answer = await move({ params: { id }, body: { seen: version, slot: chosen, reason: reason.trim() } })
     setBusy(false)
-    if (!answer.ok) return setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
+    if (!answer.ok) {
+      setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
+      // The last place in that slot may be gone: the times are shown as they are now.
+      if (!isUnheard(answer)) show(await staffApi('otherTimes', { params: { id } }))
+      return
+    }
     onClose()
     await askAgain()
     await navigate('.', { replace: true })

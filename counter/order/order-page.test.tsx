@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { weighedBy, weighedLineOf } from '#tests/screens/weighing-screens.ts'
 
 atTheCounter()
@@ -25,7 +25,13 @@ const whole = (order = confirmed, more: object = {}) => ({
 })
 
 const open = (brought = whole(), me: object = asif, weighed: object[] | undefined = [weighedLineOf()]) =>
-  openScreen(import('./order-page.tsx'), { me, whole: brought, weighed, riders: [sunil], shots: {} })
+  openScreen(import('./order-page.tsx'), {
+    me,
+    whole: brought,
+    weighed: weighed && { order: brought.order, lines: weighed },
+    riders: [sunil],
+    shots: {},
+  })
 
 /** Its customer is asked about the weight. */
 const asked = (until: number) => ({
@@ -111,6 +117,30 @@ test('a move made elsewhere stands on the page, with who made it', async () => {
   expect(screen.getByRole('link', { name: /^Weigh/ }).getAttribute('href')).toBe('/orders/o1/weigh')
 })
 
+test('a question about an order stays though somebody else moves it, says so, and offers what can still be done', async () => {
+  const packed = { ...confirmed, status: 'Packed', version: 4, last: movedBy(bhau, 'pack') } as const
+  const answers = await open(whole(packed))
+  fireEvent.click(await screen.findByRole('button', { name: /^Send out/ }))
+  const dialog = screen.getByRole('dialog')
+  const heard = async (order: object, version: number) => {
+    await act(async () => streams[0]?.says(`{"topic":"orders/1","version":${version}}`))
+    await answers.give('/counter/api/orders/o1', { ...whole({ ...confirmed, ...order, version }), now: noon + version })
+  }
+  const meera = { id: 's-meera', name: 'Meera' }
+  await heard({ status: 'Cutting', last: movedBy(meera, 'undo') }, 5)
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  expect(within(dialog).getByRole('status').textContent).toMatch(/^Being cut · .* Meera$/)
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cancel'])
+  await heard({ status: 'Packed', last: movedBy(meera, 'pack') }, 6)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Give to Sunil' }))
+  await answers.expectAsked('/counter/api/orders/o1/moves')
+  expect(sentTo('/counter/api/orders/o1/moves')).toMatchObject([{ move: 'send-out', rider: sunil.id, seen: 6 }])
+})
+
 test('until its cut-off an order is not cut: the page says from when on, and the button comes by itself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   await open(whole({ ...confirmed, changeUntil: noon + minutes(10) }))
@@ -141,4 +171,48 @@ test('a scanner opens another order from here, and its Enter presses nothing', a
   expect(press('Enter')).toBe(true)
   expect(await screen.findByText('elsewhere')).toBeTruthy()
   expect(vi.mocked(globalThis.fetch).mock.calls.filter(([, sent]) => sent?.method === 'POST')).toEqual([])
+})
+
+test('news of other orders asks nothing of the scale, and a change of this one does', async () => {
+  const answers = await open()
+  await screen.findByRole('heading', { level: 1 })
+  await act(async () => streams[0]?.says('{"topic":"orders/2","version":4}'))
+  await answers.give('/counter/api/orders/o1', whole())
+  expect(answers.asked()).not.toContain('/counter/api/orders/o1/weighing')
+  await act(async () => streams[0]?.says('{"topic":"orders/1","version":5}'))
+  await answers.give('/counter/api/orders/o1', whole({ ...confirmed, version: 3 }))
+  await answers.expectAsked('/counter/api/orders/o1/weighing')
+})
+
+test('the photograph of the scale is fetched when somebody wants to see it', async () => {
+  const line = weighedBy({ name: 'Bhau' }, 1480)
+  const answers = await open(whole(), asif, [{ ...line, weighed: { ...line.weighed, hasPhotograph: true } }])
+  const photo = await screen.findByRole('button', { name: /^Photo of the scale/ })
+  const at = '/counter/api/orders/o1/lines/1/photograph'
+  expect(answers.asked()).not.toContain(at)
+  fireEvent.click(photo)
+  await answers.give(at, { jpeg: 'AAAA' })
+  expect((await screen.findByAltText(/^Photo of the scale/)).getAttribute('src')).toBe('data:image/jpeg;base64,AAAA')
+})
+
+const slotOf = (name: string) => ({ id: name, name, pincodes: [], cutOffAt: noon, room: 'free', left: 1 })
+
+const chips = () => [...document.querySelectorAll<HTMLButtonElement>('.time-dialog .chip')]
+
+test('a time whose last place is gone is not offered again: the dialog shows the times as they are now', async () => {
+  const answers = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'More for order D7K4-29XM' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Another time/ }))
+  const times = '/counter/api/orders/o1/times'
+  const [morning, evening] = [slotOf('2026-11-23T07:00-09:00'), slotOf('2026-11-23T17:00-19:00')]
+  await answers.give(times, { now: noon, slots: [morning, evening] })
+  const [first] = chips()
+  if (first) fireEvent.click(first)
+  fireEvent.change(screen.getByLabelText('Why? The customer reads this.'), { target: { value: 'The boats came late' } })
+  fireEvent.click(screen.getByRole('button', { name: /^Move to/ }))
+  await answers.give(times, { message: 'That slot is full now.' }, { status: 409 })
+  await answers.give(times, { now: noon, slots: [evening] })
+  expect(chips().map((chip) => chip.ariaPressed)).toEqual(['false'])
+  expect(screen.getByText('That slot is full now.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Move to/ }).disabled).toBe(true)
 })

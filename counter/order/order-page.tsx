@@ -14,8 +14,6 @@ import { PrintOf } from '#counter/printers/print-state.tsx'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
-import { smallPictureOf } from '#kit/pictures.ts'
-import { smallShotFrom } from '#kit/shot.ts'
 import { paise, readableShort } from '#shop/money.ts'
 import { isOpen } from '#shop/orders/board.ts'
 import { isLate } from '#shop/orders/lateness.ts'
@@ -35,6 +33,7 @@ import { BuyerLines } from './buyer-lines.tsx'
 import { Credited } from './credited.tsx'
 import { CustomerWishes } from './customer-wishes.tsx'
 import { Dock } from './dock.tsx'
+import { smallShotOf } from './fish-picture.tsx'
 import type { Rider } from './move-order.ts'
 import { AskedMark, LateMark } from './order-card.tsx'
 import { OrderFoot } from './order-foot.tsx'
@@ -52,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     may(me.role, 'weigh-lines') ? ask(args, 'weighing', { params }) : undefined,
   ])
   const riders = may(me.role, 'send-orders-out') ? await ridersBy(args, whole.now) : []
-  return { me, whole, weighed: weighed?.lines, riders, shots: shotsOf(weighed?.lines ?? []) }
+  return { me, whole, weighed, riders, shots: shotsOf(weighed?.lines ?? []) }
 }
 
 /** The board knows who takes orders out; of its orders none is wanted here. */
@@ -63,12 +62,7 @@ async function ridersBy(args: Route.LoaderArgs, now: number): Promise<readonly R
 
 /** Worked out here, so that the lists of files stay on the server. */
 const shotsOf = (lines: readonly WeighedLine[]): LineShots =>
-  Object.fromEntries(
-    lines.map(({ lineNo, picture }) => [
-      lineNo,
-      picture && (picture.sent === undefined ? smallPictureOf(picture.name) : smallShotFrom(picture.sent)),
-    ]),
-  )
+  Object.fromEntries(lines.map(({ lineNo, picture }) => [lineNo, picture && smallShotOf(picture.name, picture.sent)]))
 
 /** Without a line to the shop the order is read as it was ordered: what the scale said is not kept here. */
 export const clientLoader = ({ serverLoader, params }: Route.ClientLoaderArgs) =>
@@ -86,14 +80,17 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** All of one order, with what happened to it: to be read, moved on and printed. */
-function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route.ComponentProps['loaderData']) {
+function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.ComponentProps['loaderData']) {
   const { id } = first.order
   const [moves, setMoves] = useState(first.moves)
   const [changes, setChanges] = useState(first.changes)
-  const [weighed, setWeighed] = useState(firstWeighed)
-  async function weighedAnew(signal: AbortSignal) {
+  const [scale, setScale] = useState(firstScale)
+  const weighed = scale?.lines
+  /** What the scale said can only be otherwise where the order is another by now: most news is of other orders. */
+  async function weighedAnew(version: number, signal: AbortSignal) {
+    if (version === scale?.order.version) return
     const answer = await staffApi('weighing', { params: { id }, signal })
-    if (answer.ok) setWeighed(answer.body.lines)
+    if (answer.ok) setScale(answer.body)
   }
   useEffect(() => onOrderNews((news) => news.order.id === id && news.moves && setMoves([...news.moves])), [id])
   const {
@@ -102,9 +99,9 @@ function Order({ me, whole: first, weighed: firstWeighed, riders, shots }: Route
     now,
     following,
   } = useOrders({ now: first.now, orders: [first.order] }, async (_, signal) => {
-    if (may(me.role, 'weigh-lines')) void weighedAnew(signal)
     const answer = await staffApi('order', { params: { id }, signal })
     if (!answer.ok) return answer
+    if (may(me.role, 'weigh-lines')) void weighedAnew(answer.body.order.version, signal)
     setMoves(answer.body.moves)
     setChanges(answer.body.changes)
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }

@@ -18,14 +18,19 @@ export interface OrderNews {
   readonly weighing?: Weighing
 }
 
-/** What came of a press: of a tick, how all ticks stand. */
-export type News = OrderNews | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
+/** What came of a press: of a tick, how all ticks stand, of a sorted round its stops. */
+export type News =
+  | OrderNews
+  | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
+  | { readonly stops: readonly string[] }
 
-/** How things stand because somebody was faster, and what they did, in words. */
-export interface Faster {
+/** How things stand because somebody was faster. */
+interface Faster {
   readonly news: OrderNews
-  readonly what: string
-  readonly at: number
+  /** what they did, in words; left out where nothing was done since the press that the screen had not shown */
+  readonly told?: { readonly what: string; readonly at: number }
+  /** they did the very same, and it stands */
+  readonly isSame?: boolean
 }
 
 /** Those whose call takes how long they waited. */
@@ -36,6 +41,7 @@ export function sendingOf(command: QueuedCommand): Sending | undefined {
   const { key, kind, order, line = 0, body } = command
   if (kind === undefined) return undefined
   if (kind === 'tickLine') return sendingOfTick(command)
+  if (kind === 'sortRound') return sendingOfSort(command)
   const read = v.safeParse(staffCalls[kind].takes, { ...body, key })
   if (!read.success) return undefined
   return async () => {
@@ -59,23 +65,40 @@ function sendingOfTick(command: QueuedCommand): Sending | undefined {
   }
 }
 
+function sendingOfSort({ key, body }: QueuedCommand): Sending | undefined {
+  const read = v.safeParse(staffCalls.sortRound.takes, { ...body, key })
+  return read.success ? () => staffApi('sortRound', { body: read.output }) : undefined
+}
+
 type Sending = () => Promise<Answer<News>>
 
 const newsOf = (weighing: Weighing): OrderNews => ({ order: weighing.order, now: weighing.now, weighing })
 
 /** Who was faster, as a refusal says it; undefined where nobody was. */
-export function fasterIn({ line, body }: QueuedCommand, more: object): Faster | undefined {
-  const seen = body['seen']
-  return line === undefined ? fasterAtOrder(seen, more) : fasterAtLine({ line, seen }, more)
+export function fasterIn(command: QueuedCommand, more: object): Faster | undefined {
+  const { line, body } = command
+  return line === undefined ? fasterAtOrder(command, more) : fasterAtLine({ line, seen: body['seen'] }, more)
 }
 
 /** An order that stands as it was seen: nobody was faster, and the shop's own sentence says why. */
-function fasterAtOrder(seen: unknown, more: object): Faster | undefined {
+function fasterAtOrder(command: QueuedCommand, more: object): Faster | undefined {
   const read = v.safeParse(v.object({ order: staffOrder }), more)
-  if (!read.success || read.output.order.version === seen) return undefined
+  if (!read.success || read.output.order.version === command.body['seen']) return undefined
   const { order } = read.output
-  return { news: { order }, what: lastDone(order.last), at: order.last.at }
+  const { last } = order
+  // what changed since may be no move: the one before is not what stood against it
+  if (command.movedAt !== undefined && last.at <= command.movedAt) return { news: { order } }
+  return { news: { order }, told: { what: lastDone(last), at: last.at }, isSame: isAsWanted(command, order) }
 }
+
+/** Whether the last that was done is what was pressed. An undo is of one move: what was undone after that is another. */
+const isAsWanted = (
+  { kind, body, rider }: QueuedCommand,
+  { version, last: { move, reason }, rider: outWith }: StaffOrder,
+): boolean =>
+  kind === 'undoMove'
+    ? move === 'undo' && version === Number(body['seen']) + 1
+    : move === body['move'] && reason === (body['reason'] ?? '') && (rider === undefined || rider.id === outWith?.id)
 
 function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: object): Faster | undefined {
   const read = v.safeParse(weighingCalls.weighing.gives, more)
@@ -83,5 +106,5 @@ function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: obj
   const fresh = read.output.lines.find(({ lineNo }) => lineNo === line)
   const last = fresh?.moves.at(-1)
   if (fresh?.version === seen || last === undefined) return undefined
-  return { news: newsOf(read.output), what: doneAtLine(last), at: last.at }
+  return { news: newsOf(read.output), told: { what: doneAtLine(last), at: last.at } }
 }

@@ -12,6 +12,7 @@ const kinds = [
   'leaveOutLine',
   'replaceLine',
   'tickLine',
+  'sortRound',
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -32,6 +33,8 @@ const queuedCommand = v.object({
   /** what the call takes but its key, and reads before it is sent: with the version that the screen showed, in `seen` */
   body: v.fallback(v.record(v.string(), v.unknown()), {}),
   rider: v.optional(person),
+  /** when the order was moved last, as the screen showed it */
+  movedAt: v.optional(v.number()),
   /** as the button said it */
   name: v.string(),
   /** the name of what was typed for it */

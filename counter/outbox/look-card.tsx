@@ -16,7 +16,7 @@ import { sendWaiting } from './sender.ts'
 import { asWaiting } from './waiting.ts'
 
 /** Something that the shop did not take: who did what meanwhile, and what to do about it. It stays until somebody decides. */
-export function LookCard({ command }: { command: QueuedCommand }) {
+export function LookCard({ command, hasHead = true }: { command: QueuedCommand; hasHead?: boolean }) {
   const { number, name, verdict, by, at } = command
   const { who } = useOutbox()
   const line = useLine()
@@ -32,9 +32,11 @@ export function LookCard({ command }: { command: QueuedCommand }) {
 
   return (
     <section className="lost" aria-label={`${staffOrderWords.needsLook}: ${number}, ${name}`}>
-      <h2>
-        {staffOrderWords.needsLook}: {number}
-      </h2>
+      {hasHead && (
+        <h2>
+          {staffOrderWords.needsLook}: {number}
+        </h2>
+      )}
       <p className="muted">{outboxWords.pressedBy(by.name, name, clockInWords(at))}</p>
       {isReadable ? <Why verdict={verdict} name={name} /> : <p>{outboxWords.unreadable(name)}</p>}
       {state === 'impossible' && <p role="alert">{outboxWords.notAnyMore}</p>}
@@ -88,6 +90,7 @@ async function doAgain(command: QueuedCommand): Promise<'done' | 'impossible' | 
     state: ______,
     verdict: _______,
     unclear: ________,
+    movedAt: _________,
     ...press
   } = command
   await drop(command)

@@ -14,9 +14,15 @@ export const onOrderNews = (listener: (news: OrderNews) => void): (() => void) =
   })
 
 /** Tells of the ticks, as the shop has answered one. */
-export const onTickNews = (listener: (news: Exclude<News, OrderNews>) => void): (() => void) =>
+export const onTickNews = (listener: (news: Extract<News, { ticks: unknown }>) => void): (() => void) =>
   onNews((news) => {
     if ('ticks' in news) listener(news)
+  })
+
+/** Tells how the stops of the round stand, as the shop has answered somebody who put them in order. */
+export const onStopsNews = (listener: (stops: readonly string[]) => void): (() => void) =>
+  onNews((news) => {
+    if ('stops' in news) listener(news.stops)
   })
 
 export const tellNews = (news: News): void => listeners.forEach((listener) => listener(news))

@@ -9,7 +9,8 @@ import { sendWaiting } from './sender.ts'
 import { asWaiting } from './waiting.ts'
 
 /** Something that can be pressed about an order: how it is named, sent, and shown. */
-export interface Press extends Pick<QueuedCommand, 'kind' | 'turn' | 'line' | 'body' | 'name' | 'typedAs' | 'rider'> {
+export interface Press
+  extends Pick<QueuedCommand, 'kind' | 'turn' | 'line' | 'body' | 'name' | 'typedAs' | 'rider' | 'movedAt'> {
   readonly order: Pick<StaffOrder, 'id' | 'number' | 'totalPaise'>
 }
 

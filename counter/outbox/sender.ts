@@ -7,7 +7,7 @@ import { behind, nextToSend, turnOf, waitingFor } from '#shop/outbox/outbox-queu
 import { isDefinite } from '#shop/wire/meaning.ts'
 import { meaningForPress } from '#shop/wire/press-answers.ts'
 import { outboxWords } from '#words/counter.ts'
-import { fasterIn, sendingOf } from './answers.ts'
+import { fasterIn, type News, sendingOf } from './answers.ts'
 import type { QueuedCommand } from './kept.ts'
 import { tellNews } from './news.ts'
 import { drop, followKept, isStillQueued, keep, outboxNow, showsAsWaiting } from './queue.ts'
@@ -71,7 +71,7 @@ async function sendInTurn(turn: string): Promise<void> {
 async function sendPress(command: QueuedCommand): Promise<boolean> {
   const send = sendingOf(command)
   if (send === undefined) {
-    await needsLook(command, { message: outboxWords.unreadable(command.name), more: {} })
+    await needsLook(command, { message: outboxWords.unreadable(command.name) })
     return true
   }
   // from here on nobody knows whether the shop has it, until it answers
@@ -79,14 +79,19 @@ async function sendPress(command: QueuedCommand): Promise<boolean> {
   await keep({ ...command, state: 'tried', unclear: true })
   const answer = await send()
   const meaning = meaningForPress(answer, hadUnclear)
-  if (answer.ok) {
-    keepTyped(command.order, command.typedAs, '')
-    tellNews(answer.body)
+  if (answer.ok) return settle(command, answer.body)
+  const isWithoutPin = 'refused' in answer && answer.refused.more.why === 'pin-needed'
+  // who was asked for the PIN and turned back does not want it any more
+  if (isWithoutPin && !hadUnclear) {
     await drop(command)
     return true
   }
-  if ('refused' in answer && meaning.press === 'needs-look') {
-    await needsLook(command, { ...answer.refused, mayBeDone: meaning.outcome === 'unknown' })
+  if ('refused' in answer && (isWithoutPin || meaning.press === 'needs-look')) {
+    const { refused } = answer
+    const faster = fasterIn(command, refused.more)
+    // nobody has to decide about what somebody else has done already: the order says who
+    if (faster?.isSame === true) return settle(command, faster.news)
+    await needsLook(command, { ...refused, faster, mayBeDone: meaning.outcome === 'unknown' })
     return true
   }
   // The shop has said that it did nothing: it is as if it had never left.
@@ -95,14 +100,25 @@ async function sendPress(command: QueuedCommand): Promise<boolean> {
   return false
 }
 
+/** It is done. */
+async function settle(command: QueuedCommand, news: News): Promise<true> {
+  keepTyped(command.order, command.typedAs, '')
+  tellNews(news)
+  await drop(command)
+  return true
+}
+
 /** It, and what was pressed behind it, wait for somebody to decide. */
 async function needsLook(
   command: QueuedCommand,
-  { message, more, mayBeDone = false }: { message: string; more: object; mayBeDone?: boolean },
+  {
+    message,
+    faster,
+    mayBeDone = false,
+  }: { message: string; faster?: ReturnType<typeof fasterIn>; mayBeDone?: boolean },
 ) {
   const after = behind(outboxNow().queue, command)
-  const faster = fasterIn(command, more)
-  const told = faster && { what: faster.what, at: faster.at }
+  const told = faster?.told
   await Promise.all([
     keep({
       ...command,

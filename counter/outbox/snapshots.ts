@@ -73,11 +73,14 @@ export async function snapshotOf<Data>(
   const person = await whoIsHere()
   if (person === undefined) return undefined
   const kept = await keptHere().snapshots.get(name)
-  if (kept === undefined || !isOf(kept, person) || !isOfToday(kept)) return undefined
+  return kept !== undefined && isOf(kept, person) ? readKept(kept, schema) : undefined
+}
+
+function readKept<Data>(kept: Snapshot, schema: v.GenericSchema<unknown, Data>): Data | undefined {
+  if (!isOfToday(kept)) return undefined
   const read = v.safeParse(schema, kept.data)
   if (!read.success) return undefined
-  const age = ageOf(kept)
-  ages.set(kept.told, age)
+  ages.set(kept.told, ageOf(kept))
   return read.output
 }
 
@@ -138,8 +141,33 @@ export async function forgetOldSnapshots(): Promise<void> {
   for (const kept of await snapshots.getAll()) if (!isOfToday(kept)) await snapshots.delete(kept.name)
 }
 
-/** Nobody is at the counter any more: what they saw goes, what they pressed stays. */
-export const forgetSnapshots = (): Promise<void> => keptHere().snapshots.clear()
+/** Nobody is at the counter any more: what they saw goes, what they pressed stays, and so does what anybody may read there. */
+export async function forgetSnapshots(): Promise<void> {
+  const { snapshots } = keptHere()
+  const open = await snapshots.get(lockedName)
+  await snapshots.clear()
+  if (open !== undefined) await snapshots.put(lockedName, open)
+}
+
+const lockedName = 'locked'
+const nobody: Person = { staffId: '', role: 'cutter' }
+
+/** The list of a locked cutters' tablet, which is nobody's: it has no name, sum, address or note in it, and it stays alone. */
+export async function keepLocked(told: number, data: object): Promise<void> {
+  await keptHere().snapshots.clear()
+  await keptHere().snapshots.put(lockedName, { name: lockedName, of: nobody, told, at: Date.now(), data })
+}
+
+export async function lockedKept<Data>(schema: v.GenericSchema<unknown, Data>): Promise<Data | undefined> {
+  const kept = await keptHere().snapshots.get(lockedName)
+  return kept === undefined ? undefined : readKept(kept, schema)
+}
+
+/** A round is over: of what its rider saw only that stays which stands around every page. */
+export async function forgetRound(): Promise<void> {
+  const { snapshots } = keptHere()
+  for (const { name } of await snapshots.getAll()) if (name !== 'frame') await snapshots.delete(name)
+}
 
 /** What stands around every page. */
 export const keepFrame = (shop: string, person: Me): Promise<void> =>

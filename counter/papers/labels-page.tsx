@@ -3,6 +3,7 @@ import { ask } from '#counter/ask.ts'
 import { PrintState } from '#counter/printers/print-state.tsx'
 import { type Prints, usePrints } from '#counter/printers/use-prints.ts'
 import { Answer } from '#forms/answer.tsx'
+import { hasLabel } from '#shop/orders/line-status.ts'
 import { packNumber } from '#shop/orders/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { dayInWords } from '#shop/words/moments.ts'
@@ -26,9 +27,7 @@ export default function LabelsPage({ loaderData: printed }: Route.ComponentProps
   const [search] = useSearchParams()
   const wanted = search.get('line')
   const labelled = printed.lines.filter(
-    ({ state, lineNo }) =>
-      (state === 'weighed' || (state === 'as-ordered' && printed.isFinal)) &&
-      (wanted === null || wanted === String(lineNo)),
+    (line) => hasLabel(line, printed) && (wanted === null || wanted === String(line.lineNo)),
   )
   const prints = usePrints(printed.order.id)
   return (
@@ -39,9 +38,14 @@ export default function LabelsPage({ loaderData: printed }: Route.ComponentProps
       sheet="label"
       missing={labelled.length === 0 ? paperWords.noLabels : undefined}
     >
-      {(isCopy) =>
+      {(_, isPrintedSince) =>
         labelled.map((line) => (
-          <Label key={line.lineNo} line={line} printed={printed} isCopy={isCopy || (line.timesPrinted ?? 0) > 0} />
+          <Label
+            key={line.lineNo}
+            line={line}
+            printed={printed}
+            isCopy={isPrintedSince || (line.timesPrinted ?? 0) > 0}
+          />
         ))
       }
     </PaperPage>

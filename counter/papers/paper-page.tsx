@@ -35,7 +35,8 @@ export function PaperPage({
   tool?: ReactNode
   /** what the shop's own printer does with it; undefined where none is set for it */
   byPrinter?: ReactNode
-  children: (isCopy: boolean) => ReactNode
+  /** whether it was printed before; and whether it was since the page came, of what may have grown meanwhile */
+  children: (isCopy: boolean, isPrintedSince: boolean) => ReactNode
 }) {
   const [printedBefore, setPrintedBefore] = useState(timesPrinted)
   const [isPrinting, setPrinting] = useState(false)
@@ -88,7 +89,9 @@ export function PaperPage({
       {missing === undefined && byPrinter}
       {missing !== undefined && <p className="paper-missing">{missing}</p>}
       <div className="paper-desk" ref={printedHere} data-sheet={sheet} lang={language} hidden={missing !== undefined}>
-        <OnPaperContext value={onPaper[language]}>{children(printedBefore > 0)}</OnPaperContext>
+        <OnPaperContext value={onPaper[language]}>
+          {children(printedBefore > 0, printedBefore > timesPrinted)}
+        </OnPaperContext>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { counterTimings } from '#counter/live/timings.ts'
 
-/** What does something at a press. The keys by which a number is typed, and the choices of a form, do nothing by themselves. */
-const acts = ['button:not(:is(.number-pad, .pin-keys) *)', 'a.button', 'summary'].join()
+/** What does something at a press. Keys, those by which a stop goes up and down a list, and the choices of a form do nothing by themselves. */
+const acts = ['button:not(:is(.number-pad, .pin-keys, .round-steps) *)', 'a.button', 'summary'].join()
 
 /** A tick in a list can be set at once wherever it came from; tapped twice it stays as it was set first. */
 const pressed = `${acts}, label:has(input[type="checkbox"]):not(form *)`
@@ -143,7 +143,7 @@ export function guardPresses(): () => void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['open', 'hidden', 'class', 'style'],
+    attributeFilter: ['open', 'hidden', 'class', 'style', 'data-about'],
   })
   const sizes = new ResizeObserver(plan)
   sizes.observe(document.body)
@@ -170,9 +170,9 @@ const seenOf = (act: HTMLElement, { left, top }: DOMRect): Seen => ({
   says: saysOf(act),
 })
 
-/** Its words and whether it is ticked; figures that count down are no other words. */
+/** Its words, whether it is ticked, and what it is about, where it says that; figures that count down are no other words. */
 const saysOf = (act: HTMLElement): string =>
-  `${(act.textContent ?? '').replaceAll(/\p{Nd}+/gu, '0')} ${act.querySelector('input')?.checked ?? ''}`
+  `${(act.textContent ?? '').replaceAll(/\p{Nd}+/gu, '0')} ${act.querySelector('input')?.checked ?? ''} ${act.dataset['about'] ?? ''}`
 
 /** By so much that who aims at its middle hits something else. What a page that scrolls takes along, or lets stand, moves nobody's aim. */
 const hasMoved = (before: Seen, now: Seen, { width, height }: DOMRect): boolean =>

@@ -2,8 +2,9 @@ import type { PrintView } from '#shop/wire/staff/printers.ts'
 import { printerWords } from '#words/printers.ts'
 
 /** 'Label printed', 'Not printed: no paper' */
-export function printSaid({ paper, state }: PrintView): string {
-  const { states, ends } = printerWords
+export function printSaid({ paper, state, mayStillCome }: PrintView): string {
+  const { states, ends, stopped } = printerWords
+  if (mayStillCome && (state === 'no-paper' || state === 'cover-open')) return stopped[state]
   if (state === 'waiting' || state === 'sending' || state === 'printed' || state === 'sent') return states[paper][state]
   return ends[state]
 }

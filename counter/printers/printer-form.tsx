@@ -17,6 +17,7 @@ import {
   slipSizes,
 } from '#shop/printers/printers.ts'
 import type { PrinterView } from '#shop/wire/staff/printers.ts'
+import { isConflict } from '#shop/wire/why-no.ts'
 import { printerRefusals, printerWords as words } from '#words/printers.ts'
 import { signInWords } from '#words/staff.ts'
 
@@ -39,12 +40,14 @@ export function PrinterForm({
   const set = useAct('setPrinter')
   const askAgain = useAskAgain()
   const [paper, setPaper] = useState(printer?.paper ?? 'slip')
+  // As it was when editing began, until somebody is told that it has changed: then as the page shows it.
+  const [seen, setSeen] = useState(printer?.version)
   const form = useForm(checks, async (typed) => {
     const { name, address, size, language, byItself, answers } = typed
     const sizes = paper === 'slip' ? slipSizes : labelSizes
     const answer = await set({
       body: {
-        ...(printer === undefined ? {} : { id: printer.id, seen: printer.version }),
+        ...(printer === undefined ? {} : { id: printer.id, seen: seen ?? printer.version }),
         name,
         paper,
         size: paperSizes.find((one) => one === size) ?? sizes[0],
@@ -54,7 +57,13 @@ export function PrinterForm({
         answers: answers !== undefined,
       },
     })
-    if (!answer.ok) return refusalOf(answer)
+    if (!answer.ok) {
+      if (isConflict(answer)) {
+        setSeen(undefined)
+        await askAgain()
+      }
+      return refusalOf(answer)
+    }
     onSaved({ done: words.saved(name) })
     await askAgain()
     return undefined

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type StaffSent, staffApi } from '#counter/api.ts'
+import type { Answer } from '#browser/read-answer.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { useLive } from '#counter/live/use-live.ts'
 import { answeredOf } from '#counter/press/answered.ts'
-import { newKey } from '#counter/press/new-key.ts'
+import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
-import { Answer, type Answered } from '#forms/answer.tsx'
+import { type Answered, Answer as Said } from '#forms/answer.tsx'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { asksFor } from '#shop/printers/jobs.ts'
 import { millimetresOf } from '#shop/printers/printers.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { PrinterView, PrintView } from '#shop/wire/staff/printers.ts'
-import type { StaffCallName } from '#shop/wire/staff-calls.ts'
 import { counterWords } from '#words/counter.ts'
 import { printerWords as words } from '#words/printers.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -36,9 +35,8 @@ export default function PrintersPage({ loaderData: { isOwner, now, printers, pri
   const askAgain = useAskAgain()
   const following = useLive('printers', () => void askAgain())
   const [answer, setAnswer] = useState<Answered>()
-  // one form at a time
-  const [edited, setEdited] = useState<string>()
-  const isAdding = edited === 'new' || (printers.length === 0 && edited === undefined)
+  // One form at a time. Whoever comes to a shop without a printer adds the first, and types on when somebody else did.
+  const [edited, setEdited] = useState(printers.length === 0 ? 'new' : undefined)
   const saved = (came: Answered) => {
     setAnswer(came)
     setEdited(undefined)
@@ -50,13 +48,14 @@ export default function PrintersPage({ loaderData: { isOwner, now, printers, pri
       <LiveNote following={following} told={now} />
       {!isOwner && <p>{words.ownerOnly}</p>}
       {printers.length === 0 && <p className="screen-none">{words.none}</p>}
-      <Answer to={answer} />
+      <Said to={answer} />
       <ul role="list" className="rows">
         {printers.map((printer) => (
           <li key={printer.id}>
             <PrinterRow
               printer={printer}
               prints={prints.filter(({ printerId }) => printerId === printer.id)}
+              now={now}
               isOwner={isOwner}
               isEdited={edited === printer.id}
               onEdit={() => setEdited(printer.id)}
@@ -68,8 +67,8 @@ export default function PrintersPage({ loaderData: { isOwner, now, printers, pri
       {isOwner && (
         <section className="stack" aria-labelledby="add-printer">
           <h2 id="add-printer">{words.add}</h2>
-          {isAdding ? (
-            <PrinterForm key={printers.length} printer={undefined} onSaved={saved} />
+          {edited === 'new' ? (
+            <PrinterForm printer={undefined} onSaved={saved} />
           ) : (
             <div className="row-acts">
               <Button look="quiet" className="needs-script" onClick={() => setEdited('new')}>
@@ -87,6 +86,7 @@ export default function PrintersPage({ loaderData: { isOwner, now, printers, pri
 function PrinterRow({
   printer,
   prints,
+  now,
   isOwner,
   isEdited,
   onEdit,
@@ -94,13 +94,21 @@ function PrinterRow({
 }: {
   printer: PrinterView
   prints: readonly PrintView[]
+  /** when the shop told all this */
+  now: number
   isOwner: boolean
   isEdited: boolean
   onEdit: () => void
   onDone: (answer: Answered) => void
 }) {
   const { id, name, paper, size, language, address, byItself } = printer
-  const { press, busy, failed } = usePresses()
+  const { busy, failed, once } = usePresses()
+  const removePrinter = useAct('removePrinter')
+  const testPrinter = useAct('testPrinter')
+  const printOnPaper = useAct('printOnPaper')
+  const dropPrint = useAct('dropPrint')
+  const dropPrints = useAct('dropPrints')
+  const answerPrint = useAct('answerPrint')
   const [isAsked, setAsked] = useState(false)
   const test = prints.findLast((one) => one.paper === 'test')
   const ofOrders = prints.filter((one) => one.paper !== 'test')
@@ -109,8 +117,11 @@ function PrinterRow({
 
   async function remove() {
     setAsked(false)
-    if (await press('removePrinter', { params: { id }, body: { key: newKey() } })) onDone({ done: words.removed(name) })
+    if (await once(() => removePrinter({ params: { id }, body: {} }))) onDone({ done: words.removed(name) })
   }
+  const drop = ({ id: job }: PrintView) => void once(() => dropPrint({ params: { job }, body: {} }))
+  const answer = ({ id: job }: PrintView, wasPrinted: boolean) =>
+    void once(() => answerPrint({ params: { job }, body: { wasPrinted } }))
 
   return (
     <article className="row" aria-labelledby={`printer-${id}`}>
@@ -124,13 +135,7 @@ function PrinterRow({
       <div className="print-state" data-state={test && toneOf(test)}>
         <p role="status">{test && printSaid(test)}</p>
         {test?.state === 'unknown' && !test.isSettled && (
-          <PrintButtons
-            print={test}
-            busy={busy}
-            words={words.test}
-            onDrop={(one) => void press('dropPrint', dropOf(one))}
-            onAnswer={(one, wasPrinted) => void press('answerPrint', answerOf(one, wasPrinted))}
-          />
+          <PrintButtons print={test} busy={busy} words={words.test} onDrop={drop} onAnswer={answer} />
         )}
         <div className="print-buttons">
           <Button
@@ -138,7 +143,7 @@ function PrinterRow({
             className="needs-script"
             aria-label={words.testOf(name)}
             aria-disabled={busy || undefined}
-            onClick={() => void press('testPrinter', { params: { id }, body: { key: newKey() } })}
+            onClick={() => void once(() => testPrinter({ params: { id }, body: {} }))}
           >
             {words.test}
           </Button>
@@ -157,20 +162,33 @@ function PrinterRow({
                     print={print}
                     busy={busy}
                     words={words.again}
-                    onPrint={() => void press('printOnPaper', printOf(print))}
-                    onDrop={(one) => void press('dropPrint', dropOf(one))}
-                    onAnswer={(one, wasPrinted) => void press('answerPrint', answerOf(one, wasPrinted))}
+                    onPrint={() => void once(() => printOnPaper(printOf(print)))}
+                    onDrop={drop}
+                    onAnswer={answer}
                   />
                 </div>
               </li>
             ))}
           </ul>
+          {asking.length > 1 && (
+            <div className="row-acts">
+              <Button
+                look="quiet"
+                className="needs-script"
+                aria-label={words.discardAllOf(name)}
+                aria-disabled={busy || undefined}
+                onClick={() => void once(() => dropPrints({ params: { id }, body: { until: now } }))}
+              >
+                {words.discardAll}
+              </Button>
+            </div>
+          )}
         </section>
       )}
-      <Answer to={failed} />
+      <Said to={failed} />
       {isOwner && (
         <>
-          {isEdited && <PrinterForm key={printer.version} printer={printer} onSaved={onDone} />}
+          {isEdited && <PrinterForm printer={printer} onSaved={onDone} />}
           <div className="row-acts">
             {!isEdited && (
               <Button look="quiet" className="needs-script" onClick={onEdit}>
@@ -201,17 +219,9 @@ function PrinterRow({
   )
 }
 
-const dropOf = ({ id }: PrintView) => ({ params: { job: id }, body: { key: newKey() } })
-
-const answerOf = ({ id }: PrintView, wasPrinted: boolean) => ({
-  params: { job: id },
-  body: { key: newKey(), wasPrinted },
-})
-
 const printOf = ({ paper, order, lineNo }: PrintView) => ({
   params: { id: order?.id ?? '' },
   body: {
-    key: newKey(),
     paper: paper === 'label' ? ('label' as const) : ('slip' as const),
     ...(lineNo === undefined ? {} : { lineNo }),
   },
@@ -223,15 +233,15 @@ function usePresses() {
   const [failed, setFailed] = useState<Answered>()
   const askAgain = useAskAgain()
 
-  async function press<Name extends StaffCallName>(name: Name, sent: StaffSent<Name>): Promise<boolean> {
+  async function once(press: () => Promise<Answer<unknown>>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
-    const answer = await staffApi(name, sent)
+    const came = await press()
     setBusy(false)
-    setFailed(answer.ok ? undefined : answeredOf(answer))
+    setFailed(came.ok ? undefined : answeredOf(came))
     await askAgain()
-    return answer.ok
+    return came.ok
   }
 
-  return { press, busy, failed }
+  return { once, busy, failed }
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { staffApi } from '#counter/api.ts'
 import { useLive } from '#counter/live/use-live.ts'
 import { answeredOf } from '#counter/press/answered.ts'
-import { newKey } from '#counter/press/new-key.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import type { Answered } from '#forms/answer.tsx'
 import type { PrinterPaper } from '#shop/printers/printers.ts'
@@ -27,6 +26,8 @@ export function usePrints(orderId: string): Prints {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Answered>()
   const printOnPaper = useAct('printOnPaper')
+  const dropPrint = useAct('dropPrint')
+  const answerPrint = useAct('answerPrint')
   const params = { id: orderId }
 
   async function fetchAgain() {
@@ -58,8 +59,7 @@ export function usePrints(orderId: string): Prints {
     failed,
     print: (paper, lineNo) =>
       once(() => printOnPaper({ params, body: { paper, ...(lineNo === undefined ? {} : { lineNo }) } })),
-    drop: ({ id }) => once(() => staffApi('dropPrint', { params: { job: id }, body: { key: newKey() } })),
-    answer: ({ id }, wasPrinted) =>
-      once(() => staffApi('answerPrint', { params: { job: id }, body: { key: newKey(), wasPrinted } })),
+    drop: ({ id }) => once(() => dropPrint({ params: { job: id }, body: {} })),
+    answer: ({ id }, wasPrinted) => once(() => answerPrint({ params: { job: id }, body: { wasPrinted } })),
   }
 }

@@ -33,7 +33,7 @@ export default function RateHistoryPage({
       <p>
         <Link to="/rates">{ratesWords.toSheet}</Link>
       </p>
-      <Form method="get" action="/rates/history" className="move-rates">
+      <Form method="get" action="/rates/history" className="rates-of-fish">
         <Dropdown
           name="product"
           label={ratesWords.product}

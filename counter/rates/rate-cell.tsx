@@ -1,25 +1,29 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import type { RateWay } from '#shop/catalogue/rates/rate-matrix.ts'
 import { isFar, tenthsOfPercent } from '#shop/catalogue/rates/rate-sheet.ts'
-import { rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
+import { rateAsRead, rateAsTyped, rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { readableShort } from '#shop/money.ts'
-import { readableSize } from '#words/formatters.ts'
-import { ratesWords } from '#words/rates.ts'
+import { ratesWords as words } from '#words/rates.ts'
 import { percentOf, type RateCell } from './cells.ts'
+
+export type Held = 'typing' | 'wrong'
 
 export interface CellActs {
   type(cell: RateCell, paise: number): void
-  /** whether a cell holds what is no rate */
-  wrong(cell: RateCell, isWrong: boolean): void
-  go(from: HTMLInputElement, to: 'next' | 'before' | 'next-fish' | 'fish-before'): void
+  /** what a cell holds that is not on the sheet: it is being typed, or is no rate */
+  hold(cell: RateCell, what: Held | undefined): void
+  go(from: RateCell, way: RateWay): void
   paste(cell: RateCell, text: string): boolean
 }
 
-/** One rate: its pack, today's, a plain field for the new one, and in words what that changes. */
-export const RateRow = memo(function RateRow({
+export const fieldOf = ({ key }: Pick<RateCell, 'key'>): string => `rate-${key.replaceAll(/\s/g, '_')}`
+
+/** One rate: a plain field, and below it a line that is always there, with what the rate was and who typed another. */
+export const RateField = memo(function RateField({
   cell,
   paise,
   was,
-  hint,
+  by,
   acts,
   isAlive,
 }: {
@@ -27,42 +31,46 @@ export const RateRow = memo(function RateRow({
   /** what the draft makes of it; undefined where it stays */
   paise: number | undefined
   was: number | undefined
-  hint: string | undefined
+  /** who typed it, where that was somebody else */
+  by: string | undefined
   acts: CellActs
   isAlive: boolean
 }) {
   const [typed, setTyped] = useState<string>()
-  const [isWrong, setWrong] = useState(false)
-  const says = `says-${cell.key.replaceAll(/\s/g, '_')}`
+  const [isHere, setHere] = useState(false)
+  const [held, setHeld] = useState<Held>()
+  const isWrong = held === 'wrong'
   const field = useRef<HTMLInputElement>(null)
-  // What was taken back is typed over again.
+  const isFresh = useRef(false)
+  const rate = paise ?? cell.paise
+  const says = `${fieldOf(cell)}-says`
+  // What was not typed here is typed over, also once it was taken back.
   useEffect(() => {
-    if (typed === undefined && field.current === document.activeElement) field.current?.select()
-  }, [typed])
+    if (isHere && typed === undefined) field.current?.select()
+  }, [isHere, typed])
 
-  function leave(text: string | undefined, wrong: boolean) {
+  function hold(text: string | undefined, what: Held | undefined) {
     setTyped(text)
-    if (wrong !== isWrong) {
-      setWrong(wrong)
-      acts.wrong(cell, wrong)
-    }
+    if (what === held) return
+    setHeld(what)
+    acts.hold(cell, what)
   }
 
   /** Whether the field may be left for the next one. */
   function settle(): boolean {
     if (typed === undefined) return true
-    const rate = typed.trim() === '' ? cell.paise : rateTyped(typed)
-    if (rate === undefined) {
-      leave(typed, true)
+    const meant = typed.trim() === '' ? cell.paise : rateTyped(typed)
+    if (meant === undefined) {
+      hold(typed, 'wrong')
       return false
     }
-    leave(undefined, false)
-    if (rate !== (paise ?? cell.paise)) acts.type(cell, rate)
+    hold(undefined, undefined)
+    if (meant !== rate) acts.type(cell, meant)
     return true
   }
 
   function takeBack() {
-    if (typed !== undefined) leave(undefined, false)
+    if (typed !== undefined) hold(undefined, undefined)
     else if (paise !== undefined) acts.type(cell, cell.paise)
   }
 
@@ -70,76 +78,114 @@ export const RateRow = memo(function RateRow({
     if (event.key === 'Escape') {
       event.preventDefault()
       takeBack()
-    } else if (event.key === 'Enter' && event.ctrlKey) settle()
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) settle()
     else {
-      const to = ways[event.shiftKey && event.key === 'Enter' ? 'ArrowUp' : event.key]
-      if (to === undefined) return
+      const way = wayOf(event, typed !== undefined)
+      if (way === undefined) return
       event.preventDefault()
-      if (settle()) acts.go(event.currentTarget, to)
+      if (settle()) acts.go(cell, way)
     }
   }
 
   return (
-    <tr data-changed={paise !== undefined || undefined}>
-      <th scope="row">
-        {unbroken(ratesWords.pack(readableSize(cell.size), cell.pack))}
-        {paise !== undefined && <strong className="mark">{ratesWords.mark}</strong>}
-        {!cell.isSold && <span className="muted small"> {ratesWords.notSold}</span>}
-      </th>
-      <td className="number">{readableShort(cell.paise)}</td>
-      <td className="number">
-        <input
-          ref={field}
-          className="input rate"
-          aria-label={cell.name}
-          aria-describedby={says}
-          aria-invalid={isWrong || undefined}
-          data-fish={cell.productId}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="next"
-          readOnly={!isAlive}
-          value={typed ?? rateAsTyped(paise ?? cell.paise)}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onBlur={settle}
-          onKeyDown={onKeyDown}
-          onPaste={(event) => {
-            if (!acts.paste(cell, event.clipboardData.getData('text'))) return
+    <td className="rate-cell" data-changed={howChanged({ cell, paise, was })} data-wrong={isWrong || undefined}>
+      <input
+        ref={field}
+        id={fieldOf(cell)}
+        aria-label={cell.name}
+        aria-describedby={says}
+        aria-invalid={isWrong || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        readOnly={!isAlive}
+        value={typed ?? (isHere ? rateAsTyped(rate) : rateAsRead(rate))}
+        onChange={({ currentTarget }) => hold(currentTarget.value, 'typing')}
+        onFocus={() => {
+          isFresh.current = true
+          setHere(true)
+        }}
+        onMouseUp={(event) => {
+          // The tap that came here puts no caret into what shall be typed over.
+          if (isFresh.current && typed === undefined) {
             event.preventDefault()
-            leave(undefined, false)
-          }}
-        />
-      </td>
-      <td id={says} className="says">
-        {isWrong && <span className="field-error">{ratesWords.notARate}</span>}
-        {paise !== undefined && <strong>{changeInWords({ was: cell.paise, paise, base: cell.base })}</strong>}
-        {was !== undefined && was !== cell.paise && (
-          <span className="late">{ratesWords.changedSince(readableShort(was), readableShort(cell.paise))}</span>
+            event.currentTarget.select()
+          }
+          isFresh.current = false
+        }}
+        onBlur={() => {
+          setHere(false)
+          settle()
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          if (!acts.paste(cell, event.clipboardData.getData('text'))) return
+          event.preventDefault()
+          hold(undefined, undefined)
+        }}
+      />
+      <small id={says}>
+        {isWrong ? (
+          <span>{words.notValid}</span>
+        ) : (
+          <>
+            {by !== undefined && <span className="rate-by">{by}</span>}
+            {paise !== undefined && (
+              <>
+                <span>{words.was(rateAsRead(cell.paise))}</span>
+                <span className="only-heard"> {changeInWords(cell, paise)}</span>
+              </>
+            )}
+            {was !== undefined && was !== cell.paise && (
+              <span className="only-heard"> {words.changedSince(readableShort(was), readableShort(cell.paise))}</span>
+            )}
+          </>
         )}
-        {hint !== undefined && <span className="muted">{hint}</span>}
-      </td>
-    </tr>
+      </small>
+    </td>
   )
 })
 
-/** A pack stays on its line: '500 g'. */
-const unbroken = (words: string): string => words.replace(/(\d) /, '$1\u00a0')
-
-/** '+₹50 (+6.3 %)' */
-function changeInWords(change: { was: number; paise: number; base: number }): string {
-  const [by, percent] = [
-    readableShort(Math.abs(change.paise - change.was)),
-    percentOf(Math.abs(tenthsOfPercent(change))),
-  ]
-  const moved = change.paise > change.was ? ratesWords.dearer(by, percent) : ratesWords.cheaper(by, percent)
-  return isFar(change.paise, change.base) ? `${moved}: ${ratesWords.asksOwner}` : moved
+function howChanged({
+  cell,
+  paise,
+  was,
+}: {
+  cell: RateCell
+  paise: number | undefined
+  was: number | undefined
+}): 'big' | 'little' | undefined {
+  if (paise === undefined) return undefined
+  return isFar(paise, cell.base) || was !== cell.paise ? 'big' : 'little'
 }
 
-const ways: Readonly<Record<string, Parameters<CellActs['go']>[1]>> = {
-  Enter: 'next',
-  ArrowDown: 'next',
-  ArrowUp: 'before',
+/** '+₹50 (+6.3 %)' */
+function changeInWords(cell: RateCell, paise: number): string {
+  const [by, percent] = [
+    readableShort(Math.abs(paise - cell.paise)),
+    percentOf(Math.abs(tenthsOfPercent({ was: cell.paise, paise }))),
+  ]
+  const moved = paise > cell.paise ? words.dearer(by, percent) : words.cheaper(by, percent)
+  return isFar(paise, cell.base) ? `${moved}: ${words.asksOwner}` : moved
+}
+
+/** Within what is being typed the arrows go from letter to letter, and at its end on to the rate beside. */
+function wayOf(event: KeyboardEvent<HTMLInputElement>, isTyping: boolean): RateWay | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget: field } = event
+  if (altKey || ctrlKey || metaKey) return undefined
+  if (key === 'Enter') return shiftKey ? 'before' : 'next'
+  if (shiftKey) return undefined
+  const isAside = key === 'ArrowLeft' || key === 'ArrowRight'
+  const edge = key === 'ArrowLeft' ? 0 : field.value.length
+  if (isAside && isTyping && (field.selectionStart !== edge || field.selectionEnd !== edge)) return undefined
+  return ways[key]
+}
+
+const ways: Readonly<Record<string, RateWay>> = {
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
   PageDown: 'next-fish',
   PageUp: 'fish-before',
 }

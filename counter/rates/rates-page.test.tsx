@@ -12,11 +12,23 @@ const half = { ...kilo, grams: 500 }
 
 const viewOf = (version: number, changes: object[], by?: string) => ({
   now: Date.UTC(2026, 10, 21, 6),
+  kinds: [
+    {
+      species: 'prawns',
+      title: 'Prawns',
+      localName: 'Kolambi',
+      picture: 'prawns',
+      bought: [{ size: 'Jumbo', paise: 56_000 }],
+    },
+  ],
   products: [
     {
       id: 1,
       title: 'Whole Prawns',
-      species: 'Prawns',
+      species: 'prawns',
+      cut: 'whole',
+      labelWeight: 'gross',
+      lossPercent: 50,
       isSold: true,
       sizes: [
         {
@@ -33,7 +45,10 @@ const viewOf = (version: number, changes: object[], by?: string) => ({
   waiting: [],
 })
 
-const open = () => openScreen(import('./rates-page.tsx'), { me: { role: 'counter' }, view: viewOf(0, []) }, '/rates')
+const open = (view: object = viewOf(0, [])) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  return openScreen(import('./rates-page.tsx'), { me: { role: 'counter' }, view, pictures: {} }, '/rates')
+}
 
 async function type(name: string, rate: string) {
   const field = await screen.findByLabelText(name)
@@ -111,5 +126,45 @@ test('what is no rate stays in its field and is never sent', async () => {
   expect(sentTo(draftAt)).toEqual([])
   fireEvent.click(screen.getByText(ratesWords.look))
   expect(await screen.findByText(ratesWords.wrongFirst(1))).toBeTruthy()
-  expect(screen.queryByText(ratesWords.publishNow)).toBeNull()
+  expect(screen.getByText(ratesWords.publishNow(0)).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('beside a rate stands what the fish was bought for and what is left of it, as it is typed', async () => {
+  await open()
+  const row = screen.getByRole('row', { name: /Jumbo/ })
+  expect(row.textContent).toContain('56030 %')
+  await type('Whole Prawns, Jumbo, 1 kg', '560')
+  expect(row.textContent).toContain(ratesWords.was('800'))
+  expect(row.textContent).toContain(ratesWords.ofHundred('0'))
+})
+
+test('who may not know what the fish was bought for sees the rates alone', async () => {
+  const view = viewOf(0, [])
+  await open({ ...view, kinds: view.kinds.map((kind) => ({ ...kind, bought: undefined })) })
+  expect(screen.queryByText(ratesWords.margin)).toBeNull()
+  expect(screen.getAllByRole('textbox', { name: /Whole Prawns/ })).toHaveLength(2)
+})
+
+test('a rate that somebody else typed bears the name until it is typed over', async () => {
+  const theirs = [{ ...kilo, was: 80_000, paise: 83_000, by: { who: 'staff', name: 'Asif' } }]
+  await open(viewOf(1, theirs, 'Asif'))
+  expect(screen.getByText('Asif').className).toBe('rate-by')
+  await type('Whole Prawns, Jumbo, 1 kg', '820')
+  expect(screen.queryByText('Asif')).toBeNull()
+})
+
+test('Enter goes down a pack and on to the next one, and the review names the biggest change first', async () => {
+  await open()
+  const [first, second] = [/1 kg/, /500 g/].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
+  first?.focus()
+  await type('Whole Prawns, Jumbo, 1 kg', '820')
+  expect(document.activeElement).toBe(second)
+  await type('Whole Prawns, Jumbo, 500 g', '350')
+  fireEvent.click(screen.getByText(ratesWords.look))
+  const changes = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(changes).toEqual([
+    expect.stringContaining(`Kolambi Jumbo${ratesWords.cuts.whole}, 500 g`),
+    expect.stringContaining(`Kolambi Jumbo${ratesWords.cuts.whole}, 1 kg`),
+  ])
+  expect(screen.getByText(ratesWords.odd['dearer-pack']('Kolambi Jumbo, Whole, 1 kg', '500 g'))).toBeTruthy()
 })

@@ -1,73 +1,83 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
+import { offeredPictures, pictureNamed } from '#counter/catalogue/offered-pictures.ts'
 import { useLive } from '#counter/live/use-live.ts'
-import { Answer, type Answered } from '#forms/answer.tsx'
+import { Icon } from '#counter/look/icon.tsx'
+import type { Answered } from '#forms/answer.tsx'
 import { useAlive } from '#forms/use-form.ts'
-import { Button } from '#kit/button.tsx'
-import { byKey, type RateChange, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { Button, ButtonLink } from '#kit/button.tsx'
+import { byKey, isBig, type RateChange, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { rateAsTyped } from '#shop/catalogue/rates/rate-typing.ts'
-import { shopTimeZone } from '#shop/moment.ts'
 import { readableShort } from '#shop/money.ts'
+import { may, type Role } from '#shop/staff/staff.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
-import type { RateSheetView, RatesWaiting } from '#shop/wire/staff/rates.ts'
+import type { RatesWaiting } from '#shop/wire/staff/rates.ts'
 import { isBlock, type Misfit, pastedRates, sheetAsText } from '#shop/words/catalogue/rate-paste.ts'
-import { clockInWords, momentInWords } from '#words/formatters.ts'
-import { ratesWords } from '#words/rates.ts'
-import { DeskHead } from '../desk/desk-head.tsx'
+import { clockInWords } from '#words/formatters.ts'
+import { ratesWords as words } from '#words/rates.ts'
+import { deskWords } from '#words/reviews.ts'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
 import type { Route } from './+types/rates-page'
-import { nameOf, type RateCell, whoOf } from './cells.ts'
-import { MoveRates } from './move-rates.tsx'
-import { Preview } from './preview.tsx'
-import type { CellActs } from './rate-cell.tsx'
-import { RateTable } from './rate-table.tsx'
+import { basesOf, nameOf, whoOf } from './cells.ts'
+import { ManyRates, MoveRates } from './many-rates.tsx'
+import { Panel } from './panel.tsx'
+import { goTo, RateBlocks } from './rate-blocks.tsx'
+import type { CellActs, Held } from './rate-cell.tsx'
+import { Review } from './review.tsx'
 import { openSheet, type SheetNow } from './sheet-store.ts'
+import { WaitingSheets } from './waiting-sheets.tsx'
 import './rates.css'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const [me, view] = await Promise.all([ask(asked, 'me'), ask(asked, 'rates')])
-  return { me, view }
+  const [me, view, { pictures }] = await Promise.all([ask(asked, 'me'), ask(asked, 'rates'), ask(asked, 'pictures')])
+  const offered = offeredPictures(pictures, 'species')
+  const small = view.kinds.map(({ picture }) => [picture, pictureNamed(offered, picture)?.small] as const)
+  return { me, view, pictures: Object.fromEntries(small) }
 }
 
-export const meta = () => [{ title: ratesWords.title }]
+export const meta = () => [{ title: words.title }]
 
-/** Every rate of the shop in one table: typed, looked over, and published as one act. */
-export default function RatesPage({ loaderData: { me, view } }: Route.ComponentProps) {
+/** Every rate of the shop on one sheet: typed, looked over, and published as one act. */
+export default function RatesPage({ loaderData: { me, view, pictures } }: Route.ComponentProps) {
   const { sheet, now, isAlive } = useSheet(view)
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const [isLooking, setLooking] = useState(false)
+  const [held, setHeld] = useState<ReadonlyMap<string, Held>>(new Map())
+  const [open, setOpen] = useState<'publish' | 'schedule' | 'many' | 'waiting' | 'help'>()
   const [said, setSaid] = useState<SaidOfRates>()
   const [failed, setFailed] = useState<Answered>()
   const callOff = useAct('callOffRates')
+  const close = () => setOpen(undefined)
 
   /** Many at once: one press takes all of it back. */
-  function typeMany(rates: readonly RateToday[], words: string, misfits: SaidOfRates['misfits'] = []) {
+  function typeMany(rates: readonly RateToday[], sentence: string) {
     const before = sheet.now().changes
     sheet.type(rates)
-    setSaid({ words, misfits, before })
+    setSaid({ words: sentence, before })
+    close()
   }
 
   const acts = useMemo<CellActs>(
     () => ({
       type: ({ productId, size, grams }, paise) => sheet.type([{ productId, size, grams, paise }]),
-      wrong: ({ key }, isWrong) =>
-        setWrong((before) => (isWrong ? new Set([...before, key]) : new Set([...before].filter((one) => one !== key)))),
-      go: goTo,
+      hold: ({ key }, what) =>
+        setHeld((before) => {
+          const others = [...before].filter(([one]) => one !== key)
+          return new Map(what === undefined ? others : [...others, [key, what]])
+        }),
+      go: (from, way) => goTo(sheet.now().laid, from, way),
       paste(cell, text) {
         if (!isBlock(text)) return false
-        const { cells, changes } = sheet.now()
+        const { laid, changes } = sheet.now()
         const { rates, misfits } = pastedRates(
           text,
-          cells,
-          cells.findIndex(({ key }) => key === cell.key),
+          laid.blocks.flatMap(({ rows }) => rows),
+          cell,
         )
         sheet.type(rates)
         const moved = byKey(sheet.now().changes)
         const differing = rates.filter((rate) => moved.has(rateKey(rate))).length
-        setSaid({ words: ratesWords.pasted(rates.length, differing), misfits, before: changes })
+        setSaid({ words: words.pasted(rates.length, differing), misfits, before: changes })
         return true
       },
     }),
@@ -80,103 +90,150 @@ export default function RatesPage({ loaderData: { me, view } }: Route.ComponentP
     setFailed(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) {
       sheet.adopt(answer.body)
-      setSaid({ words: ratesWords.takenBack })
+      setSaid({ words: words.takenBack })
+      close()
     } else sheet.look()
   }
 
   async function copy() {
     const stands = byKey(now.changes)
-    const rows = now.cells.map((cell) => ({ ...cell, typed: rateAsTyped(stands.get(cell.key) ?? cell.paise) }))
+    const rows = now.laid.cells.map((cell) => ({ ...cell, typed: rateAsTyped(stands.get(cell.key) ?? cell.paise) }))
     try {
       await navigator.clipboard.writeText(sheetAsText(rows))
-      setSaid({ words: ratesWords.copied(rows.length) })
+      setSaid({ words: words.copied(rows.length) })
     } catch {
-      setSaid({ words: ratesWords.notCopied })
+      setSaid({ words: words.notCopied })
     }
+    close()
   }
 
+  const { waiting } = now.view
+  const wrong = [...held.values()].filter((what) => what === 'wrong').length
+  const isIdle = now.changes.length === 0 && held.size === 0
   return (
-    <div className="desk stack">
-      <DeskHead title={ratesWords.title} />
-      <p className="muted">{ratesWords.lead}</p>
-      <p>
-        <Link to="/rates/history">{ratesWords.history}</Link>
-      </p>
-      <WaitingSheets waiting={now.view.waiting} cells={now.cells} onTakeBack={(one) => void takeBack(one)} />
-      <Answer to={failed} />
-      <MoveRates cells={now.cells} changes={now.changes} onMove={typeMany} />
-      <p className="row-acts needs-script">
-        <Button look="quiet" onClick={() => void copy()}>
-          {ratesWords.copy}
-        </Button>
-        {now.changes.length > 0 && (
+    <div className="rates-page">
+      <header className="rates-head">
+        <h1>{words.title}</h1>
+        {waiting.length > 0 && <WaitingMark waiting={waiting} onOpen={() => setOpen('waiting')} />}
+        <div className="rates-tools">
+          <div className="rates-move-here needs-script">
+            <MoveRates now={now} onMany={typeMany} />
+          </div>
           <Button
             look="quiet"
-            onClick={() => {
-              setSaid({ words: ratesWords.cleared, before: now.changes })
-              sheet.replace([])
-            }}
+            className="rates-many needs-script"
+            aria-label={words.many}
+            onClick={() => setOpen('many')}
           >
-            {ratesWords.clear}
+            <Icon name="list" />
+            <span>{words.many}</span>
           </Button>
-        )}
-      </p>
-      <p className="muted small keys">{ratesWords.keys}</p>
-      <DraftNote now={now} onUnderstood={sheet.understood} />
-      <Said
-        of={said}
-        onUndo={(before: readonly RateChange[]) => {
-          sheet.replace(before)
-          setSaid({ words: ratesWords.undone })
-        }}
-      />
+          <ButtonLink look="quiet" to="/rates/history" aria-label={words.history}>
+            <Icon name="clock" />
+            <span>{words.historyShort}</span>
+          </ButtonLink>
+          <Button look="quiet" className="needs-script" aria-label={words.help} onClick={() => setOpen('help')}>
+            <Icon name="help" />
+          </Button>
+        </div>
+      </header>
       <div
+        className="rates-sheet"
+        role="region"
+        aria-label={words.table}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.ctrlKey) setLooking(true)
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) setOpen('publish')
         }}
       >
-        <RateTable cells={now.cells} changes={now.changes} acts={acts} isAlive={isAlive} />
+        <noscript>
+          <p>{deskWords.noScript}</p>
+        </noscript>
+        <RateBlocks now={now} pictures={pictures} acts={acts} isAlive={isAlive} />
       </div>
-      <p className="rates-publish">
-        <Button className="needs-script" onClick={() => setLooking(true)}>
-          {ratesWords.look}
-        </Button>
-      </p>
-      {isLooking && (
-        <Preview
+      <footer className="rates-foot">
+        <Told
+          now={now}
+          role={me.role}
+          isWrong={wrong > 0}
+          said={said}
+          onUnderstood={sheet.understood}
+          onRead={() => setSaid(undefined)}
+          onUndo={(before) => {
+            sheet.replace(before)
+            setSaid({ words: words.undone })
+          }}
+        />
+        <div className="rates-deeds needs-script">
+          <Button
+            look="plain"
+            disabled={now.changes.length === 0}
+            onClick={() => {
+              const before = now.changes
+              sheet.replace([])
+              setSaid({ words: words.cleared, before })
+            }}
+          >
+            {words.clear}
+          </Button>
+          <Button look="quiet" disabled={isIdle} onClick={() => setOpen('schedule')}>
+            <Icon name="calendar" />
+            {words.plan}
+          </Button>
+          <Button disabled={isIdle} onClick={() => setOpen('publish')}>
+            {words.look}
+          </Button>
+        </div>
+      </footer>
+      {(open === 'publish' || open === 'schedule') && (
+        <Review
           sheet={sheet}
           now={now}
           role={me.role}
-          wrong={wrong.size}
-          onDone={(words) => {
-            setLooking(false)
-            setSaid({ words })
+          pictures={pictures}
+          isLater={open === 'schedule'}
+          wrong={wrong}
+          onDone={(sentence) => {
+            close()
+            setSaid({ words: sentence })
           }}
-          onClose={() => setLooking(false)}
+          onClose={close}
         />
+      )}
+      {open === 'many' && <ManyRates now={now} onMany={typeMany} onCopy={() => void copy()} onClose={close} />}
+      {open === 'waiting' && (
+        <WaitingSheets
+          waiting={waiting}
+          cells={now.laid.cells}
+          failed={failed}
+          onTakeBack={(one) => void takeBack(one)}
+          onClose={close}
+        />
+      )}
+      {open === 'help' && (
+        <Panel head={words.help} onClose={close}>
+          <div className="rate-panel-body">
+            <p>{words.lead}</p>
+            <p>{words.keys}</p>
+            <p>{words.moveHint}</p>
+          </div>
+        </Panel>
       )}
     </div>
   )
 }
 
-/** To another field of the table: they stand in the order of the sheet. */
-function goTo(from: HTMLInputElement, to: 'next' | 'before' | 'next-fish' | 'fish-before'): void {
-  const fields = [...(from.closest('table')?.querySelectorAll('input') ?? [])]
-  fields[placeOf(fields, fields.indexOf(from), to)]?.focus()
+function WaitingMark({ waiting, onOpen }: { waiting: readonly RatesWaiting[]; onOpen: () => void }) {
+  const stuck = waiting.filter(({ state }) => state === 'stuck').length
+  return (
+    <Button look="soft" className="rates-waiting needs-script" data-stuck={stuck > 0 || undefined} onClick={onOpen}>
+      <Icon name={stuck > 0 ? 'late' : 'calendar'} />
+      {stuck > 0 ? words.notPublished(stuck) : words.scheduled(waiting.length)}
+    </Button>
+  )
 }
-
-function placeOf(fields: readonly HTMLInputElement[], at: number, to: Parameters<typeof goTo>[1]): number {
-  if (to === 'next') return at + 1
-  if (to === 'before') return at - 1
-  const firsts = fields.flatMap((field, nr) => (isFirstOfFish(fields, field, nr) ? [nr] : []))
-  return (to === 'next-fish' ? firsts.find((nr) => nr > at) : firsts.findLast((nr) => nr < at)) ?? at
-}
-
-const isFirstOfFish = (fields: readonly HTMLInputElement[], { dataset }: HTMLInputElement, nr: number): boolean =>
-  dataset['fish'] !== fields[nr - 1]?.dataset['fish']
 
 /** The sheet on this screen, which follows what others change. */
-function useSheet(brought: RateSheetView) {
+function useSheet(brought: Parameters<typeof openSheet>[0]) {
   const save = useAct('saveRateDraft')
   const [sheet] = useState(() => openSheet(brought, { save: (body) => save({ body }), look: () => staffApi('rates') }))
   const now = useSyncExternalStore(sheet.watch, sheet.now, sheet.now)
@@ -185,7 +242,13 @@ function useSheet(brought: RateSheetView) {
   useEffect(() => sheet.take(brought), [sheet, brought])
   useEffect(() => sheet.close, [sheet])
   // Before the page is alive the rates are there to be read: what was typed then would be lost.
-  return { sheet, now, isAlive: useAlive() }
+  const isAlive = useAlive()
+  useEffect(() => {
+    // With keys one types at once; a finger would only be met by its keyboard.
+    if (isAlive && matchMedia('(hover: hover) and (pointer: fine)').matches)
+      document.querySelector<HTMLInputElement>('.rate-cell input')?.focus()
+  }, [isAlive])
+  return { sheet, now, isAlive }
 }
 
 /** What came of something that changed many rates at once. */
@@ -199,125 +262,142 @@ interface SaidOfRates {
 /** As many as are read at a glance. */
 const shown = 10
 
-function Said({ of, onUndo }: { of: SaidOfRates | undefined; onUndo: (before: readonly RateChange[]) => void }) {
-  const { words, misfits = [], before } = of ?? {}
+/** How much the draft changes and whether the shop has it; below, in a place of its own, what else is to be said. */
+function Told({
+  now,
+  role,
+  isWrong,
+  said,
+  onUnderstood,
+  onRead,
+  onUndo,
+}: {
+  now: SheetNow
+  role: Role
+  isWrong: boolean
+  said: SaidOfRates | undefined
+  onUnderstood: () => void
+  onRead: () => void
+  onUndo: (before: readonly RateChange[]) => void
+}) {
+  const { changes, met, laid } = now
+  const bases = basesOf(laid.cells)
+  const big = changes.filter((change) => isBig(change, bases)).length
+  const { misfits = [] } = said ?? {}
   return (
-    <div className="stack">
-      <div className="row-acts">
-        <p role="status">{words}</p>
-        {before && (
-          <Button look="plain" onClick={() => onUndo(before)}>
-            {ratesWords.undo}
-          </Button>
+    <div className="rates-told">
+      <p role="status" className="draft-note">
+        <strong>{changes.length === 0 ? words.none : words.changed(changes.length)}</strong>{' '}
+        <span className="muted">{now.saving !== 'unsent' && savingInWords(now)}</span>
+      </p>
+      <div className="rates-line" role="status">
+        {!isWrong && met === undefined && (
+          <TheLine now={now} said={said} big={big} mayBig={may(role, 'publish-big-rates')} onUndo={onUndo} />
         )}
       </div>
+      {isWrong && (
+        <p className="rates-line field-error" role="alert">
+          {words.notARate}
+        </p>
+      )}
+      {!isWrong && met !== undefined && <MetAnother met={met} now={now} onUnderstood={onUnderstood} />}
       {misfits.length > 0 && (
-        <div className="trouble" role="alert">
-          <p>{ratesWords.misfits(misfits.length)}</p>
+        <div className="rates-over" role="alert">
+          <p>{words.misfits(misfits.length)}</p>
           <ul>
             {misfits.slice(0, shown).map((misfit, nr) => (
               // oxlint-disable-next-line react/no-array-index-key -- a line of what was pasted may be wrong twice
-              <li key={nr}>{ratesWords.misfit(misfit)}</li>
+              <li key={nr}>{words.misfit(misfit)}</li>
             ))}
-            {misfits.length > shown && <li>{ratesWords.andMore(misfits.length - shown)}</li>}
+            {misfits.length > shown && <li>{words.andMore(misfits.length - shown)}</li>}
           </ul>
+          <Button look="quiet" onClick={onRead}>
+            {words.ok}
+          </Button>
         </div>
       )}
     </div>
   )
 }
 
-/** How much the draft changes, whether the shop has it, and who else edited it. */
-function DraftNote({ now, onUnderstood }: { now: SheetNow; onUnderstood: () => void }) {
-  const { changes, met, cells } = now
+/** What matters most of all that could be said. */
+function TheLine({
+  now,
+  said,
+  big,
+  mayBig,
+  onUndo,
+}: {
+  now: SheetNow
+  said: SaidOfRates | undefined
+  big: number
+  mayBig: boolean
+  onUndo: (before: readonly RateChange[]) => void
+}) {
+  if (now.saving === 'unsent')
+    return (
+      <p className="rate-warning">
+        <Icon name="offline" size={20} />
+        {unsentInWords(now)}
+      </p>
+    )
+  if (said !== undefined)
+    return (
+      <>
+        <p>{said.words}</p>
+        {said.before && <LineButton onPress={() => onUndo(said.before ?? [])}>{words.undo}</LineButton>}
+      </>
+    )
+  if (big === 0) return null
+  return (
+    <p className="rate-warning">
+      <Icon name="late" size={20} />
+      {mayBig ? words.asksPasskey(big) : words.ownerPublishes(big)}
+    </p>
+  )
+}
+
+const LineButton = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <Button look="plain" onClick={onPress}>
+    {children}
+  </Button>
+)
+
+/** Somebody else is at the sheet too: what was typed here stays, and where both typed it is named. */
+function MetAnother({
+  met,
+  now: { laid, changes },
+  onUnderstood,
+}: {
+  met: NonNullable<SheetNow['met']>
+  now: SheetNow
+  onUnderstood: () => void
+}) {
   const yours = byKey(changes)
   return (
-    <>
-      <p role="status" className="draft-note">
-        <strong>{changes.length === 0 ? ratesWords.none : ratesWords.changed(changes.length)}</strong>{' '}
-        <span className={now.saving === 'unsent' ? 'late' : 'muted'}>{savingInWords(now)}</span>
-      </p>
-      {met && (
-        <div className="banner stack" role="alert">
-          <p>{ratesWords.met(whoOf(met.by), clockInWords(met.at), met.count)}</p>
-          {met.clashes.length > 0 && (
-            <ul>
-              {met.clashes.map((clash) => (
-                <li key={rateKey(clash)}>
-                  {ratesWords.clash(nameOf(cells, clash), rateOf(clash.theirs), rateOf(yours.get(rateKey(clash))))}
-                </li>
-              ))}
-            </ul>
-          )}
-          <Button look="quiet" onClick={onUnderstood}>
-            {ratesWords.ok}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
-
-const rateOf = (paise: number | undefined): string => (paise === undefined ? ratesWords.asToday : readableShort(paise))
-
-function savingInWords({ saving, failed, changes, version, view: { draft } }: SheetNow): string {
-  if (saving === 'saving') return ratesWords.saving
-  if (saving === 'unsent')
-    return failed && 'refused' in failed && isDefinite(failed) ? failed.refused.message : ratesWords.unsent
-  if (changes.length === 0) return ''
-  return draft.version === version && draft.by
-    ? ratesWords.saved(whoOf(draft.by), clockInWords(draft.at))
-    : ratesWords.savedNow
-}
-
-/** The sheets that publish themselves at their hour, and those that could not. Each can be taken back into the draft. */
-function WaitingSheets({
-  waiting,
-  cells,
-  onTakeBack,
-}: {
-  waiting: readonly RatesWaiting[]
-  cells: readonly RateCell[]
-  onTakeBack: (sheet: RatesWaiting) => void
-}) {
-  if (waiting.length === 0) return null
-  return (
-    <section className="stack" aria-labelledby="planned-sheets">
-      <h2 id="planned-sheets">{ratesWords.waiting}</h2>
-      <ul role="list" className="rows">
-        {waiting.map((sheet) => {
-          const when = momentInWords(sheet.publishAt, shopTimeZone)
-          return (
-            <li key={sheet.id} className="row">
-              <p>
-                <strong>{ratesWords.waits(when, sheet.changes.length)}</strong>, {ratesWords.plannedBy(whoOf(sheet.by))}
-              </p>
-              {sheet.state === 'stuck' && <p className="late">{ratesWords.stuck}</p>}
-              <details>
-                <summary>{ratesWords.rates}</summary>
-                <ul>
-                  {sheet.changes.map((change) => (
-                    <li key={rateKey(change)}>
-                      {nameOf(cells, change)}:{' '}
-                      {ratesWords.fromTo(readableShort(change.was), readableShort(change.paise))}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-              <p className="row-acts">
-                <Button
-                  look="quiet"
-                  className="needs-script"
-                  aria-label={ratesWords.takeBackOf(when)}
-                  onClick={() => onTakeBack(sheet)}
-                >
-                  {ratesWords.takeBack}
-                </Button>
-              </p>
+    <div className="rates-line" role="alert">
+      <p>{words.met(whoOf(met.by), clockInWords(met.at), met.count)}</p>
+      <LineButton onPress={onUnderstood}>{words.ok}</LineButton>
+      {met.clashes.length > 0 && (
+        <ul className="rates-over">
+          {met.clashes.map((clash) => (
+            <li key={rateKey(clash)}>
+              {words.clash(nameOf(laid.cells, clash), rateOf(clash.theirs), rateOf(yours.get(rateKey(clash))))}
             </li>
-          )
-        })}
-      </ul>
-    </section>
+          ))}
+        </ul>
+      )}
+    </div>
   )
+}
+
+const rateOf = (paise: number | undefined): string => (paise === undefined ? words.asToday : readableShort(paise))
+
+const unsentInWords = ({ failed }: SheetNow): string =>
+  failed && 'refused' in failed && isDefinite(failed) ? failed.refused.message : words.unsent
+
+function savingInWords({ saving, changes, version, view: { draft } }: SheetNow): string {
+  if (saving === 'saving') return words.saving
+  if (changes.length === 0) return ''
+  return draft.version === version && draft.by ? words.saved(whoOf(draft.by), clockInWords(draft.at)) : words.savedNow
 }

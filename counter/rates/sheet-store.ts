@@ -15,11 +15,11 @@ import { type DoneBy, doneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
 import { counterTimings } from '../live/timings.ts'
-import { cellsOf, type RateCell, ratesOf } from './cells.ts'
+import { type LaidSheet, laidOut, ratesOf } from './cells.ts'
 
 export interface SheetNow {
   readonly view: RateSheetView
-  readonly cells: readonly RateCell[]
+  readonly laid: LaidSheet
   readonly today: ReadonlyMap<string, number>
   /** of the draft, as the shop has it */
   readonly version: number
@@ -66,7 +66,8 @@ export type SheetStore = ReturnType<typeof openSheet>
  * joined with it, and nothing that was typed is lost.
  */
 export function openSheet(first: RateSheetView, { save, look }: Calls) {
-  let now: SheetNow = { ...drawn(first), ...drafted(first), changes: first.draft.changes, saving: 'saved' }
+  const { version, base } = drafted(first)
+  let now: SheetNow = { ...drawn(first), version, base, changes: base, saving: 'saved' }
   /** sent, and nobody knows yet what came of it: it goes again as it was, for it may have arrived */
   let unanswered: Draft | undefined
   let running: Promise<boolean> | undefined
@@ -126,14 +127,15 @@ export function openSheet(first: RateSheetView, { save, look }: Calls) {
   function join(view: RateSheetView, by: Writer | undefined) {
     if (view.draft.version < now.version) return
     if (view.draft.version === now.version) return set(drawn(view))
-    const { merged, clashes } = mergeSheets(now.base, now.changes, view.draft.changes)
-    const theirs = byKey(view.draft.changes)
+    const there = drafted(view)
+    const { merged, clashes } = mergeSheets(now.base, now.changes, there.base)
+    const theirs = byKey(there.base)
     const met = by && {
       ...by,
-      count: differences(now.base, view.draft.changes),
+      count: differences(now.base, there.base),
       clashes: clashes.map((rate) => ({ ...rate, theirs: theirs.get(rateKey(rate)) })),
     }
-    set({ ...drawn(view), ...drafted(view), changes: merged, ...(met && met.count > 0 ? { met } : {}) })
+    set({ ...drawn(view), ...there, changes: merged, ...(met && met.count > 0 ? { met } : {}) })
   }
 
   /** As the shop told it; what is on its way is awaited first. */
@@ -176,11 +178,20 @@ export function openSheet(first: RateSheetView, { save, look }: Calls) {
 }
 
 function drawn(view: RateSheetView) {
-  const cells = cellsOf(view)
-  return { view, cells, today: ratesOf(cells) }
+  const laid = laidOut(view)
+  return { view, laid, today: ratesOf(laid.cells) }
 }
 
-const drafted = ({ draft: { version, changes } }: RateSheetView) => ({ version, base: changes })
+const drafted = ({ draft: { version, changes } }: RateSheetView) => ({ version, base: changes.map(plain) })
+
+/** Who typed it is asked of the view: what is typed here has no writer. */
+const plain = ({ productId, size, grams, was, paise }: RateChange): RateChange => ({
+  productId,
+  size,
+  grams,
+  was,
+  paise,
+})
 
 const writerOf = ({ draft: { by, at } }: RateSheetView): Writer | undefined => by && { by, at }
 

@@ -1,88 +1,144 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { seconds } from '#shop/time.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { minutes, seconds } from '#shop/time.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { movedBy, noon, staffOrderOf, sunil } from '#tests/rooms/staff-orders.ts'
-import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
+import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
 
 const out = staffOrderOf({ status: 'Out for delivery', version: 5, rider: sunil })
 const moves = '/counter/api/orders/o1/moves'
-const brought = { ...out, status: 'Delivered', version: 6, last: movedBy(sunil, 'deliver') } as const
+const delivered = { ...out, status: 'Delivered', version: 6, last: movedBy(sunil, 'deliver') } as const
 
-const open = (...orders: object[]) =>
-  openScreen(import('./round-page.tsx'), { me: sunil, round: { now: noon, orders } })
+/** Another door. */
+const another = (id: string, street: string, different: Partial<StaffOrder> = {}): StaffOrder => ({
+  ...out,
+  id,
+  number: `AAAA-00${id.toUpperCase()}`,
+  placedAt: out.placedAt + 1,
+  area: `${street} 400014`,
+  buyer: { name: `${street} Rane`, phone: '98200 00002', lines: [`9 ${street}`], pincode: '400014' },
+  ...different,
+})
 
-const sent = () =>
-  JSON.parse(
-    vi.mocked(globalThis.fetch).mock.calls.find(([address]) => address === moves)?.[1]?.body as string,
-  ) as unknown
+const open = (orders: readonly object[], path = '/', more: object = {}) =>
+  openScreen(
+    import('./round-page.tsx'),
+    { me: sunil, round: { now: noon, orders, stops: [], ...more }, pictures: {} },
+    path,
+  )
 
-test('a stop says whom to call, where to go, what to hand over and what to take', async () => {
-  await open(out)
-  expect(await screen.findByRole('link', { name: 'Call +91 98200 00001' })).toBeTruthy()
-  for (const words of [
-    '1 stop left',
-    'To collect: ₹1,350',
-    'Asha Koli',
-    '3 × Surmai (King Fish), Jumbo, 500 g, Slices',
-  ])
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+
+test('before the start a rider reads what is to collect in how many stops, and goes to the first', async () => {
+  await open([out, another('b2', 'Wadala')])
+  expect(await screen.findByText('in 2 stops')).toBeTruthy()
+  expect(rows()).toEqual(['1ParelAsha Koli D7K4-29XM₹1,350', '2WadalaWadala Rane AAAA-00B2₹1,350'])
+  expect(screen.getByRole('link', { name: 'Start round' }).getAttribute('href')).toBe('/round?stop=o1')
+})
+
+test('a stop says by when, where, what to look for there, whom to call, what to hand over and what to take', async () => {
+  const slot = { startsAt: noon, endsAt: noon + minutes(120) }
+  const buyer = { ...out.buyer, lines: ['12 Sample Chawl', 'Opposite the temple'], landmark: 'Opposite the temple' }
+  await open([{ ...out, slot, buyer }, another('b2', 'Wadala', { slot })], '/?stop=o1')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Parel' })).toBeTruthy()
+  for (const words of ['By 2:00 pm', '12 Sample Chawl, 400012', 'Opposite the temple', 'Asha Koli', '3 packs'])
     expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Call +91 98200 00001' }).getAttribute('href')).toBe('tel:+919820000001')
+  expect(screen.getByRole('link', { name: 'Map to Parel 400012' })).toBeTruthy()
+  expect(screen.getByText('₹1,350')).toBeTruthy()
+  expect(document.getElementById('bar-title')?.textContent).toBe('1 of 2')
+  expect(document.getElementById('bar-left')?.textContent).toBe('Left ₹2,700')
 })
 
 test('of an order that something was given back of, a stop says what is to pay and what is not', async () => {
-  await open({ ...out, totalPaise: 85_000, creditedPaise: 50_000 })
-  expect((await screen.findByText('To collect: ₹850', { exact: false })).textContent).toBe(
-    'To collect: ₹850 (less ₹500 by credit note)',
-  )
+  await open([{ ...out, totalPaise: 85_000, creditedPaise: 50_000 }], '/?stop=o1')
+  expect(await screen.findByRole('button', { name: 'Hand over, ₹850 D7K4-29XM' })).toBeTruthy()
+  expect(screen.getByText('(less ₹500 by credit note)')).toBeTruthy()
 })
 
-test('handing over is one press, and the stop is done once the shop has said so: it keeps its place for five seconds, with its own Undo', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const other = { ...out, id: 'o2', number: 'AAAA-0002', placedAt: out.placedAt + 1 }
-  const answers = await open(out, other)
-  const [first] = await screen.findAllByRole('button', { name: /^Delivered/ })
-  fireEvent.click(first as HTMLElement)
+test('handing over is one press; then it says so with its Undo, and where the round goes on', async () => {
+  const answers = await open([out, another('b2', 'Wadala')], '/?stop=o1')
+  const button = await screen.findByRole('button', { name: /^Hand over/ })
+  fireEvent.click(button)
+  fireEvent.click(button)
   await answers.expectAsked(moves)
-  expect(sent()).toMatchObject({ move: 'deliver', seen: 5 })
-  expect(screen.getByText('2 stops left')).toBeTruthy()
+  expect(sentTo(moves)).toMatchObject([{ move: 'deliver', seen: 5 }])
   await answers.give(moves, {
     now: noon,
-    order: { ...brought, undoUntil: noon + seconds(30) },
-    moves: [brought.last],
+    order: { ...delivered, undoUntil: noon + seconds(30) },
+    moves: [delivered.last],
     changes: [],
   })
-  expect(await screen.findByText('1 stop left')).toBeTruthy()
-  const [one, next] = screen.getAllByRole('heading', { level: 2 }).map((head) => head.closest('li'))
-  if (!one || !next) throw new Error('a stop has left its place')
-  const undo = await within(one).findByRole('button')
-  expect(undo.textContent).toBe('Undo (30 seconds left) D7K4-29XM')
-  expect(within(one).getByRole('status').textContent).toBe('Delivered')
-  expect(within(next).getByRole('button', { name: /^Delivered/ })).toBeTruthy()
-  await act(() => vi.advanceTimersByTimeAsync(seconds(5)))
-  expect(screen.getByText('Finished today: 1')).toBeTruthy()
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
-  vi.useRealTimers()
+  expect(await screen.findByText('29XM delivered')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Undo \(30 seconds left\)/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Next stop: Wadala' }).getAttribute('href')).toBe('/round?stop=b2')
 })
 
-test.each([
-  ['Nobody there', 'nobody-there'],
-  ['Refused', 'they-refused'],
-])('%s is asked once more', async (said, reason) => {
-  const answers = await open(out)
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${said}`) }))
-  expect(screen.getByText(`D7K4-29XM: ${said}. Mark as not delivered?`)).toBeTruthy()
+test('what was not delivered takes a reason first, then whether they were called, and only then it counts', async () => {
+  const answers = await open([out], '/?stop=o1&not')
+  const bring = await screen.findByRole('button', { name: 'Choose a reason first' })
+  expect(bring).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Nobody there' }))
+  fireEvent.click(screen.getByRole('button', { name: 'No answer' }))
   expect(answers.asked()).not.toContain(moves)
-  fireEvent.click(screen.getByRole('button', { name: 'Not delivered' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Bring 29XM back to the shop' }))
   await answers.expectAsked(moves)
-  expect(sent()).toMatchObject({ move: 'not-delivered', reason, seen: 5 })
+  expect(sentTo(moves)).toMatchObject([{ move: 'not-delivered', reason: 'nobody-there', called: true, seen: 5 }])
 })
 
-test('another reason is typed', async () => {
-  const answers = await open(out)
-  fireEvent.click(await screen.findByRole('button', { name: 'More for order D7K4-29XM' }))
-  fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: 'Lift broken, no answer' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Not delivered for this reason' }))
+test('another reason is typed, and nothing of blanks alone counts', async () => {
+  const answers = await open([out], '/?stop=o1&not')
+  fireEvent.click(await screen.findByRole('button', { name: 'Another reason' }))
+  fireEvent.change(screen.getByLabelText('In a few words'), { target: { value: '  ' } })
+  expect(screen.getByRole('button', { name: 'Choose a reason first' })).toHaveProperty('disabled', true)
+  fireEvent.change(screen.getByLabelText('In a few words'), { target: { value: ' Lift broken ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Bring 29XM back to the shop' }))
   await answers.expectAsked(moves)
-  expect(sent()).toMatchObject({ move: 'not-delivered', reason: 'Lift broken, no answer' })
+  expect(sentTo(moves)[0]).toMatchObject({ reason: 'Lift broken' })
+  expect(sentTo(moves)[0]).not.toHaveProperty('called')
+})
+
+test('what goes to the same door is one stop: one order after the other is handed over there', async () => {
+  await open([out, { ...out, id: 'o2', number: 'AAAA-0002' }, another('b2', 'Wadala')], '/?stop=o1')
+  expect(await screen.findByText('Also here')).toBeTruthy()
+  expect(screen.getByText('Then 0002, same address')).toBeTruthy()
+  expect(document.getElementById('bar-title')?.textContent).toBe('1 of 2')
+})
+
+test('stops are put in order by Up and Down, and by the arrows: the last word is sent, with all stops', async () => {
+  const sort = '/counter/api/round/sort'
+  const answers = await open([out, another('b2', 'Wadala'), another('c3', 'Sewri')])
+  const grip = await screen.findByRole('button', { name: 'Move Sewri' })
+  fireEvent.click(grip)
+  expect(screen.getByRole('button', { name: 'Down' })).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Up' }))
+  await answers.expectAsked(sort)
+  expect(sentTo(sort)[0]).toMatchObject({ stops: ['o1', 'c3', 'b2'] })
+  expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Par', '2Sew', '3Wad'])
+  await answers.give(sort, { stops: ['o1', 'c3', 'b2'] })
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sewri' }), { key: 'ArrowUp' })
+  expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Sew', '2Par', '3Wad'])
+  expect(screen.getByText('Sewri is stop 1 of 3')).toBeTruthy()
+})
+
+test('at the end it says what to bring back and why; once the round is over this phone has nothing of it', async () => {
+  const end = '/counter/api/round/end'
+  const back = another('b2', 'Wadala', {
+    status: 'Not delivered',
+    last: movedBy(sunil, 'not-delivered', { reason: 'they-refused' }),
+  })
+  const answers = await open([delivered, back])
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('1 delivered 1 to bring back')
+  expect(screen.getByText('Refused')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Finish round' }))
+  await answers.give(end, { endedAt: noon + minutes(1) })
+  expect(await screen.findByText('This phone keeps nothing of the round.')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('Wadala')
+})
+
+test('without a stop it says where they come from', async () => {
+  await open([])
+  expect(await screen.findByText(/^No deliveries now/)).toBeTruthy()
 })

@@ -1,171 +1,101 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
-import { LiveNote } from '#counter/live/live-note.tsx'
-import { BuyerLines } from '#counter/order/buyer-lines.tsx'
-import { Credited } from '#counter/order/credited.tsx'
-import { CustomerWishes } from '#counter/order/customer-wishes.tsx'
-import { Dock } from '#counter/order/dock.tsx'
-import { useAsPlaced } from '#counter/order/held-orders.ts'
-import { sinceWhen } from '#counter/order/in-words.ts'
-import { LineInShort } from '#counter/order/line-in-short.tsx'
-import { MoveDialog } from '#counter/order/move-dialog.tsx'
-import { moveOrder } from '#counter/order/move-order.ts'
-import { Sending } from '#counter/order/order-moves.tsx'
-import { Undo } from '#counter/order/undo-bar.tsx'
+import { askFishPictures, FishPicturesOf, fishPicturesKept } from '#counter/order/fish-picture.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
-import { NotSent } from '#counter/outbox/not-sent.tsx'
+import { onStopsNews } from '#counter/outbox/news.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
-import { useKeep } from '#counter/outbox/snapshots.ts'
-import { useUnderway } from '#counter/outbox/waiting.ts'
-import { FindOrder } from '#counter/scan/find-order.tsx'
-import { Confirm } from '#kit/alert.tsx'
-import { Button } from '#kit/button.tsx'
-import { readableShort } from '#shop/money.ts'
-import { after } from '#shop/orders/moves.ts'
-import { reasonCodes } from '#shop/staff/reasons.ts'
+import { useOutbox } from '#counter/outbox/queue.ts'
+import { keepSnapshot, snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
+import { signsOf } from '#shop/orders/board.ts'
+import { isInRound, isOut, nextStop, stopsOf } from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { reasonSaid } from '#shop/words/reasons.ts'
-import { roundWords } from '#words/lists.ts'
-import { moveWords, reasonNames, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
+import { roundWords } from '#words/round.ts'
 import type { Route } from './+types/round-page'
+import { NotDelivered } from './not-delivered.tsx'
+import { RoundClosed, RoundEnd } from './round-end.tsx'
+import { AtStop, StopDone } from './stop.tsx'
+import { StopList, useSorted } from './stop-list.tsx'
 import './round.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { me: await ask(args, 'me'), round: await ask(args, 'round') }
+  const [me, round, pictures] = await Promise.all([ask(args, 'me'), ask(args, 'round'), askFishPictures(args)])
+  return { me, round, pictures }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   orKept(serverLoader, async () => {
     const kept = await withMe('round', staffCalls.round.gives)
-    return kept && { me: kept.me, round: kept.data }
+    const pictures = (await snapshotOf('fish-pictures', fishPicturesKept)) ?? {}
+    return kept && { me: kept.me, round: kept.data, pictures }
   })
+
+/** Which stop is open stands in the address alone: the shop has told all of them. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
 export const meta = () => [{ title: roundWords.title }]
 
-/** A rider's stops: telephone, address, and what became of each. */
-export default function RoundPage({ loaderData: { me, round } }: Route.ComponentProps) {
-  const { orders, told, now, following } = useOrders(round, (_, signal) => staffApi('round', { signal }), {
-    areAll: true,
+export default function RoundPage({ loaderData: { me, round, pictures } }: Route.ComponentProps) {
+  useEffect(() => void keepSnapshot('fish-pictures', round.now, pictures), [round.now, pictures])
+  return (
+    <FishPicturesOf value={pictures}>
+      <Round me={me} first={round} />
+    </FishPicturesOf>
+  )
+}
+
+/** What a rider's thumb needs now: all stops before the start, then one at a time, then what comes back. */
+function Round({ me, first }: { me: Route.ComponentProps['loaderData']['me']; first: StaffGives<'round'> }) {
+  const [stopsPut, setStopsPut] = useState<readonly string[]>(first.stops)
+  const [endedAt, setEndedAt] = useState(first.endedAt)
+  const {
+    orders: all,
+    told,
+    now,
+  } = useOrders(
+    first,
+    async (_, signal) => {
+      const answer = await staffApi('round', { signal })
+      if (answer.ok) {
+        setStopsPut(answer.body.stops)
+        setEndedAt(answer.body.endedAt)
+      }
+      return answer
+    },
+    { areAll: true },
+  )
+  useEffect(() => onStopsNews(setStopsPut), [])
+  useKeep('round', told, { stops: stopsPut, endedAt })
+  const orders = usePressed(all.filter((order) => isInRound(order, endedAt)))
+  const stops = stopsOf(orders, useSorted(stopsPut))
+  const signs = signsOf(orders)
+  const [params] = useSearchParams()
+  const order = orders.find(({ id }) => id === params.get('stop'))
+  const stop = order && stops.find((one) => one.orders.includes(order))
+  const shown = { stops, signs, now, told: told.now }
+  if (order && stop) {
+    if (!isOut(order)) return <StopDone key={order.id} order={order} stop={stop} {...shown} />
+    if (params.has('not')) return <NotDelivered key={order.id} order={order} {...shown} />
+    return <AtStop key={order.id} order={order} stop={stop} {...shown} />
+  }
+  if (stops.length === 0) return <RoundClosed endedAt={endedAt} {...shown} />
+  if (nextStop(stops) === undefined) return <RoundEnd orders={orders} onEnd={setEndedAt} {...shown} />
+  return <StopList me={me} orders={orders} stops={stops} told={told.now} />
+}
+
+/** What was pressed here and is not sent yet says when and why, as it will once the shop has it. */
+function usePressed(orders: readonly StaffOrder[]): readonly StaffOrder[] {
+  const { queue } = useOutbox()
+  return orders.map((order) => {
+    const pressed = queue.findLast(
+      ({ order: of, kind, state }) => of === order.id && kind === 'moveOrder' && state !== 'look',
+    )
+    if (pressed === undefined || isOut(order)) return order
+    const { move, reason } = pressed.body
+    const last = { ...order.last, move: String(move), reason: typeof reason === 'string' ? reason : '' }
+    return { ...order, changedAt: Math.max(order.changedAt, pressed.at), last }
   })
-  useKeep('round', told)
-  const placed = useAsPlaced(orders)
-  // what was done here a moment ago still stands where it stood
-  const stops = orders
-    .filter((_, place) => isOut(placed[place] as StaffOrder))
-    .toSorted((one, other) => one.placedAt - other.placedAt)
-  const left = stops.filter(isOut)
-  const brought = orders.filter((order) => !stops.includes(order))
-  return (
-    <>
-      <div className="screen-head">
-        <h1>{roundWords.title}</h1>
-        <p>{left.length > 0 && roundWords.stops(left.length)}</p>
-        <LiveNote following={following} told={told.now} />
-      </div>
-      {stops.length === 0 && <p className="screen-none">{roundWords.none}</p>}
-      <ol role="list" className="stops">
-        {stops.map((order) => (
-          <li key={order.id} className="stop">
-            <h2>
-              <Link to={`/orders/${order.id}`}>{order.number}</Link>
-            </h2>
-            <p className="muted">{sinceWhen(order, now)}</p>
-            {order.buyer !== undefined && <BuyerLines buyer={order.buyer} area={order.area} />}
-            <ul>
-              {order.lines.map((line) => (
-                <li key={line.lineNo}>
-                  <LineInShort line={line} />
-                </li>
-              ))}
-            </ul>
-            <CustomerWishes order={order} place="round" />
-            {order.totalPaise !== undefined && (
-              <p className="stop-pay">
-                {roundWords.toPay(readableShort(order.totalPaise))} <Credited order={order} />
-              </p>
-            )}
-            {isOut(order) ? <StopMoves order={order} /> : <StopDone order={order} now={now} />}
-          </li>
-        ))}
-      </ol>
-      <details className="round-brought fold">
-        <summary>{roundWords.brought(brought.length)}</summary>
-        <ul>
-          {brought.map(({ id, number, status }) => (
-            <li key={id}>
-              <Link to={`/orders/${id}`}>{number}</Link>: {stateWords[status]}
-              <NotSent order={id} number={number} />
-            </li>
-          ))}
-        </ul>
-      </details>
-      <FindOrder me={me} orders={orders} />
-      <Dock orders={orders} now={now} />
-    </>
-  )
-}
-
-const isOut = ({ status }: StaffOrder): boolean => after(status, 'deliver') !== undefined
-
-/** What can come of a stop: handed over in one press of a thumb, not delivered in two; another reason is typed. */
-function StopMoves({ order }: { order: StaffOrder }) {
-  const [isTyping, setTyping] = useState(false)
-  const [asked, setAsked] = useState<NotDelivered>()
-  const underway = useUnderway(order.id)
-  if (underway !== undefined) return <Sending underway={underway} />
-  return (
-    <div className="moves needs-script">
-      <NotSent order={order.id} number={order.number} />
-      <Button className="move-wide" onClick={() => moveOrder(order, 'deliver')}>
-        {roundWords.handOver} <span className="only-heard">{order.number}</span>
-      </Button>
-      {reasonCodes['not-delivered'].map((reason) => (
-        <Button key={reason} look="quiet" className="move-next" aria-haspopup="dialog" onClick={() => setAsked(reason)}>
-          {reasonSaid(reason, { reasonNames })} <span className="only-heard">{order.number}</span>
-        </Button>
-      ))}
-      <Button
-        look="quiet"
-        className="move-more"
-        aria-haspopup="dialog"
-        aria-label={staffOrderWords.moreOf(order.number)}
-        onClick={() => setTyping(true)}
-      >
-        {staffOrderWords.more}
-      </Button>
-      {asked !== undefined && (
-        <Confirm
-          text={roundWords.notDelivered(order.number, reasonSaid(asked, { reasonNames }))}
-          yes={moveWords['not-delivered']}
-          no={staffOrderWords.back}
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            moveOrder(order, 'not-delivered', { reason: asked })
-          }}
-        />
-      )}
-      {isTyping && <MoveDialog order={order} moves={['not-delivered']} riders={[]} onClose={() => setTyping(false)} />}
-    </div>
-  )
-}
-
-type NotDelivered = (typeof reasonCodes)['not-delivered'][number]
-
-/** A stop that is done stays for a moment, with what became of it and its Undo. */
-function StopDone({ order, now }: { order: StaffOrder; now: number }) {
-  const underway = useUnderway(order.id)
-  if (underway !== undefined) return <Sending underway={underway} />
-  return (
-    <div className="moves needs-script">
-      <p className="stop-done" role="status">
-        {stateWords[order.status]}
-      </p>
-      <NotSent order={order.id} number={order.number} />
-      <Undo order={order} now={now} isNamed />
-    </div>
-  )
 }

@@ -1,10 +1,9 @@
-import { ReadableStream, type ReadableStreamDefaultController, WritableStream } from 'node:stream/web'
 import { expect, test, vi } from 'vitest'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import { heldAnswers } from '#tests/fakes/held-answers.ts'
 import { bytesOf, said8217 } from '#tests/fakes/scale-bytes.ts'
+import { serialPort } from '#tests/fakes/serial-port.ts'
 import { atTheCounter } from '#tests/screens/counter-screen.tsx'
-import type { SerialPort } from './web-serial.ts'
 
 atTheCounter()
 
@@ -14,23 +13,9 @@ const settings: CounterScale = {
   tolerances: [],
 }
 
-/** A port at which something can be said; what the page sends is dropped. */
-function aPort() {
-  let hearing: ReadableStreamDefaultController<Uint8Array> | undefined
-  const readable = new ReadableStream<Uint8Array>({ start: (controller) => void (hearing = controller) })
-  const port: SerialPort = {
-    readable: readable as SerialPort['readable'],
-    writable: new WritableStream() as SerialPort['writable'],
-    open: async () => undefined,
-    close: async () => undefined,
-    forget: async () => undefined,
-  }
-  return { port, says: (bytes: readonly number[]) => hearing?.enqueue(Uint8Array.from(bytes)) }
-}
-
 /** The scale of a screen that a person chose before, heard by its page. */
 async function openStore() {
-  const { port, says } = aPort()
+  const { port, says } = serialPort()
   vi.stubGlobal('navigator', { serial: { getPorts: async () => [port], requestPort: async () => port } })
   const { openScaleStore } = await import('./scale-store.ts')
   const { takeReading } = await import('#shop/scale/taking.ts')

@@ -13,10 +13,11 @@ const laptop = { id: 'n2', device: 'Firefox on Linux', createdAt: noon - days(9)
 
 const asha: DeskShopper = {
   id: 'asha',
+  known: 'by-account',
   name: 'Asha Koli',
   email: 'asha@fish.example',
   mobile: '9820000001',
-  registeredAt: noon - days(40),
+  since: noon - days(40),
   orders: 7,
   openOrders: 1,
   sessions: [phone, laptop],
@@ -36,7 +37,7 @@ async function lookFor(typed: string) {
 async function found(shopper: DeskShopper = asha) {
   const answers = await open()
   await lookFor('98200 00001')
-  await answers.give(look, { shopper })
+  await answers.give(look, { shoppers: [shopper] })
   await screen.findByRole('heading', { name: shopper.name })
   return answers
 }
@@ -120,4 +121,30 @@ test('an erasure that nobody answered goes again under the same key, so that it 
     if (time === 1) await screen.findByRole('alert')
   }
   expect(sentTo(erase)[1]).toEqual(sentTo(erase)[0])
+})
+
+test('an account that never verified its mobile and who ordered by telephone at it stand side by side, and one alone is erased', async () => {
+  const answers = await open()
+  await lookFor('98200 00001')
+  const called = {
+    ...asha,
+    id: 'called',
+    known: 'by-telephone',
+    name: 'Bilal Shaikh',
+    email: '',
+    sessions: [],
+  } as const satisfies DeskShopper
+  await answers.give(look, { shoppers: [{ ...asha, known: 'by-unproven-account' }, called] })
+  expect(await screen.findByText(deskShoppersWords.unverified)).toBeTruthy()
+  const { byTelephone } = deskShoppersWords
+  const his = within(screen.getByRole('region', { name: 'Bilal Shaikh' }))
+  expect(his.getByText(byTelephone.since(called.since))).toBeTruthy()
+  expect(his.queryByText(deskShoppersWords.none)).toBeNull()
+  fireEvent.click(his.getByRole('button', { name: byTelephone.erase }))
+  expect(screen.getByText(byTelephone.question('Bilal Shaikh'))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.yes }))
+  await answers.give('/counter/api/shoppers/called/erase', {})
+  expect(await screen.findByText(`${byTelephone.erased('Bilal Shaikh')} ${deskShoppersWords.noOrders}`)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Bilal Shaikh' })).toBeNull()
+  expect(screen.getByRole('heading', { name: asha.name })).toBeTruthy()
 })

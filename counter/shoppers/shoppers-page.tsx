@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { askMeFor } from '#counter/ask.ts'
 import { WorkList } from '#counter/desk/work-list.tsx'
 import { answeredOf } from '#counter/press/answered.ts'
@@ -21,34 +21,65 @@ import type { Route } from './+types/shoppers-page'
 type Session = DeskShopper['sessions'][number]
 
 /** A person, where they are signed in, and ending that. */
-function Shopper({ shopper, onErased }: { shopper: DeskShopper; onErased: (said: string) => void }) {
-  const { id, name, email, mobile, registeredAt, orders, openOrders } = shopper
+function Shopper({
+  shopper,
+  isFirst,
+  onErased,
+}: {
+  shopper: DeskShopper
+  isFirst: boolean
+  onErased: (said: string) => void
+}) {
+  const { name, known, email, mobile, since, orders, openOrders } = shopper
   const [sessions, setSessions] = useState<readonly Session[]>(shopper.sessions)
+  const head = useRef<HTMLHeadingElement>(null)
+  const headId = useId()
+  useEffect(() => {
+    if (isFirst) head.current?.focus()
+  }, [isFirst])
+  const words = known === 'by-telephone' ? deskShoppersWords.byTelephone : deskShoppersWords
+
+  return (
+    <section className="stack" aria-labelledby={headId}>
+      <h2 id={headId} ref={head} tabIndex={-1}>
+        {name}
+      </h2>
+      <p className="work-facts">
+        {email !== '' && <span>{email}</span>}
+        <span>{readableMobile(mobile)}</span>
+        <span>{words.since(since)}</span>
+        <span>{deskShoppersWords.orders(orders, openOrders)}</span>
+      </p>
+      {known === 'by-unproven-account' && <p>{deskShoppersWords.unverified}</p>}
+      {known !== 'by-telephone' && <Sessions id={shopper.id} sessions={sessions} onLeft={setSessions} />}
+      <EraseShopper shopper={shopper} sessions={sessions.length} onErased={onErased} />
+    </section>
+  )
+}
+
+function Sessions({
+  id,
+  sessions,
+  onLeft,
+}: {
+  id: string
+  sessions: readonly Session[]
+  onLeft: (sessions: readonly Session[]) => void
+}) {
   const [said, setSaid] = useState<string>()
   const [wrong, setWrong] = useState<Answered>()
   const signOut = useAct('signShopperOut')
-  const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus(), [])
 
   async function end(session: Session | undefined) {
     const answer = await signOut({ params: { id }, body: session === undefined ? {} : { session: session.id } })
     setWrong(answer.ok ? undefined : answeredOf(answer))
     if (!answer.ok) return
-    setSessions(answer.body.sessions)
+    onLeft(answer.body.sessions)
     setSaid(session === undefined ? deskShoppersWords.allEnded : deskShoppersWords.ended(session.device))
   }
 
   return (
-    <section className="stack" aria-labelledby="shopper">
-      <h2 id="shopper" ref={head} tabIndex={-1}>
-        {name}
-      </h2>
-      <p className="work-facts">
-        <span>{email}</span>
-        <span>{readableMobile(mobile)}</span>
-        <span>{deskShoppersWords.since(registeredAt)}</span>
-        <span>{deskShoppersWords.orders(orders, openOrders)}</span>
-      </p>
+    <>
       <h3>{deskShoppersWords.sessions}</h3>
       <p role="status">{said}</p>
       <Answer to={wrong} />
@@ -82,8 +113,7 @@ function Shopper({ shopper, onErased }: { shopper: DeskShopper; onErased: (said:
           </p>
         </>
       )}
-      <EraseShopper id={id} name={name} sessions={sessions.length} onErased={onErased} />
-    </section>
+    </>
   )
 }
 
@@ -91,19 +121,19 @@ const inWords = (at: number) => momentInWords(at, shopTimeZone)
 
 /** Says what goes and what stays, and asks once more: nobody can bring an account back. */
 function EraseShopper({
-  id,
-  name,
+  shopper: { id, name, known },
   sessions,
   onErased,
 }: {
-  id: string
-  name: string
+  shopper: DeskShopper
   sessions: number
   onErased: (said: string) => void
 }) {
   const [asks, setAsks] = useState(false)
   const [wrong, setWrong] = useState<Answered>()
   const erase = useAct('eraseShopper')
+  const headId = useId()
+  const words = known === 'by-telephone' ? deskShoppersWords.byTelephone : deskShoppersWords
 
   async function yes() {
     setAsks(false)
@@ -111,21 +141,21 @@ function EraseShopper({
     if (!answer.ok) return setWrong(answeredOf(answer))
     const { addressesGoOn } = answer.body
     const orders = addressesGoOn === undefined ? deskShoppersWords.noOrders : deskShoppersWords.until(addressesGoOn)
-    onErased(`${deskShoppersWords.erased(name)} ${orders}`)
+    onErased(`${words.erased(name)} ${orders}`)
   }
 
   return (
-    <section className="stack desk-form" aria-labelledby="erase">
-      <h3 id="erase">{deskShoppersWords.eraseHead}</h3>
-      <p>{deskShoppersWords.goes}</p>
-      <p>{deskShoppersWords.stays}</p>
+    <section className="stack desk-form" aria-labelledby={headId}>
+      <h3 id={headId}>{words.eraseHead}</h3>
+      <p>{words.goes}</p>
+      <p>{words.stays}</p>
       <Answer to={wrong} />
       <Button look="quiet" onClick={() => setAsks(true)}>
-        {deskShoppersWords.erase}
+        {words.erase}
       </Button>
       {asks && (
         <Confirm
-          text={deskShoppersWords.question(name, sessions)}
+          text={words.question(name, sessions)}
           yes={deskShoppersWords.yes}
           onYes={() => void yes()}
           onNo={() => setAsks(false)}
@@ -147,13 +177,13 @@ const checks = { typed: () => undefined }
 
 /** One shopper at a time, by what they themselves say on the telephone: there is no list to read. */
 export default function ShoppersPage() {
-  const [found, setFound] = useState<DeskShopper>()
+  const [found, setFound] = useState<readonly DeskShopper[]>([])
   const find = useAct('findShopper')
   const form = useForm(checks, async ({ typed }) => {
-    setFound(undefined)
+    setFound([])
     const answer = await find({ body: { typed } })
     if (!answer.ok) return refusalOf(answer)
-    setFound(answer.body.shopper)
+    setFound(answer.body.shoppers)
     return undefined
   })
 
@@ -175,16 +205,17 @@ export default function ShoppersPage() {
           {deskShoppersWords.find}
         </SendButton>
       </form>
-      {found && (
+      {found.map((shopper, place) => (
         <Shopper
-          key={found.id}
-          shopper={found}
+          key={shopper.id}
+          shopper={shopper}
+          isFirst={place === 0}
           onErased={(said) => {
-            setFound(undefined)
+            setFound(found.filter(({ id }) => id !== shopper.id))
             form.show({ done: said })
           }}
         />
-      )}
+      ))}
     </div>
   )
 }

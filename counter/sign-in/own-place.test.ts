@@ -15,6 +15,8 @@ test.each([
   '/counter/cut.data?_routes=lists%2Fcut-page',
   '/counter/cut?_routes=lists%2Fcut-page',
   '/counter/cut?line=1&_routes=x',
+  '/counter/locked?to=%2Fcounter%2Fcut',
+  '/counter/pin?to=%2Fcounter%2Fstock',
   '/home',
   'https://evil.example/counter',
   '//evil.example/counter',

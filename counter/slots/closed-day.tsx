@@ -14,7 +14,7 @@ import type { ClosedDay as Closed, ClosingPage } from '#shop/wire/staff/closing.
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { dayInFull, momentInShort, weekdayOfSlot } from '#words/formatters.ts'
 import { dayWords, closeWords as words } from '#words/slots.ts'
-import { areaSaid } from '../board/row.tsx'
+import { placeName } from '../order/in-words.ts'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
 import { whySaid } from './order-to-close.tsx'
@@ -74,7 +74,7 @@ export function ClosedDay({
                   <span className="only-heard">{number}</span>
                 </Link>
                 <p className="closing-who">
-                  <b>{name}</b> {areaSaid(area)}
+                  <b>{name}</b> {placeName(area)}
                   {why !== '' && <span className="closing-amber">{why}</span>}
                 </p>
                 <a className="button" data-look={place === 0 ? 'strong' : 'quiet'} href={`tel:${dialled(phone)}`}>

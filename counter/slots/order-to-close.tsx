@@ -6,7 +6,7 @@ import { slotInShort } from '#words/formatters.ts'
 import { orderWishesWords } from '#words/order-wishes.ts'
 import { closeWords as words } from '#words/slots.ts'
 import { stateWords } from '#words/staff-orders.ts'
-import { areaSaid } from '../board/row.tsx'
+import { placeName } from '../order/in-words.ts'
 
 /** An order of the day with what makes somebody look at it, and the three ways that it can go. */
 export function OrderToClose({
@@ -27,7 +27,7 @@ export function OrderToClose({
         <span className="only-heard">{number}</span>
       </Link>
       <p className="closing-who">
-        <b>{buyer.name}</b> {areaSaid(area)}
+        <b>{buyer.name}</b> {placeName(area)}
         {why !== undefined && why !== 'own' && <span className="closing-amber">{whySaid(order, why, target)}</span>}
       </p>
       <span className="closing-sum">{readableShort(totalPaise)}</span>

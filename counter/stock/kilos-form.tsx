@@ -38,8 +38,9 @@ export function KilosForm({
   useEffect(() => field.current?.focus(), [])
   const [deed, setDeed] = useState<Deed>('count')
   const [typed, setTyped] = useState('')
-  const [batch, setBatch] = useState(cell.batches[0]?.code ?? '')
-  const act = useKilosAct(cell, batch)
+  const [tapped, setBatch] = useState<string>()
+  const batch = batchOf(cell, tapped)
+  const act = useKilosAct(cell, batch ?? '')
   const grams = kilosTyped(typed)
   const differs = deed === 'count' && grams !== undefined && countNeedsReason(cell, grams)
   const asksWhy = deed === 'waste' || differs
@@ -54,6 +55,7 @@ export function KilosForm({
   const form = useForm(checks, async ({ kilos, reason }): Promise<Outcome> => {
     const read = kilosTyped(kilos)
     if (read === undefined) return { field: 'kilos', message: words.typeKilos }
+    if (deed === 'waste' && batch === undefined) return { said: [words.chooseBatch] }
     const answer = await act(
       deed,
       read,
@@ -181,6 +183,15 @@ function Reasons({ deed, ...field }: { deed: 'waste' | 'count'; id: string; name
       />
     </fieldset>
   )
+}
+
+/**
+ * The batch that is seen chosen: the first to use until another is tapped; '' for none of them. Undefined where what was tapped
+ * is not there any more: nothing else takes its place unseen.
+ */
+function batchOf({ batches: [first, ...others] }: StockCell, tapped: string | undefined): string | undefined {
+  if (tapped === undefined || first === undefined) return first?.code ?? ''
+  return tapped === '' || [first, ...others].some(({ code }) => code === tapped) ? tapped : undefined
 }
 
 const deeds = ['count', 'waste'] as const

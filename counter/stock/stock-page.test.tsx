@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, noon } from '#tests/rooms/staff-orders.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
 import { stockRefusals, stockWords as words } from '#words/stock.ts'
@@ -74,6 +75,33 @@ test('who was second reads who was quicker, and what they typed goes at the next
     [1000, 3, 'B7K2M4'],
     [1000, 4, 'B7K2M4'],
   ])
+})
+
+test('a batch that is used up while it is chosen is not replaced unseen', async () => {
+  const [first, second] = [
+    { code: 'B7K2M4', left: 1500 },
+    { code: 'B9P2Q4', left: 800 },
+  ] as const
+  const plenty = { kept: 2300, reserved: 0, left: 2300, missing: undefined }
+  const brought = { me: asif, stock: kilosNow({ ...plenty, batches: [first, second] }), shown: 'counted' }
+  const answers = await openScreen(import('./stock-page.tsx'), brought)
+  fireEvent.click(screen.getByRole('button', { name: /Change/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.click(dialog.getByLabelText(words.deeds.waste))
+  fireEvent.change(dialog.getByLabelText(words.kilosOf.waste), { target: { value: '0.5' } })
+  fireEvent.change(dialog.getByLabelText(words.otherReason), { target: { value: 'A cat' } })
+  fireEvent.click(dialog.getByLabelText(words.leftOf('B9P2Q4', '0.8')))
+  brought.stock = kilosNow({ ...plenty, batches: [first] })
+  await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
+  await waitFor(() => expect(dialog.queryByLabelText(words.leftOf('B9P2Q4', '0.8'))).toBeNull())
+  const press = () => fireEvent.click(dialog.getByRole('button', { name: words.deeds.waste }))
+  press()
+  expect(await dialog.findByText(words.chooseBatch)).toBeTruthy()
+  expect(sentTo(waste)).toEqual([])
+  fireEvent.click(dialog.getByLabelText(words.leftOf('B7K2M4', '1.5')))
+  press()
+  await answers.expectAsked(waste)
+  expect(sentTo(waste).map(({ batch }) => batch)).toEqual(['B7K2M4'])
 })
 
 const waste = '/counter/api/stock/waste'

@@ -23,8 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = () => [{ title: words.wasteList }]
 
 /** What was thrown away on a day, why, by whom, and what it had been bought for. */
-export default function WastePage({ loaderData: { mayCost, now, day, wasted } }: Route.ComponentProps) {
-  const cost = wasted.reduce((sum, { costPaise = 0 }) => sum + costPaise, 0)
+export default function WastePage({ loaderData: { mayCost, now, day, wasted, ...all } }: Route.ComponentProps) {
   return (
     <div className="desk stack">
       <DeskHead title={words.wasteOf(namedDay(day))} />
@@ -41,8 +40,8 @@ export default function WastePage({ loaderData: { mayCost, now, day, wasted } }:
           <p>
             <strong>
               {words.wasteTotal(
-                readableKilos(wasted.reduce((sum, { grams }) => sum + grams, 0)),
-                mayCost && cost > 0 ? readableShort(cost) : '',
+                readableKilos(all.grams),
+                all.costPaise === undefined ? '' : readableShort(all.costPaise),
               )}
             </strong>
           </p>

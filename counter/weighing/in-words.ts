@@ -1,7 +1,8 @@
 import { grouped } from '#shop/digits.ts'
 import { type Paise, readableShort } from '#shop/money.ts'
+import { signsOf } from '#shop/orders/board.ts'
 import type { Grams } from '#shop/weight.ts'
-import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { readableWeight } from '#words/formatters.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { Verdict } from './verdict.ts'
@@ -51,8 +52,8 @@ export function weighedInWords(line: WeighedLine): string {
   return pricePaise === undefined ? grams : words.weighed(grams, readableShort(pricePaise))
 }
 
-/** The last four signs of an order's number: what is called out across the shop. */
-export const shortNumber = (number: string): string => number.slice(-4)
-
-/** 'Dadar' of 'Dadar 400014': at the scale a place is a name. */
-export const placeName = (area: string): string => area.replace(/ \d{6}$/, '')
+/** What an order is called out by across the shop, among all that are at the scale. */
+export const signAt = (
+  { order, waiting }: Pick<Weighing, 'order' | 'waiting'>,
+  { id, number }: { id: string; number: string },
+): string => signsOf([order, ...waiting]).get(id) ?? number

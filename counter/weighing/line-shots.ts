@@ -1,5 +1,6 @@
-import { pictureOf, smallPictureOf } from '#kit/pictures.ts'
-import { type Shot, type SmallShot, shotFrom, smallShotFrom } from '#kit/shot.ts'
+import { smallShotOf } from '#counter/order/fish-picture.tsx'
+import { pictureOf } from '#kit/pictures.ts'
+import { type Shot, type SmallShot, shotFrom } from '#kit/shot.ts'
 import type { LinePicture, Weighing } from '#shop/wire/staff/weighing.ts'
 
 export interface Shots {
@@ -18,7 +19,7 @@ export const shotsOf = ({ lines }: Pick<Weighing, 'lines'>): ShotsByName =>
       .flatMap((picture) => (picture === undefined ? [] : [[picture.name, shotsIn(picture)]])),
   )
 
-const shotsIn = ({ name, sent }: LinePicture): Shots =>
-  sent === undefined
-    ? { small: smallPictureOf(name), large: pictureOf(name, { widest: 768 }) }
-    : { small: smallShotFrom(sent), large: shotFrom({ ...sent, alt: '' }, { widest: 768 }) }
+const shotsIn = ({ name, sent }: LinePicture): Shots => ({
+  small: smallShotOf(name, sent),
+  large: pictureOf(name, { widest: 768 }) ?? (sent && shotFrom({ ...sent, alt: '' }, { widest: 768 })),
+})

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '#counter/look/icon.tsx'
 import { CustomerWishes } from '#counter/order/customer-wishes.tsx'
 import { FishTitle } from '#counter/order/fish-title.tsx'
+import { placeName } from '#counter/order/in-words.ts'
 import { moveOrder } from '#counter/order/move-order.ts'
 import { OrderMoves } from '#counter/order/order-moves.tsx'
 import { Undo } from '#counter/order/undo-bar.tsx'
@@ -22,7 +23,7 @@ import { pricesWords } from '#words/measures.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import { Areas, NotNow } from './areas.tsx'
-import { gramsInWords, placeName, shortNumber } from './in-words.ts'
+import { gramsInWords, signAt } from './in-words.ts'
 import './packing.css'
 
 interface PackingProps {
@@ -47,7 +48,7 @@ export function Packing(props: PackingProps) {
         <h2>
           {isPacked && <Icon name="check" size={40} />}
           {isPacked
-            ? words.packedHead(shortNumber(order.number))
+            ? words.packedHead(signAt(weighing, order))
             : whyNot === undefined
               ? words.allDone
               : words.notAllDone}
@@ -69,7 +70,7 @@ export function Packing(props: PackingProps) {
         )}
       </section>
       <Areas
-        reading={<Waiting waiting={isPacked ? waiting.slice(1) : waiting} />}
+        reading={<Waiting weighing={weighing} orders={isPacked ? waiting.slice(1) : waiting} />}
         above={<Undo order={order} now={now} isNamed />}
       >
         <Next {...props} whyNot={whyNot} />
@@ -79,11 +80,8 @@ export function Packing(props: PackingProps) {
 }
 
 /** Packs it, and then leads to the order that waits for the scale next. */
-function Next({
-  weighing: { order, waiting },
-  me,
-  whyNot,
-}: PackingProps & { whyNot: ReturnType<typeof whyNotPacked> }) {
+function Next({ weighing, me, whyNot }: PackingProps & { whyNot: ReturnType<typeof whyNotPacked> }) {
+  const { order, waiting } = weighing
   const isOnItsWay = useOnItsWay(order.id)
   const packing = useUnderway(order.id)
   if (packing !== undefined)
@@ -105,7 +103,7 @@ function Next({
     )
   return (
     <ButtonLink className="save" to={weighPath(next)}>
-      <span className="save-words">{words.waitingNext(shortNumber(next.number), placeName(next.area))}</span>
+      <span className="save-words">{words.waitingNext(signAt(weighing, next), placeName(next.area))}</span>
       <Icon name="forward" />
     </ButtonLink>
   )
@@ -154,15 +152,15 @@ const moneyOf = (line: WeighedLine): string =>
 const packsOf = (line: WeighedLine): string => (isLive(line) ? words.packsInAll(line.quantity) : '–')
 
 /** What lies cut and waits for the scale after the order that is named on the button. */
-function Waiting({ waiting }: { waiting: Weighing['waiting'] }) {
+function Waiting({ weighing, orders }: { weighing: Weighing; orders: Weighing['waiting'] }) {
   return (
-    <section className="waiting" hidden={waiting.length === 0}>
+    <section className="waiting" hidden={orders.length === 0}>
       <h2>{words.waitingHead}</h2>
       <ul role="list">
-        {waiting.map((order) => (
+        {orders.map((order) => (
           <li key={order.id}>
             <Link to={weighPath(order)}>
-              <strong>{shortNumber(order.number)}</strong> {placeName(order.area)}{' '}
+              <strong>{signAt(weighing, order)}</strong> {placeName(order.area)}{' '}
               <span className="muted">{words.waitingItems(order.items, readableKilos(order.grams))}</span>
             </Link>
           </li>
@@ -173,7 +171,8 @@ function Waiting({ waiting }: { waiting: Weighing['waiting'] }) {
 }
 
 /** Before the knife and after the door nothing is weighed; what leads there is one press. */
-export function NotHere({ weighing: { order, waiting }, me, now }: PackingProps) {
+export function NotHere({ weighing, me, now }: PackingProps) {
+  const { order } = weighing
   const isBefore = order.status === 'Pending' || order.status === 'Confirmed'
   return (
     <>
@@ -181,7 +180,7 @@ export function NotHere({ weighing: { order, waiting }, me, now }: PackingProps)
         <p className="packing-says">{isBefore ? words.notYet : words.noMore}</p>
         {isBefore && <OrderMoves order={order} me={me} riders={[]} now={now} />}
       </section>
-      <Areas reading={<Waiting waiting={waiting} />}>
+      <Areas reading={<Waiting weighing={weighing} orders={weighing.waiting} />}>
         <NotNow why={words.weigh} />
       </Areas>
     </>

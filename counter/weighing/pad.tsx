@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { whoDid } from '#counter/acts/moved-in-words.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
@@ -7,11 +8,11 @@ import { isField } from '#counter/scan/use-scanner.ts'
 import { Button } from '#kit/button.tsx'
 import { grouped, latinDigits } from '#shop/digits.ts'
 import { type Paise, paise, readableShort, times } from '#shop/money.ts'
-import { isTooMuch } from '#shop/orders/line-moves.ts'
 import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
+import { clockInWords } from '#words/formatters.ts'
 import { scaleWords } from '#words/scale.ts'
 import { reasonNames } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
@@ -28,7 +29,7 @@ import { likelierThan } from './verdict.ts'
 export function Pad(props: StationProps) {
   const { weighing, line, station, scale, prints } = props
   const pad = usePad(props)
-  const { typed, type, read, verdict, choice, reason } = pad
+  const { typed, type, filled, read, verdict, choice, reason } = pad
   const [showsTools, setShowsTools] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -82,7 +83,7 @@ export function Pad(props: StationProps) {
       }
       onKey={(key) => {
         // what was filled in is not a figure that goes on
-        type(afterKey(typed === asOrdered ? '' : typed, key))
+        type(afterKey(filled === undefined ? typed : '', key))
       }}
     >
       {choice === undefined ? (
@@ -108,7 +109,7 @@ const priceOrdered = ({ ratePaise, quantity }: WeighedLine): Paise | undefined =
 /** The figure: typed here, or read from the scale. In thousands, as it is read aloud. */
 function WeightField({
   field,
-  pad: { typed, type, read, gross, box, net, reason },
+  pad: { typed, type, filled, read, gross, box, net, reason },
   scale,
   line,
   wrong,
@@ -119,18 +120,18 @@ function WeightField({
   line: WeighedLine
   wrong: string | undefined
 }) {
-  const shown = shownOf(typed, line)
-  const onScale = typed === '' ? scale.reading : undefined
-  const isKilos = typeof read === 'object' && read.meant === 'kg'
+  const shown = filled === undefined ? shownOf(typed) : grouped(filled)
+  const onScale = typed === '' && filled === undefined ? scale.reading : undefined
+  const isKilos = filled === undefined && typeof read === 'object' && read.meant === 'kg'
   const caption =
-    net !== undefined && gross !== undefined && box !== undefined && box > 0
+    filled === undefined && net !== undefined && gross !== undefined && box !== undefined && box > 0
       ? words.net(grouped(gross), grouped(box), grouped(net))
       : isKilos
         ? words.readAs(typed.trim(), grouped(read.grams))
-        : typed === '' && scale.state === 'on'
+        : typed === '' && filled === undefined && scale.state === 'on'
           ? whatItDoes(scale)
           : reason === ''
-            ? ''
+            ? saidBefore(line)
             : words.because(reasonSaid(reason, { reasonNames }))
   return (
     <>
@@ -154,24 +155,45 @@ function WeightField({
         value={shown}
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby="weight-means"
-        onChange={({ currentTarget: { value } }) => type(typedIn(value, { typed, shown }))}
+        onChange={({ currentTarget: { value }, nativeEvent }) =>
+          type(typedIn(value, { typed, shown, isFilled: filled !== undefined, edit: nativeEvent }))
+        }
       />
       <span aria-hidden className="figure-unit">
-        {isKilos ? 'kg' : 'g'}
+        {isKilos ? words.units.kg : words.units.g}
       </span>
     </>
   )
 }
 
-function shownOf(typed: string, { grams, quantity }: WeighedLine): string {
-  if (typed === asOrdered) return grouped(grams * quantity)
-  return /^[1-9]\d{3,5}$/.test(typed) ? grouped(Number(typed)) : typed
+/** What lies there by another weighing: 'Meera, 12:00 pm, typed', and how much. */
+const saidBefore = ({ weighed }: WeighedLine): string =>
+  weighed === undefined
+    ? ''
+    : `${gramsInWords(weighed.grams)}, ${words.weighedBy(whoDid(weighed), clockInWords(weighed.at), words.source[weighed.source])}`
+
+const shownOf = (typed: string): string => (/^[1-9]\d{3,5}$/.test(typed) ? grouped(Number(typed)) : typed)
+
+/**
+ * What somebody typed into a figure that shows its thousands: our commas are none of it, theirs are. What was filled in is not
+ * a figure that goes on: only what was added to it counts.
+ */
+function typedIn(
+  value: string,
+  { typed, shown, isFilled, edit }: { typed: string; shown: string; isFilled: boolean; edit: Partial<InputEvent> },
+): string {
+  if (value.includes(asOrdered)) return asOrdered
+  if (isFilled) return edit.inputType?.startsWith('delete') === true ? '' : (edit.data ?? addedTo(shown, value))
+  return shown !== typed && commas(value) <= commas(shown) ? value.replaceAll(',', '') : value
 }
 
-/** What somebody typed into a figure that shows its thousands: our commas are none of it, theirs are. */
-function typedIn(value: string, { typed, shown }: { typed: string; shown: string }): string {
-  if (value.includes(asOrdered)) return asOrdered
-  return shown !== typed && commas(value) <= commas(shown) ? value.replaceAll(',', '') : value
+/** What stands in a text that did not stand in it before; all of it where what stood there is gone. */
+function addedTo(shown: string, value: string): string {
+  if (value.length < shown.length) return value
+  const at = [...shown, ''].findLastIndex(
+    (_, place) => value.startsWith(shown.slice(0, place)) && value.endsWith(shown.slice(place)),
+  )
+  return at === -1 ? value : value.slice(at, value.length - (shown.length - at))
 }
 
 const commas = (text: string): number => text.split(',').length
@@ -256,7 +278,7 @@ function OverChoices({ line, station, pad: { take, verdict } }: PadProps) {
 }
 
 /** 18.4 kg where 1.8 kg were ordered: nobody is called wrong, both weights are there to tap. */
-function GramsOrKilos({ weighing, line, station, pad: { take, type, setSure, net } }: PadProps) {
+function GramsOrKilos({ weighing, line, station, pad: { take, net } }: PadProps) {
   if (net === undefined) return null
   const thing = weighable(line, weighing.order)
   const likelier = likelierThan(thing, net)
@@ -271,14 +293,14 @@ function GramsOrKilos({ weighing, line, station, pad: { take, type, setSure, net
           icon="check"
           name={words.itIs(kilosInWords(likelier))}
           more={words.doubtMore(gramsInWords(line.grams * line.quantity))}
-          onTake={() => (isTooMuch(thing, likelier) ? type(String(likelier)) : take({ instead: likelier }))}
+          onTake={() => take({ instead: likelier })}
         />
       )}
       <Way
         icon="scale"
         name={words.itIs(typed)}
         more={likelier === undefined ? words.doubtMore(gramsInWords(line.grams * line.quantity)) : undefined}
-        onTake={() => (isTooMuch(thing, net) ? setSure(net) : take({ isSure: true }))}
+        onTake={() => take({ isSure: true })}
       />
     </Ways>
   )

@@ -1,3 +1,4 @@
+import { leastGrams } from '#shop/catalogue/weighed-price.ts'
 import { grouped } from '#shop/digits.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
@@ -11,7 +12,7 @@ const [from, to] = [0.6, 1.3]
 const inKilos = 10_000
 
 /**
- * The weight beside what was ordered and what may be: amber below nine tenths of it, green to the most, red above. It only shows
+ * The weight beside what was ordered and what may be: amber below what is short, green to the most, red above. It only shows
  * what the words beside it say.
  */
 export function ToleranceBar({
@@ -26,7 +27,7 @@ export function ToleranceBar({
   const end = Math.max(to, (1.05 * most) / ordered)
   const place = (weight: number) => Math.min(100, Math.max(0, (100 * (weight / ordered - from)) / (end - from)))
   const at = (weight: number) => `${place(weight).toFixed(2)}%`
-  const [low, high] = [Math.ceil(0.9 * ordered), most]
+  const [low, high] = [leastGrams({ grams: wholeGrams(grams), quantity }), most]
   const said = (weight: number) =>
     ordered < inKilos ? grouped(weight) : readableWeight(wholeGrams(Math.round(weight / 10) * 10))
   return (

@@ -52,92 +52,85 @@ interface SaidOfWeight {
   readonly instead?: Grams
 }
 
-/** A weight before it counts: what was typed, or else what lies on the scale, less the box. */
+/** A weight that can be saved as it is now, or why there is none. */
+type WeightNow = { readonly weight: TakenWeight; readonly reading?: ScaleReading } | { readonly wrong: string }
+
+/** A weight before it counts: what waits for a choice, what was typed, or else what lies on the scale, less the box. */
 export function usePad({ weighing: { order }, line, station, scale, onScan }: StationProps) {
   const [typed, setTyped] = useTyped(order.id, typedAt(line))
   const [reason, setReason] = useState(station.again ?? '')
   const tare = useTare()
   const [other, setOther] = useState('')
-  /** a weight that is hardly what was meant, and that somebody stands by */
-  const [sure, setSure] = useState<Grams>()
+  const { held } = station
 
   const thing = weighable(line, order)
   const ordered = wholeGrams(line.grams * line.quantity)
   const read: TypedWeight = typed === asOrdered ? { grams: ordered, meant: 'g' } : readWeight(typed, 'g')
   const reading = read === 'nothing' ? scale.reading : undefined
-  const gross = typeof read === 'object' ? read.grams : reading?.grams
-  // what was ordered is ordered without a box
-  const box = typed === asOrdered ? 0 : boxOf(reading, tare)
+  const { gross, box } = held === undefined ? weighsNow({ typed, read, reading, tare }) : weighsHeld(held)
   const net = gross !== undefined && box !== undefined && gross > box ? wholeGrams(gross - box) : undefined
-  const verdict = net === undefined ? undefined : verdictOn(thing, net, sure === net)
-  const isMoving = reading !== undefined && !reading.isStable
+  const isSure = held?.weight.isSure === true
+  const verdict = net === undefined ? undefined : verdictOn(thing, net, isSure)
+  const isMoving = held === undefined && reading !== undefined && !reading.isStable
+  const needsReason = line.version > 0 && reason === ''
   const choice =
     net === undefined || verdict === undefined || isMoving
-      ? line.version > 0 && reason === ''
+      ? needsReason
         ? 'reason'
         : undefined
-      : choiceOf({
-          thing,
-          net,
-          verdict,
-          needsReason: line.version > 0 && reason === '',
-          doubted: station.doubted,
-          sure,
-        })
+      : choiceOf({ thing, net, verdict, needsReason, isHeld: held !== undefined, isSure })
+  /** the figure is no typed one: what was ordered, or what somebody said that it is, or a label says */
+  const filled = held?.isOther === true ? net : typed === asOrdered ? ordered : undefined
 
   const otherRead = readWeight(other, 'g')
   const otherWrong = whyNotOther(otherRead)
 
   function type(next: string) {
     setTyped(next)
-    station.setWrong(undefined)
+    station.letGo()
   }
 
-  /** Keeps the weight with what else is said of it; undefined where that is no number. */
-  function keep(weight: Omit<TakenWeight, 'reason' | 'otherGrams'>, taken?: ScaleReading) {
-    if (otherWrong !== undefined) return station.setWrong(otherWrong)
-    const beside = {
-      ...(reason === '' ? {} : { reason }),
-      ...(typeof otherRead === 'object' ? { otherGrams: otherRead.grams } : {}),
-    }
-    station.take(line, { ...weight, ...beside }, taken)
+  /** What is typed, as a weight; or why it is none. */
+  function typedWeight(): WeightNow {
+    if (read === 'no-weight') return { wrong: words.noWeight }
+    if (read === 'unclear') return { wrong: typedWeightWords.unclear }
+    if (box === undefined) return { wrong: noTare }
+    if (net === undefined) return { wrong: box > 0 ? words.tareTooMuch : words.impossible }
+    return { weight: { grams: net, tareGrams: box, source: typed === asOrdered ? 'as-ordered' : 'typed' } }
   }
 
-  function takeTyped({ instead, ...said }: SaidOfWeight) {
+  function scaleWeight(): WeightNow {
+    if (scale.state !== 'on') return { wrong: words.typeFirst }
+    const asked = scale.take()
+    if ('refused' in asked) return { wrong: scaleWords.refusals[asked.refused] }
+    const { taken } = asked
+    const tareGrams = boxOf(taken, tare)
+    if (tareGrams === undefined) return { wrong: noTare }
+    if (taken.grams <= tareGrams) return { wrong: words.tareTooMuch }
+    return { weight: { grams: taken.grams - tareGrams, tareGrams, source: 'scale', raw: taken.raw }, reading: taken }
+  }
+
+  function take({ instead, ...said }: SaidOfWeight = {}) {
     if (isScanned(typed, read)) {
       type('')
       return onScan(typed)
     }
-    if (read === 'no-weight') return station.setWrong(words.noWeight)
-    if (read === 'unclear') return station.setWrong(typedWeightWords.unclear)
-    if (box === undefined) return station.setWrong(noTare)
-    if (net === undefined) return station.setWrong(box > 0 ? words.tareTooMuch : words.impossible)
-    const isSure = said.isSure === true || sure === net
-    const source = typed === asOrdered ? 'as-ordered' : 'typed'
-    keep({ grams: instead ?? net, tareGrams: box, source, ...said, ...(isSure ? { isSure } : {}) })
-  }
-
-  function takeReading({ instead, ...said }: SaidOfWeight) {
-    const asked = scale.take()
-    if ('refused' in asked) return station.setWrong(scaleWords.refusals[asked.refused])
-    const { taken } = asked
-    const tareGrams = boxOf(taken, tare)
-    if (tareGrams === undefined) return station.setWrong(noTare)
-    if (taken.grams <= tareGrams) return station.setWrong(words.tareTooMuch)
-    const grams = taken.grams - tareGrams
-    const isSure = said.isSure === true || sure === grams
-    // what somebody meant instead no scale has said
-    const from =
-      instead === undefined
-        ? ({ grams, source: 'scale', raw: taken.raw } as const)
-        : ({ grams: instead, source: 'typed' } as const)
-    keep({ ...from, tareGrams, ...said, ...(isSure ? { isSure } : {}) }, taken)
-  }
-
-  function take(said: SaidOfWeight = {}) {
-    if (read !== 'nothing') takeTyped(said)
-    else if (scale.state === 'on') takeReading(said)
-    else station.setWrong(words.typeFirst)
+    const from = held ?? (read === 'nothing' ? scaleWeight() : typedWeight())
+    if ('wrong' in from) return station.setWrong(from.wrong)
+    if (otherWrong !== undefined) return station.setWrong(otherWrong)
+    const { raw: _, ...weight } = from.weight
+    // what somebody meant instead neither a scale nor a label has said
+    const meant = instead === undefined ? from.weight : { ...weight, grams: instead, source: 'typed' as const }
+    station.take(
+      line,
+      {
+        ...meant,
+        ...said,
+        ...(reason === '' ? {} : { reason }),
+        ...(typeof otherRead === 'object' ? { otherGrams: otherRead.grams } : {}),
+      },
+      { reading: from.reading, isOther: instead !== undefined || held?.isOther === true },
+    )
   }
 
   function weigh(event: FormEvent) {
@@ -150,6 +143,7 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
   return {
     typed,
     type,
+    filled,
     read,
     reason,
     setReason,
@@ -162,31 +156,59 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
     net,
     verdict,
     choice,
-    setSure,
     take,
     weigh,
   }
 }
+
+interface Weighs {
+  readonly gross: number | undefined
+  /** what of it is the box; undefined where nobody can tell */
+  readonly box: number | undefined
+}
+
+function weighsNow({
+  typed,
+  read,
+  reading,
+  tare,
+}: {
+  typed: string
+  read: TypedWeight
+  reading: ScaleReading | undefined
+  tare: TareTyped
+}): Weighs {
+  return {
+    gross: typeof read === 'object' ? read.grams : reading?.grams,
+    // what was ordered is ordered without a box
+    box: typed === asOrdered ? 0 : boxOf(reading, tare),
+  }
+}
+
+const weighsHeld = ({ weight: { grams, tareGrams } }: NonNullable<Station['held']>): Weighs => ({
+  gross: grams + tareGrams,
+  box: tareGrams,
+})
 
 function choiceOf({
   thing,
   net,
   verdict,
   needsReason,
-  doubted,
-  sure,
+  isHeld,
+  isSure,
 }: {
   thing: WeighableLine
   net: Grams
   verdict: Verdict
   needsReason: boolean
-  doubted: Grams | undefined
-  sure: Grams | undefined
+  isHeld: boolean
+  isSure: boolean
 }): Choice | undefined {
   if (needsReason) return 'reason'
   // while somebody types, each weight begins with too little: that is asked about once it is to be saved
-  const isDoubted = net <= mostWeight && isDoubtful(thing, net) && (net > orderedGrams(thing) || doubted === net)
-  if (isDoubted && sure !== net) return 'doubt'
+  const isDoubted = net <= mostWeight && isDoubtful(thing, net) && (net > orderedGrams(thing) || isHeld)
+  if (isDoubted && !isSure) return 'doubt'
   return verdict.is === 'over' ? 'over' : undefined
 }
 

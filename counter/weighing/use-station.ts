@@ -6,7 +6,6 @@ import { decideWeighing } from '#shop/orders/line-moves.ts'
 import { weighable } from '#shop/outbox/waiting-weights.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { restsAnew } from '#shop/scale/taking.ts'
-import type { Grams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
@@ -25,6 +24,15 @@ type Said =
       readonly on: ScaleReading | undefined
     }
 
+/** A weight that is not saved yet, because something has to be chosen first: wherever it came from, it is what the choices are about. */
+interface HeldWeight {
+  readonly weight: TakenWeight
+  /** what lay on the scale, where it came from there: it is held as long as that lies there, however it sways */
+  readonly reading?: ScaleReading | undefined
+  /** neither typed nor on the scale: a label's, or what somebody said that it is instead */
+  readonly isOther: boolean
+}
+
 /** Where somebody is in an order that they weigh, and what they do there. */
 export function useStation(
   { order, lines }: Pick<Weighing, 'order' | 'lines'>,
@@ -36,8 +44,8 @@ export function useStation(
   const [place, setPlace] = useState<Place>(() => placeIn(lines, wanted))
   /** why the line of this place is weighed again; '' until somebody says it */
   const [again, setAgain] = useState<string>()
-  /** a weight that somebody wanted to save, though it is hardly what was meant */
-  const [doubted, setDoubted] = useState<Grams>()
+  const [held, setHeld] = useState<HeldWeight>()
+  if (held?.reading !== undefined && restsAnew(held.reading, scale.reading)) setHeld(undefined)
   const [said, setSaid] = useState<Said>()
   // why one weight is not taken must not cover what the next one comes to
   if (said?.isWrong === true && restsAnew(said.on, scale.reading)) setSaid(undefined)
@@ -51,7 +59,7 @@ export function useStation(
   function go(to: Place) {
     setPlace(to)
     setAgain(undefined)
-    setDoubted(undefined)
+    setHeld(undefined)
     setSaid(undefined)
   }
 
@@ -67,7 +75,7 @@ export function useStation(
   const setWrong = (text: string | undefined) =>
     setSaid(text === undefined ? undefined : { text, isWrong: true, on: scale.reading })
 
-  function take(line: WeighedLine, taken: TakenWeight, reading?: ScaleReading) {
+  function take(line: WeighedLine, taken: TakenWeight, { reading, isOther }: Omit<HeldWeight, 'weight'>) {
     setWrong(undefined)
     const batch = batchOf(line)
     const weight = batch === '' ? taken : { ...taken, batch }
@@ -85,14 +93,21 @@ export function useStation(
       if (reading !== undefined) scale.done(reading)
       return goOn(line.lineNo)
     }
-    if (decision.refused === 'grams-or-kilos') return setDoubted(decision.grams)
+    if (decision.refused === 'grams-or-kilos' || decision.refused === 'over-most')
+      return setHeld({ weight: taken, reading, isOther })
+    setHeld(undefined)
     setWrong(wrongWords[decision.refused] ?? words.refusedHere)
   }
 
   /** The figure goes, and another one is typed. */
   function clear(line: WeighedLine) {
     keepTyped(order.id, typedAt(line), '')
-    setDoubted(undefined)
+    letGo()
+  }
+
+  /** Something else is weighed: what waited, and what was said of it, is gone. */
+  function letGo() {
+    setHeld(undefined)
     setWrong(undefined)
   }
 
@@ -110,7 +125,7 @@ export function useStation(
   return {
     place,
     again,
-    doubted,
+    held,
     /** what cannot be done, and how it can */
     wrong: said?.isWrong === true ? said.text : undefined,
     /** what was done, as long as nothing else is said */
@@ -122,6 +137,7 @@ export function useStation(
     goOn,
     take,
     clear,
+    letGo,
     weighAgain,
     batchOf,
     chooseBatch,
@@ -135,7 +151,6 @@ export type Station = ReturnType<typeof useStation>
 const wrongWords: Readonly<Record<string, string>> = {
   'weight-impossible': words.impossible,
   'reason-missing': words.needsReason,
-  'over-most': words.chooseFirst,
 }
 
 const isOpenLine = ({ state }: WeighedLine): boolean => state === 'to-weigh' || state === 'declined'

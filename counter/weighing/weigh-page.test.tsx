@@ -53,6 +53,22 @@ test('a digit after what was filled in begins another weight, which was typed', 
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1480, source: 'typed' })
 })
 
+test('what a keyboard types after what was filled in begins another weight, and a deletion leaves none', async () => {
+  await openScale()
+  const weight = await field()
+  for (const [edit, left] of [
+    [{ target: { value: '1,5009' }, inputType: 'insertText', data: '9' }, '9'],
+    [{ target: { value: '1,50' }, inputType: 'deleteContentBackward' }, ''],
+    [{ target: { value: '1' }, inputType: 'insertText', data: '1' }, '1'],
+    [{ target: { value: '1,5001480' }, inputType: 'insertFromPaste' }, '1,480'],
+  ] as const) {
+    press(/^As ordered/)
+    expect(weight.value).toBe('1,500')
+    fireEvent.input(weight, edit)
+    expect([edit.target.value, weight.value]).toEqual([edit.target.value, left])
+  }
+})
+
 test('a cutter reads grams where others read rupees', async () => {
   const lines = [weighedLineOf({ ratePaise: undefined, mostPaise: undefined })]
   const { totalPaise: _, mostPaise: __, ...weighing } = weighingOf({ lines })
@@ -145,6 +161,41 @@ test('the box is taken off each weight, and this tablet remembers it', async () 
   press('Save weight')
   await answers.expectAsked(at(1, 'weighings'))
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1480, tareGrams: 40 })
+})
+
+test('the box is taken off once where somebody chooses the likelier weight, and that is too much', async () => {
+  const answers = await openScale()
+  fireEvent.change(await tare(), { target: { value: '150' } })
+  press('Done')
+  fireEvent.change(await field(), { target: { value: '18550' } })
+  press(/^It is 1.84 kg/)
+  expect((await field()).value).toBe('1,840')
+  expect(screen.getByRole('group', { name: '190 g too heavy: what now?' })).toBeTruthy()
+  expect(sent()).toEqual([])
+  press(/^Give extra free/)
+  await answers.expectAsked(at(1, 'weighings'))
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1840, tareGrams: 150, source: 'typed', over: 'give' })
+})
+
+test('who stands by a weight that is hardly what was meant then chooses what becomes of it', async () => {
+  const answers = await openScale()
+  fireEvent.change(await field(), { target: { value: '18.4' } })
+  press(/^It is 18.4 kg/)
+  expect((await field()).value).toBe('18.4')
+  press(/^Ask customer/)
+  await answers.expectAsked(at(1, 'weighings'))
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 18_400, isSure: true, over: 'ask' })
+})
+
+test('another figure is another weight: what somebody stood by is asked about anew', async () => {
+  await openScale()
+  fireEvent.change(await field(), { target: { value: '18.4' } })
+  press(/^It is 1.84 kg/)
+  expect(screen.getByRole('group', { name: '190 g too heavy: what now?' })).toBeTruthy()
+  press('7')
+  expect((await field()).value).toBe('7')
+  fireEvent.change(await field(), { target: { value: '18.4' } })
+  expect(screen.getByRole('group', { name: 'Is it 18.4 kg or 1.84 kg?' })).toBeTruthy()
 })
 
 test.each(['12.5', '-20', '1.2.3', 'abc', '5001'])(

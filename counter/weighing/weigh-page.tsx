@@ -5,6 +5,7 @@ import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
+import { placeName } from '#counter/order/in-words.ts'
 import { comesSaid } from '#counter/order/slot-said.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
@@ -31,7 +32,7 @@ import { lineBatchWords } from '#words/batches.ts'
 import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
 import type { Route } from './+types/weigh-page'
-import { placeName, shortNumber } from './in-words.ts'
+import { signAt } from './in-words.ts'
 import { type ShotsByName, shotsOf } from './line-shots.ts'
 import { LineStation } from './line-station.tsx'
 import { NotHere, Packing } from './packing.tsx'
@@ -123,7 +124,7 @@ function Who({ weighing, me, scale }: { weighing: Live; me: Me; scale: Scale }) 
         <Icon name="back" />
         <span className="only-heard">{words.toBoard}</span>
       </Link>
-      <h1 aria-label={words.title(order.number)}>{shortNumber(order.number)}</h1>
+      <h1 aria-label={words.title(order.number)}>{signAt(weighing, order)}</h1>
       <span className="who-area">{placeName(order.area)}</span>
       {due !== undefined && (
         <span className="who-due">
@@ -260,7 +261,7 @@ function useScanned({ order, lines }: Weighing, me: Me, station: Station) {
     const line = open.find(({ lineNo }) => lineNo === station.place) ?? open.find((one) => !station.isUnderway(one))
     if (line === undefined) return station.setWrong(words.labelOfNoLine)
     station.go(line.lineNo)
-    station.take(line, { grams, tareGrams: 0, source: 'label', raw })
+    station.take(line, { grams, tareGrams: 0, source: 'label', raw }, { isOther: true })
   }
 
   function chooseBatch(code: string) {

@@ -41,6 +41,7 @@ test('what somebody types stays in sight when another weighs the line meanwhile'
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
   await answers.give('/counter/api/orders/o1/weighing', weighingOf({ lines: [weighedBy(meera, 1480)] }))
   expect((await field()).value).toBe('1,520')
+  expect(screen.getByText(/^1,480 g, Meera, 12:00 pm/)).toBeTruthy()
   expect(screen.getByRole('group', { name: 'Why weigh again?' })).toBeTruthy()
 })
 
@@ -100,6 +101,36 @@ test('a label of a weighing scale weighs the line of its fish, and goes back to 
   await answers.expectAsked(at(2, 'weighings'))
   expect(bodyAt(at(2, 'weighings'))).toMatchObject({ grams: 520, source: 'label', raw: '2100004005204' })
   expect(screen.getByRole('region', { name: 'Surmai (King Fish)' })).toBeTruthy()
+})
+
+test('a label that is too heavy has the same three ways as what is typed, and none of it is lost', async () => {
+  const answers = await openScale()
+  await answers.give('/counter/api/scale', settings)
+  await weigh('2100004007000')
+  expect(await screen.findByRole('group', { name: '150 g too heavy: what now?' })).toBeTruthy()
+  expect((await field()).value).toBe('700')
+  expect(sent()).toEqual([])
+  press(/^Give extra free/)
+  await answers.expectAsked(at(2, 'weighings'))
+  expect(bodyAt(at(2, 'weighings'))).toMatchObject({
+    grams: 700,
+    tareGrams: 0,
+    source: 'label',
+    raw: '2100004007000',
+    over: 'give',
+  })
+})
+
+test('a label that is hardly what was meant is asked about, and then what becomes of it', async () => {
+  const answers = await openScale()
+  await answers.give('/counter/api/scale', settings)
+  await weigh('2100004018402')
+  expect(await screen.findByRole('group', { name: 'Is it 1.84 kg or 184 g?' })).toBeTruthy()
+  press(/^It is 1.84 kg/)
+  expect(screen.getByRole('group', { name: '1,290 g too heavy: what now?' })).toBeTruthy()
+  press(/^Ask customer/)
+  await answers.expectAsked(at(2, 'weighings'))
+  expect(bodyAt(at(2, 'weighings'))).toMatchObject({ grams: 1840, source: 'label', isSure: true, over: 'ask' })
 })
 
 test('labels that somebody describes at another tablet are read here from then on, without a reload', async () => {

@@ -7,9 +7,9 @@ import type { UserView } from '#shop/wire/user.ts'
 type Read = Kysely<Tables>
 
 /** A person with what only the shop knows of them. */
-export type User = Pick<UserRow, 'id' | 'name' | 'email' | 'mobile' | 'password' | 'language'>
+export type User = Pick<UserRow, 'id' | 'name' | 'email' | 'mobile' | 'password' | 'language' | 'registered_at'>
 
-const userColumns = ['id', 'name', 'email', 'mobile', 'password', 'language'] as const
+const userColumns = ['id', 'name', 'email', 'mobile', 'password', 'language', 'registered_at'] as const
 
 export const userByEmail = (read: Read, email: Email): Promise<User | undefined> =>
   read.selectFrom('users').select(userColumns).where('email_form', '=', email).executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { authorityFile, trustPage } from '#server/http/addresses.ts'
+import { authorityFile, hostIn, trustAddress } from '#server/http/addresses.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { qrOf } from '#server/staff/qr.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
@@ -24,7 +24,7 @@ export function openCertificate(door: StaffDoor, { settings, certificate = () =>
     const known = { shop: shop.origin, is: kindOf(served) }
     if (served?.authority === undefined) return { body: known }
     const mayCompare = staff !== undefined && may(staff.role, 'see-devices')
-    const page = leadsOnlyHere(shop) ? undefined : `http://${shop.hostname}:${settings.port}${trustPage}`
+    const page = leadsOnlyHere(shop) ? undefined : trustAddress(hostIn(settings.publicUrl), settings.port)
     return {
       body: {
         ...known,

@@ -1,13 +1,19 @@
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { hostname, networkInterfaces } from 'node:os'
+import { hostname } from 'node:os'
+import { dirname } from 'node:path'
 import { type ClosedCliCommand, WrongArgs } from '#server/cli-command.ts'
+import { inAddress, trustAddress } from '#server/http/addresses.ts'
+import { addressList, isIn } from '#server/http/caller.ts'
+import { ownAddresses } from '#server/http/own-addresses.ts'
 import { NeedsOperator, shopCommand } from '#server/needs-operator.ts'
+import { privateNetworks } from '#server/settings/environment.ts'
 import { madeCertificate } from '#server/settings/made-certificate.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { makeFolder } from '#server/storage/make-folder.ts'
 import { shopFolder } from '#server/storage/shop-file.ts'
+import { toDisk } from '#server/storage/to-disk.ts'
 import { shopDay } from '#shop/moment.ts'
 import type { Pair } from './authority.ts'
 import { namesOf } from './served-certificate.ts'
@@ -42,15 +48,21 @@ async function made(
   const pair = await makeCertificate(all, authority, now)
   makeFolder(`${shopFolder(settings.dataDir)}/tls`)
   write(files.authorityKey, authority.key)
-  write(files.authority, authority.cert)
   writePair(files, pair)
+  // last: where it stands, all of it was made
+  write(files.authority, authority.cert)
   return `${inWords(pair, authority, files)}\n${howToServe(all, settings)}`
 }
 
 async function renewed(files: Files, settings: Settings, now: number): Promise<string> {
   const authority = { cert: textOf(files.authority), key: textOf(files.authorityKey) }
-  const before = new X509Certificate(textOf(files.cert))
   const of = new X509Certificate(authority.cert)
+  if (!of.checkPrivateKey(createPrivateKey(authority.key)))
+    throw new NeedsOperator(
+      'configuration',
+      `${files.authorityKey} is not the key of ${files.authority}, so nothing can be renewed: make another authority with \`${shopCommand} certificate --new\`, which every device must trust anew.`,
+    )
+  const before = new X509Certificate(textOf(files.cert))
   if (Date.parse(of.validTo) <= now)
     throw new NeedsOperator(
       'configuration',
@@ -77,7 +89,9 @@ function write(file: string, text: string) {
   const fresh = `${file}.${process.pid}`
   try {
     writeFileSync(fresh, text, { mode: 0o600 })
+    toDisk(fresh)
     renameSync(fresh, file)
+    toDisk(dirname(file))
   } finally {
     rmSync(fresh, { force: true })
   }
@@ -91,7 +105,7 @@ function textOf(file: string): string {
     throw new NeedsOperator(
       'configuration',
       code === 'ENOENT'
-        ? `${file} is not there, so nothing can be renewed: \`${shopCommand} certificate\` makes a certificate.`
+        ? `${file} is not there, so nothing can be renewed: \`${shopCommand} certificate\` makes a certificate, \`${shopCommand} certificate --new\` where there is an authority already.`
         : `${file} cannot be read (${code}): give it to the user of the shop (chown).`,
     )
   }
@@ -121,7 +135,7 @@ function howToServe([name = '']: readonly string[], { https, port }: Settings): 
     '  HOST=0.0.0.0',
     `  PUBLIC_URL=https://${inAddress(name)}:${httpsPort}`,
     '  TRUSTED_PROXIES=none',
-    `Each device then opens http://${inAddress(name)}:${port}/counter/certificate once, which says how to trust the shop.`,
+    `Each device then opens ${trustAddress(name, port)} once, which says how to trust the shop.`,
   ].join('\n')
 }
 
@@ -134,8 +148,6 @@ function uncovered(names: readonly string[], { publicUrl }: Settings): string[] 
   ]
 }
 
-const inAddress = (name: string) => (name.includes(':') ? `[${name}]` : name)
-
 /** So that the machine itself reaches the shop, with its passkeys. */
 const ofEveryMachine = ['localhost', '127.0.0.1', '::1']
 
@@ -145,15 +157,14 @@ const ofEveryMachine = ['localhost', '127.0.0.1', '::1']
  */
 function ownNames(): string[] {
   const name = hostname().toLowerCase()
-  const addresses = Object.values(networkInterfaces())
-    .flat()
-    .flatMap((one) => (one === undefined || one.internal || one.family !== 'IPv4' ? [] : [one.address]))
-  return [...(isName(name) ? [name] : isName(`${name}.local`) ? [`${name}.local`] : []), ...addresses.filter(isPrivate)]
+  return [
+    ...(isName(name) ? [name] : isName(`${name}.local`) ? [`${name}.local`] : []),
+    ...ownAddresses().filter((address) => isIn(ownNetworks, address)),
+  ]
 }
 
-/** Of networks that nobody else on the internet has. */
-const isPrivate = (address: string) =>
-  /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(address)
+/** Networks that nobody else on the internet has. The last is a provider's, or a private network over the internet. */
+const ownNetworks = addressList([...privateNetworks, '100.64.0.0/10'])
 
 function namesTyped(typed: readonly string[]): string[] {
   const names = typed.map((name) => name.trim().toLowerCase())

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { expect, test } from 'vitest'
@@ -27,6 +27,45 @@ onDatabase('sqlite', (_, open) => {
     expect(status).toBe(200)
     expect(headers['strict-transport-security']).toBeUndefined()
     await expect(ask(`${shop.https}/health/live`)).rejects.toThrow(/unable to verify|self-signed/)
+  })
+
+  test('browsers are told to come by https alone where every device trusts the shop, and by the usual port', async () => {
+    const told = async (place: Awaited<ReturnType<typeof newPlace>>, ca: string) => {
+      const { headers } = await ask(`${(await openShop(place)).https}/orders/nothing`, { ca })
+      return headers['strict-transport-security']
+    }
+    const place = await newPlace({ PUBLIC_URL: 'https://fish.example' })
+    await place.certificate(['fish.example'])
+    const ca = readFileSync(place.files.authority, 'utf8')
+    expect(await told(place, ca)).toBeUndefined()
+    // of an authority that is not the shop's own
+    const elsewhere = async (address: string) => {
+      const other = await newPlace({ PUBLIC_URL: address })
+      mkdirSync(other.files.folder)
+      for (const name of ['cert', 'key'] as const) copyFileSync(place.files[name], other.files[name])
+      return told(other, ca)
+    }
+    expect(await elsewhere('https://fish.example')).toBe('max-age=31536000; includeSubDomains')
+    expect(await elsewhere('https://fish.example:3443')).toBeUndefined()
+  })
+
+  test('a certificate that has ended is told once, as one that ends', async () => {
+    const place = await newPlace()
+    await place.certificate()
+    let at = Date.now()
+    let looks = 0
+    const now = () => {
+      looks += 1
+      return at
+    }
+    const shop = await openShop(place, { now })
+    at += days(398)
+    const raised = () => shop.alarms.raised().map(({ name }) => name)
+    await expect.poll(raised).toEqual(['certificate-ends'])
+    // what is wrong is said from the second look on
+    looks = 0
+    await expect.poll(() => looks).toBeGreaterThan(10)
+    expect(raised()).toEqual(['certificate-ends'])
   })
 
   test('the authority vouches for the names of this machine and no others, whatever its key has signed', async () => {

@@ -4,7 +4,7 @@ import type { Log } from '#server/http/log.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopDay } from '#shop/moment.ts'
 import { days, seconds } from '#shop/time.ts'
-import { readCertificate, renewing, type ServedCertificate } from './served-certificate.ts'
+import { filesOf, readCertificate, renewing, type ServedCertificate } from './served-certificate.ts'
 
 /** So long before its end it is told. */
 const notice = days(30)
@@ -47,8 +47,10 @@ export function keepCertificate({
 
   function lookAtFiles(): string | undefined {
     try {
+      const { cert, key } = filesOf(place)
+      // whatever has become of it, `watchEnd` tells
+      if (cert === served.cert && key === served.key) return undefined
       const found = readCertificate(place, now())
-      if (found.cert === served.cert && found.key === served.key) return undefined
       door.setSecureContext(found)
       served = found
       log.info({ until: shopDay(found.endsAt) }, 'another certificate is served from now on')

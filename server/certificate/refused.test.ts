@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NeedsOperator } from '#server/needs-operator.ts'
 import { days } from '#shop/time.ts'
 import { certifiedPlace } from '#tests/running/secure-shop.ts'
 import { readCertificate } from './served-certificate.ts'
@@ -18,7 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([place, other].map((one) => one.remove())))
 
-const because = (given: { cert?: string; key?: string; publicUrl?: string; at?: number }): string => {
+interface Given {
+  readonly cert?: string
+  readonly key?: string
+  readonly publicUrl?: string
+  readonly at?: number
+}
+
+const because = (given: Given): string => whyNot(given)?.message ?? 'served'
+
+const whyNot = (given: Given): NeedsOperator | undefined => {
   const { https, dataDir, publicUrl } = place.settings
   if (https === undefined) throw new Error('no https')
   const { cert = https.cert, key = https.key } = given
@@ -27,9 +37,9 @@ const because = (given: { cert?: string; key?: string; publicUrl?: string; at?: 
       { dataDir, publicUrl: given.publicUrl ?? publicUrl, https: { ...https, cert, key } },
       given.at ?? Date.now(),
     )
-    return 'served'
+    return undefined
   } catch (error) {
-    return (error as Error).message
+    return error as NeedsOperator
   }
 }
 
@@ -110,6 +120,41 @@ test.each<[string, () => Parameters<typeof because>[0], RegExp]>([
   const said = because(given())
   expect(said).toMatch(sentence)
   expect(said).not.toMatch(/\n/)
+})
+
+test('what mends itself is tried again, and what a person must mend is not', () => {
+  const endings = [
+    { at: Date.now() - days(2) },
+    { key: other.files.key },
+    { at: Date.now() + days(398) },
+    { cert: '/no/such.crt' },
+  ].map((given) => whyNot(given)?.ending)
+  expect(endings).toEqual(['unavailable', 'unavailable', 'configuration', 'configuration'])
+})
+
+test('a command that is killed in the middle leaves something that the next one goes on from', async () => {
+  const fresh = await certifiedPlace()
+  const { files } = fresh
+  try {
+    mkdirSync(files.cert, { recursive: true })
+    await expect(fresh.certificate(['shop.local'])).rejects.toThrow(/EISDIR/)
+    rmSync(files.cert, { recursive: true })
+    expect(await fresh.certificate(['shop.local'])).toContain('SHA-256 fingerprint')
+    const served = pem(files.authority)
+
+    rmSync(files.cert)
+    mkdirSync(files.cert)
+    await expect(fresh.certificate(['--new', 'shop.local'])).rejects.toThrow(/EISDIR/)
+    expect(pem(files.authority)).toBe(served)
+    rmSync(files.cert, { recursive: true })
+    await expect(fresh.certificate(['--renew'])).rejects.toThrow(/is not the key of .*--new/)
+    expect(await fresh.certificate(['--new', 'shop.local'])).toContain('SHA-256 fingerprint')
+
+    rmSync(files.cert)
+    await expect(fresh.certificate(['--renew'])).rejects.toThrow(/shop\.crt is not there.*--new/)
+  } finally {
+    await fresh.remove()
+  }
 })
 
 test.skipIf(process.getuid?.() === 0)('a key that the shop may not read is refused, with whom to give it to', () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { userInfo } from 'node:os'
 import { createSecureContext } from 'node:tls'
-import { NeedsOperator, shopCommand } from '#server/needs-operator.ts'
+import { hostIn, inAddress } from '#server/http/addresses.ts'
+import { type Ending, NeedsOperator, shopCommand } from '#server/needs-operator.ts'
 import { madeCertificate } from '#server/settings/made-certificate.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopDay } from '#shop/moment.ts'
@@ -23,10 +24,19 @@ export type CertificateNow = () => ServedCertificate | undefined
 
 type Place = Pick<Settings, 'dataDir' | 'publicUrl'> & { readonly https: NonNullable<Settings['https']> }
 
-/** Reads what is to be served, or throws the sentence why it cannot be. */
+/** What the files hold at the moment, or throws the sentence why they cannot be read. */
+export const filesOf = ({ https }: Pick<Place, 'https'>): Pair => ({
+  cert: textOf(https.cert, 'TLS_CERT'),
+  key: textOf(https.key, 'TLS_KEY'),
+})
+
+/**
+ * Reads what is to be served, or throws the sentence why it cannot be. What mends itself is no matter for a person yet: a clock
+ * that is set a moment after the machine's start, and a key that was renewed a moment before its certificate.
+ */
 export function readCertificate(place: Place, now: number): ServedCertificate {
   const { https, dataDir, publicUrl } = place
-  const files = { cert: textOf(https.cert, 'TLS_CERT'), key: textOf(https.key, 'TLS_KEY') }
+  const files = filesOf(place)
   const certificate = certificateIn(files.cert, https.cert)
   const key = keyIn(files.key, https.key)
   const cure = renewing(place)
@@ -34,14 +44,16 @@ export function readCertificate(place: Place, now: number): ServedCertificate {
   if (!certificate.checkPrivateKey(key))
     throw wrong(
       `the key in ${https.key} does not belong to the certificate in ${https.cert}: name two files that were made together in TLS_CERT and TLS_KEY`,
+      'unavailable',
     )
   if (end <= now) throw wrong(`the certificate in ${https.cert} ended on ${shopDay(end)}: ${cure}`)
   if (begin > now)
     throw wrong(
       `the certificate in ${https.cert} begins on ${shopDay(begin)}: set the clock of this machine, or ${cure}`,
+      'unavailable',
     )
   const names = namesOf(certificate)
-  const host = new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')
+  const host = hostIn(publicUrl)
   if ((isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host)) === undefined)
     throw wrong(
       `the certificate in ${https.cert} is for ${names.join(', ') || 'no name'}, and PUBLIC_URL leads to ${host}: set PUBLIC_URL to one of its names, or get a certificate for that one`,
@@ -107,9 +119,7 @@ function refuseUnservable(files: Pair, { cert }: Place['https']) {
 export const namesOf = ({ subjectAltName = '' }: X509Certificate): string[] =>
   subjectAltName.split(', ').flatMap((one) => {
     const [, name] = /^(?:DNS|IP Address):(.+)$/.exec(one) ?? []
-    return name === undefined
-      ? []
-      : [new URL(`http://${name.includes(':') ? `[${name}]` : name}`).hostname.replaceAll(/[[\]]/g, '')]
+    return name === undefined ? [] : [hostIn(`http://${inAddress(name)}`)]
   })
 
 /** Of another certificate the shop's own authority, if there is one, says nothing. */
@@ -122,7 +132,7 @@ function authorityOf(certificate: X509Certificate, dataDir: string): X509Certifi
   }
 }
 
-const wrong = (sentence: string) => new NeedsOperator('configuration', `${sentence}.`)
+const wrong = (sentence: string, ending: Ending = 'configuration') => new NeedsOperator(ending, `${sentence}.`)
 
 function user(): string {
   try {

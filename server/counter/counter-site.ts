@@ -5,7 +5,7 @@ import type { Queries } from '#counter/queries.ts'
 import { counterFolder } from '#server/http/addresses.ts'
 import { type BuiltHalf, drawnWithStyles, type RenderFor, renderingFile } from '#server/http/built-half.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
-import { always, transport } from '#server/http/headers.ts'
+import { always, type Transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 import { type Language, languages } from '#shop/languages.ts'
 
@@ -63,10 +63,12 @@ const atTheCounter = {
 export function openCounter({
   renderIn,
   publicUrl,
+  transport,
   onError,
 }: {
   renderIn: CounterBuild['renderIn']
   publicUrl: string
+  transport: Transport
   onError: (trouble: unknown) => void
 }): CounterSite {
   return {
@@ -77,7 +79,7 @@ export function openCounter({
         queries,
         onError,
       )
-      const own = { ...always, ...atTheCounter, ...transport(publicUrl), 'cache-control': 'no-store' }
+      const own = { ...always, ...atTheCounter, ...transport, 'cache-control': 'no-store' }
       const type = response.headers.get('content-type') ?? ''
       if (response.status >= 300 && response.status < 400)
         return new Response(null, {
@@ -89,7 +91,7 @@ export function openCounter({
       const page = pageFrom(text, {
         status: response.status,
         type,
-        publicUrl,
+        transport,
         apiHost: '',
         inline,
         runsWasm: true,

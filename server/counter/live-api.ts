@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { refusalBody, wordsFor } from '#server/http/refusal.ts'
+import { ticksTopic } from '#server/orders/ticks/ticks-store.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { may } from '#shop/staff/staff.ts'
 import { seconds } from '#shop/time.ts'
@@ -13,13 +14,19 @@ export function openLive(
   app: Hono,
   { door, screens, headers }: { door: StaffDoor; screens: LiveScreens; headers: Readonly<Record<string, string>> },
 ): void {
-  /** Whoever must first make a PIN or a key of their own hears nothing until then. */
-  const welcomed = async (all: readonly Headers[]) =>
-    (await door.whoAre(all)).map((staff) =>
-      staff?.needs === 'nothing' && may(staff.role, 'hear-changes') ? staff : undefined,
-    )
-  const areWelcome = async (all: readonly Headers[]) => (await welcomed(all)).map((staff) => staff !== undefined)
-  const welcome = openWelcome(areWelcome)
+  /**
+   * Whoever must first make a PIN or a key of their own hears nothing until then. A cutters' tablet hears of its list, also while
+   * it is locked.
+   */
+  const listening = async (all: readonly Headers[]): Promise<readonly (Listening | undefined)[]> => {
+    const [people, tablets] = await Promise.all([door.whoAre(all), door.cuttersTablets(all)])
+    return all.map((_, nr) => {
+      const [staff, tablet] = [people[nr], tablets[nr]]
+      if (staff?.needs === 'nothing' && may(staff.role, 'hear-changes')) return { as: staff.sessionId }
+      return tablet === undefined ? undefined : { as: `locked/${tablet}`, hears: ofCutList }
+    })
+  }
+  const welcome = openWelcome(listening)
 
   app.get(changesPath, async (context) => {
     const sent = context.req.raw.headers
@@ -27,35 +34,48 @@ export function openLive(
     const site = sent.get('sec-fetch-site') ?? 'same-origin'
     if (site !== 'same-origin' && site !== 'none')
       return context.json(refusalBody({ refused: 'other-site' }, {}, words), 403, headers)
-    const [staff] = await welcomed([sent])
-    if (staff === undefined) return context.json(refusalBody({ refused: 'not-at-counter' }, {}, words), 401, headers)
+    const [who] = await listening([sent])
+    if (who === undefined) return context.json(refusalBody({ refused: 'not-at-counter' }, {}, words), 401, headers)
     const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
     if (outgoing === undefined || !screens.hasRoom())
       return context.json(refusalBody({ refused: 'busy' }, {}, words), 503, { ...headers, 'retry-after': '2' })
-    await screens.watch(outgoing, { headers, sessionId: staff.sessionId })
-    welcome.keepAsking(outgoing, sent)
+    await screens.watch(outgoing, { headers, ...who })
+    welcome.keepAsking(outgoing, { sent, as: who.as })
     return RESPONSE_ALREADY_SENT
   })
 }
+
+/** As whom a screen listens, and to what, where that is not all. */
+interface Listening {
+  readonly as: string
+  readonly hears?: ReadonlySet<string>
+}
+
+const ofCutList: ReadonlySet<string> = new Set(['orders', ticksTopic])
 
 /** How often the shop checks who may still listen: one query for all screens of this process. */
 const asksEvery = seconds(1)
 
 /** Ends the screens of people who are locked, signed out or disabled, and of revoked devices. */
 interface Welcome {
-  /** Keeps asking about a screen until it leaves. `sent`: the headers by which it came. */
-  keepAsking(screen: ServerResponse, sent: Headers): void
+  /** Keeps asking about a screen until it leaves. `sent`: the headers by which it came, `as`: who it was then. */
+  keepAsking(screen: ServerResponse, came: Came): void
 }
 
-function openWelcome(areWelcome: (all: readonly Headers[]) => Promise<readonly boolean[]>): Welcome {
-  const screens = new Map<ServerResponse, Headers>()
+interface Came {
+  readonly sent: Headers
+  readonly as: string
+}
+
+function openWelcome(listening: (all: readonly Headers[]) => Promise<readonly (Listening | undefined)[]>): Welcome {
+  const screens = new Map<ServerResponse, Came>()
   let timer: ReturnType<typeof setInterval> | undefined
   let asking: Promise<void> | undefined
 
   async function ask() {
     const asked = [...screens]
-    const welcome = await areWelcome(asked.map(([, sent]) => sent))
-    for (const [nr, [screen]] of asked.entries()) if (welcome[nr] !== true) screen.end()
+    const now = await listening(asked.map(([, { sent }]) => sent))
+    for (const [nr, [screen, { as }]] of asked.entries()) if (now[nr]?.as !== as) screen.end()
   }
 
   function askOnce() {
@@ -73,9 +93,9 @@ function openWelcome(areWelcome: (all: readonly Headers[]) => Promise<readonly b
   }
 
   return {
-    keepAsking(screen, sent) {
+    keepAsking(screen, came) {
       if (screen.destroyed) return
-      screens.set(screen, sent)
+      screens.set(screen, came)
       screen.once('close', () => leave(screen))
       timer ??= setInterval(askOnce, asksEvery).unref()
     },

@@ -158,7 +158,7 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
         leaving.abort()
         await isGone
       }
-      const isHeard = screens.watch(response, { headers: {}, sessionId })
+      const isHeard = screens.watch(response, { headers: {}, as: sessionId })
       isHeard.catch(() => undefined)
       return {
         isHeard,

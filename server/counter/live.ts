@@ -27,7 +27,14 @@ export interface LiveScreens {
   /** Whether there is room for one more. */
   hasRoom(): boolean
   /** Sends what changes until the screen leaves or is ended, or the shop stops. */
-  watch(response: ServerResponse, screen: { headers: Headed; sessionId: string }): Promise<void>
+  watch(response: ServerResponse, screen: Screen & { headers: Headed }): Promise<void>
+}
+
+interface Screen {
+  /** whose it is: a session, or a locked tablet */
+  readonly as: string
+  /** the first words of the topics that it hears, and nothing more of them; left out: all of all */
+  readonly hears?: ReadonlySet<string>
 }
 
 type Headed = Readonly<Record<string, string>>
@@ -42,15 +49,16 @@ export function openLiveScreens({
   /** aborted when the process stops */
   stopping: AbortSignal | undefined
 }): LiveScreens {
-  /** with the session that each belongs to, the oldest first */
-  const screens = new Map<ServerResponse, string>()
+  /** the oldest first */
+  const screens = new Map<ServerResponse, Screen>()
   let looking: Promise<Changes> | undefined
 
   async function look(): Promise<Changes> {
     const changes = await watchChanges(read, { now, every: looksEvery })
     changes.onChange((topics, versions) => {
-      const heard = topics.map((topic) => eventOf({ topic, version: versions.get(topic) ?? 0 })).join('')
-      for (const screen of screens.keys()) tell(screen, heard)
+      const changed = topics.map((topic) => ({ topic, version: versions.get(topic) ?? 0 }))
+      const all = changed.map(eventOf).join('')
+      for (const [screen, { hears }] of screens) tell(screen, hears === undefined ? all : ofThese(changed, hears))
     })
     return changes
   }
@@ -74,21 +82,21 @@ export function openLiveScreens({
 
   return {
     hasRoom: () => screens.size < mostStreams && stopping?.aborted !== true,
-    async watch(response, { headers, sessionId }) {
+    async watch(response, { headers, ...own }) {
       // It left while it was asked who it is: nothing more is heard of it.
       if (response.destroyed) return
-      const [oldest, ...others] = [...screens].flatMap(([screen, whose]) => (whose === sessionId ? [screen] : []))
+      const [oldest, ...others] = [...screens].flatMap(([screen, { as }]) => (as === own.as ? [screen] : []))
       // At once: whoever does not read would keep a stream that only ended.
       if (oldest !== undefined && others.length + 1 >= mostOfOneSession) oldest.destroy()
-      screens.set(response, sessionId)
+      screens.set(response, own)
       response.once('close', () => leave(response))
-      const own = (looking ??= look())
+      const looked = (looking ??= look())
       try {
         // Changes from here on are sent: a screen that fetches after this misses nothing.
-        await own
+        await looked
       } catch (trouble) {
         // Others may look again by now.
-        if (looking === own) looking = undefined
+        if (looking === looked) looking = undefined
         leave(response)
         throw trouble
       }
@@ -100,6 +108,14 @@ export function openLiveScreens({
     },
   }
 }
+
+/** 'orders/3' is told as 'orders': which one it is stays untold. */
+const ofThese = (changed: readonly ChangeHeard[], hears: ReadonlySet<string>): string =>
+  changed
+    .map(({ topic, version }) => ({ topic: topic.split('/')[0] ?? '', version }))
+    .filter(({ topic }) => hears.has(topic))
+    .map(eventOf)
+    .join('')
 
 /** A screen that was sent away is one of them until its line has ended, which takes long where nobody reads. */
 function tell(screen: ServerResponse, events: string) {

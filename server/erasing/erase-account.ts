@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { forgetAddressesOf } from '#server/accounts/addresses/addresses-store.ts'
 import { endAllOf } from '#server/accounts/sessions.ts'
-import { bodyOf, type MessageBudget, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
-import { isProven } from '#server/messages/proven-mobile.ts'
-import { forgetPhoneCustomer, phoneCustomerByMobile } from '#server/orders/phone-customers.ts'
+import { bodyOf, forgetSentTo, type MessageBudget, type MessageResult, writeMessage } from '#server/messages/outbox.ts'
+import { forgetPhoneCustomer, phoneCustomerOf } from '#server/orders/phone-customers.ts'
 import { forgetPhotographsOf } from '#server/orders/photographs/forget-photographs.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -44,10 +43,7 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     .returning(['email_form', 'mobile'])
     .executeTakeFirst()
   if (user === undefined) return erasePhoneCustomer(tx, wanted)
-  // Of a mobile that has answered a code the orders without an account are this person's too.
-  const called = (await isProven(tx, { id: userId, mobile: user.mobile }))
-    ? await phoneCustomerByMobile(tx, user.mobile)
-    : undefined
+  const called = await phoneCustomerOf(tx, { id: userId, mobile: user.mobile })
   if (called !== undefined) await forgetPhoneCustomer(tx, { id: called.id, by, at })
   await forgetAuthor(tx, wanted, user.email_form)
   await tx
@@ -55,16 +51,12 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
     .execute()
   await forgetPerson(tx, userId)
-  await tx
-    .deleteFrom('outbox')
-    .where('send_to', '=', user.mobile)
-    .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
-    .execute()
+  await forgetSentTo(tx, user.mobile)
   if (proof) {
     await giveBackTurns(tx, { turns: proof.notWrong, at })
     await forgive(tx, proof.forgiven)
   }
-  const lastOrderAt = await lastOrderOf(tx, userId)
+  const lastOrderAt = await lastOrderOf(tx, called === undefined ? [userId] : [userId, called.id])
   const writing = wanted.message && (await tell(tx, { ...wanted, message: wanted.message }, user.mobile))
   await tx.deleteFrom('mobile_proofs').where('user_id', '=', userId).execute()
   return { erased: true, lastOrderAt, writing }
@@ -73,8 +65,7 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
 /** Who ordered by telephone has no account, and is forgotten in the same way. */
 async function erasePhoneCustomer(tx: Tx, { userId: id, by, at }: Erasure): Promise<Erasing> {
   if (!(await forgetPhoneCustomer(tx, { id, by, at }))) return { erased: false }
-  await forgetPhotographsOf(tx, id)
-  return { erased: true, lastOrderAt: await lastOrderOf(tx, id), writing: undefined }
+  return { erased: true, lastOrderAt: await lastOrderOf(tx, [id]), writing: undefined }
 }
 
 /** What the shop keeps for a person beside their orders. Their row is held. */
@@ -156,13 +147,12 @@ async function forgetAuthor(tx: Tx, { userId, by }: Pick<Erasure, 'userId' | 'by
   for (const productId of new Set(written.map(({ product_id: id }) => id))) await announce(tx, reviewsTopic(productId))
 }
 
-async function lastOrderOf(tx: Tx, userId: string): Promise<number | undefined> {
-  const last = await tx
+/** When one of these ordered last. */
+export async function lastOrderOf(read: Kysely<Tables>, userIds: readonly string[]): Promise<number | undefined> {
+  const { last } = await read
     .selectFrom('orders')
-    .select('placed_at')
-    .where('user_id', '=', userId)
-    .orderBy('placed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.placed_at
+    .select((row) => row.fn.max<number | null>('placed_at').as('last'))
+    .where('user_id', 'in', userIds)
+    .executeTakeFirstOrThrow()
+  return last ?? undefined
 }

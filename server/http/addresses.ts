@@ -18,6 +18,15 @@ export const forOperators = {
 /** Where devices that do not trust the shop yet read how to; it is answered on plain http too. */
 export const trustPage = '/counter/certificate'
 
+/** Its whole address, for a device that comes to this host by plain http. */
+export const trustAddress = (host: string, port: number): string => `http://${inAddress(host)}:${port}${trustPage}`
+
+/** A host as it stands in an address: a number of IPv6 in brackets. */
+export const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
+/** The host of an address, without brackets. */
+export const hostIn = (url: string): string => new URL(url).hostname.replaceAll(/[[\]]/g, '')
+
 /** The certificate of the shop's own authority, to be downloaded there. */
 export const authorityFile = '/darya-authority.crt'
 

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { workerPolicy } from '#shop/wire/worker.ts'
 
 /** Headers that every answer carries. */
@@ -10,20 +9,19 @@ export const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()',
 }
 
+/** What browsers remember of how the shop is reached. */
+export type Transport = Readonly<Record<string, string>>
+
 /**
- * HSTS for a year, if the shop is reached over HTTPS. Not at an address of a LAN: tomorrow it may be another machine's, and
- * a device that does not trust the shop yet must come by http.
+ * HSTS for a year, if the shop is reached over https where everybody looks for it, and every device trusts who vouches for it. A
+ * browser takes it for all ports of the host, and a device that does not trust the shop's own authority yet must come by http.
  */
-export const transport = (publicUrl: string): Readonly<Record<string, string>> =>
-  publicUrl.startsWith('https:') && !isOfLan(new URL(publicUrl).hostname)
+export const transport = (publicUrl: string, certificate?: { readonly authority: object | undefined }): Transport => {
+  const { protocol, port } = new URL(publicUrl)
+  return protocol === 'https:' && port === '' && certificate?.authority === undefined
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : {}
-
-/** An address, or a name that no certificate of the public is for. */
-const isOfLan = (hostname: string): boolean =>
-  isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 ||
-  !hostname.includes('.') ||
-  /\.(local|lan|home|internal|intranet|home\.arpa|localhost)$/.test(hostname)
+}
 
 /** The policy of what is no page. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { seconds } from '#shop/time.ts'
 import type { Inline } from '#shop/wire/page-parts.ts'
-import { always, closedPolicy, pagePolicy, transport } from './headers.ts'
+import { always, closedPolicy, pagePolicy, type Transport } from './headers.ts'
 import { type Encoding, encodingFor, packNow, packSmall } from './packing.ts'
 
 /** A finished page: its bytes in each encoding, with the headers that go with them. */
@@ -28,14 +28,14 @@ export function pageFrom(
   {
     status,
     type,
-    publicUrl,
+    transport,
     apiHost,
     inline,
     runsWasm,
   }: {
     status: number
     type: string
-    publicUrl: string
+    transport: Transport
     apiHost: string
     inline: Inline
     runsWasm?: boolean
@@ -48,7 +48,7 @@ export function pageFrom(
     etag,
     headers: {
       ...always,
-      ...transport(publicUrl),
+      ...transport,
       'content-type': type,
       'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'accept-encoding',

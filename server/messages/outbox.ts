@@ -182,3 +182,12 @@ export const insertMessage = prepared(
       })
       .onConflict((known) => known.column('dedupe_key').doNothing()),
 )
+
+/** What this mobile was sent, or was not. What still waits goes out. */
+export async function forgetSentTo(tx: Transaction<Tables>, mobile: string): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('send_to', '=', mobile)
+    .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
+    .execute()
+}

@@ -14,6 +14,8 @@ export interface StoredMove extends MadeMove {
   readonly reason: string
   /** when it was pressed, as a device said that sent it later */
   readonly pressedAt?: number | undefined
+  /** the rider called the customer, and nobody answered */
+  readonly called?: true
 }
 
 /** Where a move led. An older version of the shop that works beside this one does not say. */
@@ -24,7 +26,17 @@ export function ledTo({ move, led_to: to }: { readonly move: string; readonly le
 
 const isMove = (move: string): move is Move => ['cancel', 'lapse', 'deliver', 'note-delivered'].includes(move)
 
-const columns = ['order_id', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id', 'reason', 'pressed_at'] as const
+const columns = [
+  'order_id',
+  'move',
+  'moved_by',
+  'moved_at',
+  'led_to',
+  'rider_id',
+  'reason',
+  'pressed_at',
+  'called',
+] as const
 
 /** All that happened to an order, oldest first. */
 export async function movesOf(read: Read, orderId: string): Promise<StoredMove[]> {
@@ -78,6 +90,7 @@ const kept = (row: {
   rider_id: string | null
   reason: string
   pressed_at: number | null
+  called: number
 }): StoredMove => ({
   move: row.move,
   by: actorIn(row.moved_by),
@@ -86,4 +99,5 @@ const kept = (row: {
   rider: row.rider_id,
   reason: row.reason,
   ...(row.pressed_at === null ? {} : { pressedAt: row.pressed_at }),
+  ...(row.called === 0 ? {} : { called: true }),
 })

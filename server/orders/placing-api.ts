@@ -6,7 +6,7 @@ import { placeAt } from '#server/delivery/directory.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
-import { type Caller, turnsOf } from '#shop/accounts/callers.ts'
+import { type Caller, type Turn, turnsOf } from '#shop/accounts/callers.ts'
 import { unprovenFor } from '#shop/accounts/unproven.ts'
 import { mostOfLine, type OrderLine, toleratedOfLine, weighedAs } from '#shop/cart/order-lines.ts'
 import { linePrice } from '#shop/catalogue/pricing.ts'
@@ -109,6 +109,8 @@ interface Asking {
   /** who is told of it, and in which language they used the shop until now; undefined: nobody */
   readonly user: { readonly mobile: string; readonly language?: string } | undefined
   readonly who: Caller
+  /** what it uses up beside what its customer does: of whoever writes it down */
+  readonly turns?: readonly Turn[]
   /** where it comes from; left out where staff place it */
   readonly caller?: string
   readonly keep: (order: WantedOrder) => ReturnType<typeof placeOrder>
@@ -143,7 +145,7 @@ function orderToKeep(
     total,
     cap,
     wanted,
-    by: { userId, attempt, caller, language, user, who },
+    by: { userId, attempt, caller, language, user, who, turns = [] },
   }: {
     lines: readonly OrderLine[]
     total: Paise
@@ -182,7 +184,7 @@ function orderToKeep(
     },
     limits: {
       mostOpen: settings.openOrdersPerAccount,
-      turns: turnsOf('order', who, settings.limits),
+      turns: [...turnsOf('order', who, settings.limits), ...turns],
     },
   }
 }

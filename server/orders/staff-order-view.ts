@@ -101,7 +101,7 @@ export function slotView({ slot_starts_at: startsAt, slot_ends_at: endsAt }: Slo
 type SlotRow = Pick<BoardRow, 'slot_starts_at' | 'slot_ends_at'>
 
 export const moveView = (
-  { move, to, at, by, reason, pressedAt }: StoredMove,
+  { move, to, at, by, reason, pressedAt, called }: StoredMove,
   names: Looking['names'],
 ): StaffOrderMove => ({
   move,
@@ -110,6 +110,7 @@ export const moveView = (
   by: by.who === 'staff' ? { who: 'staff', id: by.id, name: names.get(by.id)?.name ?? '' } : { who: by.who },
   reason,
   ...(pressedAt === undefined ? {} : { pressedAt }),
+  ...(called === undefined ? {} : { called }),
 })
 
 /** Who acted, by their name where they work or worked here. */
@@ -148,7 +149,7 @@ const buyerView = ({
 }: AddressView) => ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
-  lines: [addressLine1, streetAddress, landmark, city].filter((part) => part !== ''),
+  lines: [addressLine1, streetAddress, city].filter((part) => part !== ''),
   ...(landmark === '' ? {} : { landmark }),
   pincode,
 })

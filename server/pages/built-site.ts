@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type CounterBuild, loadCounter, openCounter, withCounter } from '#server/counter/counter-site.ts'
 import { drawnWithStyles, renderingFile } from '#server/http/built-half.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
-import { workerOnly } from '#server/http/headers.ts'
+import { type Transport, workerOnly } from '#server/http/headers.ts'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { type Language, languages, spokenAt } from '#shop/languages.ts'
 import { workerPath } from '#shop/wire/worker.ts'
@@ -16,6 +16,7 @@ export function builtSite({
   build: { files: ofShop, render, placeAt, counter: builtCounter },
   queries,
   publicUrl,
+  transport,
   apiHost,
   pageCacheBytes,
   keepsOffline,
@@ -24,6 +25,7 @@ export function builtSite({
   build: Build
   queries: TrackedQueries
   publicUrl: string
+  transport: Transport
   apiHost: string
   pageCacheBytes: number
   keepsOffline: boolean
@@ -35,6 +37,7 @@ export function builtSite({
     placeAt,
     queries,
     publicUrl,
+    transport,
     apiHost,
     mostBytes: pageCacheBytes,
     onError,
@@ -42,6 +45,7 @@ export function builtSite({
   const counter = openCounter({
     renderIn: builtCounter.renderIn,
     publicUrl,
+    transport,
     onError,
   })
   return { files, pages, counter }

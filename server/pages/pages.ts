@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { BuiltHalf, RenderFor } from '#server/http/built-half.ts'
-import { always, transport } from '#server/http/headers.ts'
+import { always, type Transport } from '#server/http/headers.ts'
 import type { CacheSize } from '#server/http/metrics.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 import { passing } from '#server/storage/unless-away.ts'
@@ -62,6 +62,7 @@ export function openPages({
   placeAt,
   queries,
   publicUrl,
+  transport,
   apiHost,
   mostBytes,
   onError,
@@ -69,6 +70,7 @@ export function openPages({
 }: Site & {
   queries: TrackedQueries
   publicUrl: string
+  transport: Transport
   apiHost: string
   /** the most bytes that cached pages may take */
   mostBytes: number
@@ -100,7 +102,7 @@ export function openPages({
       onError,
     )
     const type = response.headers.get('content-type') ?? ''
-    if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)
+    if (response.status >= 300 && response.status < 400) return withHeaders(response, transport)
     const html = await response.text()
     // Yields as between data and rendering: the first page after a start, whose code is cold, holds nobody up for long.
     await sleep(0)
@@ -120,7 +122,7 @@ export function openPages({
     const isOther = status !== 200 || (!isCached && html.length < 8192)
     const known = isOther ? others.get(html) : undefined
     if (known?.status === status && known.headers['content-type'] === type) return known
-    const page = pageFrom(html, { ...given, publicUrl, apiHost })
+    const page = pageFrom(html, { ...given, transport, apiHost })
     if (isOther) others.set(html, page)
     return page
   }
@@ -160,7 +162,7 @@ export function openPages({
     },
     find: (url) => pageAddress(url, placeAt),
     async answer(address) {
-      if ('to' in address) return withHeaders(new Response(null, movedTo(address.to)), publicUrl)
+      if ('to' in address) return withHeaders(new Response(null, movedTo(address.to)), transport)
       const ready = address.key === undefined ? undefined : cache.get(address.key)
       return ready ?? made(address, { isWanted: true })
     },
@@ -181,8 +183,8 @@ type Asked = Extract<PageAddress, { asks: string }>
 
 const movedTo = (location: string) => ({ status: 301, headers: { location } })
 
-function withHeaders(response: Response, publicUrl: string): Response {
+function withHeaders(response: Response, transport: Transport): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries({ ...always, ...transport(publicUrl) })) headers.set(name, value)
+  for (const [name, value] of Object.entries({ ...always, ...transport })) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }

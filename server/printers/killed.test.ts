@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seconds } from '#shop/time.ts'
+import { claimHolds } from '#shop/printers/jobs.ts'
+import { hours, seconds } from '#shop/time.ts'
 import { openPrintersRoom } from '#tests/rooms/printers-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
-import { claimHolds } from './send-jobs.ts'
 
 const patience = { timeout: seconds(20), interval: 20 }
 
@@ -39,6 +39,35 @@ eachDatabase((_, open) => {
       expect((await shop.prints(order)).map((one) => one.state)).toEqual([state])
     },
   )
+
+  test('a paper that twice stops whoever draws it is not tried again, and the next one is printed', async () => {
+    const shop = await openPrintersRoom(open)
+    const printer = await shop.withPrinter()
+    const [order, other] = [await shop.weighedOrder(), await shop.weighedOrder()]
+    await shop.print(order, 'label')
+    await shop.print(other, 'label')
+    for (const _ of [1, 2]) {
+      await shop.startDyingWorker('beginJob', 'before')
+      printer.hangUp()
+      shop.later(claimHolds + 1)
+    }
+    shop.startWorker().wake()
+    await expect.poll(async () => (await shop.lastOf(other))?.state, patience).toBe('printed')
+    expect((await shop.lastOf(order))?.state).toBe('not-drawn')
+    expect(printer.papers).toHaveLength(1)
+  })
+
+  test('a clock that is set back holds no printer', async () => {
+    const shop = await openPrintersRoom(open)
+    const printer = await shop.withPrinter()
+    const order = await shop.weighedOrder()
+    await shop.print(order, 'label')
+    await shop.startDyingWorker('claimJob', 'after')
+    shop.later(-hours(1))
+    shop.startWorker().wake()
+    await expect.poll(async () => (await shop.lastOf(order))?.state, patience).toBe('printed')
+    expect(printer.papers).toHaveLength(1)
+  })
 
   test('of two processes that look at the same moment one prints, and a printer has one connection', async () => {
     const shop = await openPrintersRoom(open)

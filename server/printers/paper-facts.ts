@@ -1,7 +1,7 @@
 import { type PrintedDeps, printedOrder } from '#server/orders/bills/bills-api.ts'
-import { isLive } from '#shop/orders/line-status.ts'
+import { hasLabel, isLive } from '#shop/orders/line-status.ts'
 import { markOf, type PaperMark } from '#shop/printers/jobs.ts'
-import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
+import type { PrintedLine } from '#shop/wire/staff/bills.ts'
 import type { PaperFacts } from './drawing/draw-paper.ts'
 import { jobsOfOrder, lastThatMayLie, type StoredJob, type StoredPrinter } from './printers-store.ts'
 
@@ -41,7 +41,7 @@ export async function paperFacts(
   const line = printed.lines.find(({ lineNo }) => lineNo === job.lineNo)
   if (line === undefined || !hasLabel(line, printed)) return undefined
   return {
-    facts: { paper: 'label', printed, line, mark: markedBefore(last, line.grams, printed.timesPrinted > 0) },
+    facts: { paper: 'label', printed, line, mark: markedBefore(last, line.grams, (line.timesPrinted ?? 0) > 0) },
     grams: line.grams,
   }
 }
@@ -52,7 +52,3 @@ const markedBefore = (last: StoredJob | undefined, grams: number, isPrintedByBro
 
 const gramsOf = (lines: readonly PrintedLine[]): number =>
   lines.filter(isLive).reduce((sum, { grams }) => sum + grams, 0)
-
-/** What is weighed has a label; once an order is packed, what went as ordered has one too. */
-export const hasLabel = ({ state }: Pick<PrintedLine, 'state'>, { isFinal }: Pick<Printed, 'isFinal'>): boolean =>
-  state === 'weighed' || (state === 'as-ordered' && isFinal)

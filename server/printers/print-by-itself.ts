@@ -5,6 +5,7 @@ import { giveRest as give } from '#server/orders/weighing/choose-for-line.ts'
 import { weighLine as weigh } from '#server/orders/weighing/weigh-line.ts'
 import type { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
+import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { queueByItself } from './queue-print.ts'
 
@@ -24,9 +25,11 @@ const withLabel =
     const left = await act(tx, wanted)
     if (!('changed' in left)) return left
     const { orderId, lineNo, key, at } = wanted
-    const lines = await linesOnScale(tx, orderId)
-    if (lines.find(({ row }) => row.line_no === lineNo)?.standing.state === 'weighed')
-      await queueByItself(tx, { paper: 'label', orderId, lineNo, key, by: byOf(wanted), at })
+    const isWeighed = async () => {
+      const line = (await linesOnScale(tx, orderId)).find(({ row }) => row.line_no === lineNo)
+      return line?.standing.state === 'weighed'
+    }
+    await queueByItself(tx, { paper: 'label', orderId, lineNo, key, by: byOf(wanted), at }, isWeighed)
     return left
   }
 
@@ -55,4 +58,29 @@ export const printedByItself = {
   giveRest,
   noteAnswer,
   makeStaffMove,
+}
+
+interface Pressed {
+  readonly database: Runs<typeof printedByItself>
+  /** something was queued */
+  readonly wakePrinters: () => void
+}
+
+/** The same for a room whose presses these follow: the printers look at once, and not a second later. */
+export function wakingPrinters<Deps extends Pressed>(deps: Deps): Deps {
+  const { run } = deps.database
+  const waking =
+    <Wanted, Left>(command: (wanted: Wanted) => Promise<Left>) =>
+    async (wanted: Wanted): Promise<Left> => {
+      const left = await command(wanted)
+      deps.wakePrinters()
+      return left
+    }
+  const woken = {
+    weighLine: waking(run.weighLine),
+    giveRest: waking(run.giveRest),
+    noteAnswer: waking(run.noteAnswer),
+    makeStaffMove: waking(run.makeStaffMove),
+  }
+  return { ...deps, database: { ...deps.database, run: { ...run, ...woken } } }
 }

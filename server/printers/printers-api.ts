@@ -10,10 +10,11 @@ import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { isId } from '#shop/id.ts'
+import { hasLabel } from '#shop/orders/line-status.ts'
+import { mayStillCome } from '#shop/printers/jobs.ts'
 import { addressTyped, isPossible, printerPapers } from '#shop/printers/printers.ts'
 import { may } from '#shop/staff/staff.ts'
 import { type PrintsOfOrder, type PrintView, printerCalls } from '#shop/wire/staff/printers.ts'
-import { hasLabel } from './paper-facts.ts'
 import type { printersCommands } from './printers-commands.ts'
 import { jobsOfOrder, lastTests, openJobs, printersOf, type StoredJob } from './printers-store.ts'
 
@@ -90,6 +91,12 @@ export function openPrinters(door: StaffDoor, deps: PrintersDeps): void {
     return { body: { success: true } }
   })
 
+  door.open(printerCalls.dropPrints, async ({ params: { id = '' }, wanted, staff }) => {
+    const left = notOtherPress(await run.dropPrints({ ...wanted, printerId: id, by: byOf(staff), at: now() }))
+    if ('refused' in left) throw new Refusal(409, left)
+    return { body: { success: true } }
+  })
+
   door.open(printerCalls.answerPrint, async ({ params: { job = '' }, wanted, staff }) => {
     const left = notOtherPress(await run.answerPrint({ ...wanted, jobId: job, by: byOf(staff), at: now() }))
     if ('refused' in left) throw new Refusal(left.refused === 'no-such-print' ? 404 : 409, left)
@@ -134,26 +141,20 @@ export function openPrinters(door: StaffDoor, deps: PrintersDeps): void {
   }
 }
 
-const printView = ({
-  id,
-  printerId,
-  paper,
-  orderId,
-  lineNo,
-  state,
-  isSettled,
-  queuedAt,
-  orderNumber = '',
-}: StoredJob & { readonly orderNumber?: string | undefined }): PrintView => ({
-  id,
-  printerId,
-  paper,
-  ...(orderId === undefined ? {} : { order: { id: orderId, number: orderNumber } }),
-  ...(lineNo === undefined ? {} : { lineNo }),
-  state,
-  isSettled,
-  at: queuedAt,
-})
+function printView({ orderNumber = '', ...job }: StoredJob & { readonly orderNumber?: string | undefined }): PrintView {
+  const { id, printerId, paper, orderId, lineNo, state, isSettled, queuedAt } = job
+  return {
+    id,
+    printerId,
+    paper,
+    ...(orderId === undefined ? {} : { order: { id: orderId, number: orderNumber } }),
+    ...(lineNo === undefined ? {} : { lineNo }),
+    state,
+    mayStillCome: mayStillCome(job),
+    isSettled,
+    at: queuedAt,
+  }
+}
 
 async function idFrom(read: Kysely<Tables>, typed = ''): Promise<string> {
   if (!isId(typed) || (await orderById(read, typed)) === undefined) throw new Refusal(404, { refused: 'no-such-order' })

@@ -1,4 +1,4 @@
-import { answerPrint, dropPrint, forgetPrints, queuePrint, queueTest } from './queue-print.ts'
+import { answerPrint, dropPrint, dropPrints, forgetPrints, queuePrint, queueTest } from './queue-print.ts'
 import { beginJob, claimJob, endJob } from './send-jobs.ts'
 import { removePrinter, setPrinter } from './set-printer.ts'
 
@@ -8,6 +8,7 @@ export const printersCommands = {
   queuePrint,
   queueTest,
   dropPrint,
+  dropPrints,
   answerPrint,
   forgetPrints,
   claimJob,

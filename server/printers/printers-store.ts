@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { PrinterJobsTable, PrintersTable, Tables } from '#server/storage/tables.ts'
-import { asksFor, type JobState, jobStates, mayLieSomewhere } from '#shop/printers/jobs.ts'
+import { askingStates, isHeld, type JobState, jobStates, mayLieSomewhere } from '#shop/printers/jobs.ts'
 import {
   type PaperSize,
   type PrinterLanguage,
@@ -48,9 +48,13 @@ export async function printersOf(read: Read): Promise<StoredPrinter[]> {
   return rows.flatMap((row) => printerIn(row) ?? [])
 }
 
-/** The one that prints this paper: the first by name, where there are several. */
-export const printerFor = async (read: Read, paper: PrinterPaper): Promise<StoredPrinter | undefined> =>
-  (await printersOf(read)).find((printer) => printer.paper === paper)
+/** The one that prints this paper, or prints it by itself: the first by name, where there are several. */
+export const printerFor = async (
+  read: Read,
+  paper: PrinterPaper,
+  { byItself = false } = {},
+): Promise<StoredPrinter | undefined> =>
+  (await printersOf(read)).find((printer) => printer.paper === paper && (printer.byItself || !byItself))
 
 export function printerIn(row: Pick<Selectable<PrintersTable>, (typeof printerColumns)[number]>) {
   const paper = printerPapers.find((one) => one === row.paper)
@@ -133,7 +137,7 @@ export const lastThatMayLie = (
 ): StoredJob | undefined =>
   jobs.findLast((one) => one.id !== id && one.paper === paper && one.lineNo === lineNo && mayLieSomewhere(one))
 
-/** What each printer still has to print, and what asks for somebody: oldest first. */
+/** What each printer still has to print, and what asks for somebody: the newest of it, oldest first. */
 export async function openJobs(read: Read): Promise<(StoredJob & { readonly orderNumber: string | undefined })[]> {
   const rows = await read
     .selectFrom('printer_jobs')
@@ -141,35 +145,38 @@ export async function openJobs(read: Read): Promise<(StoredJob & { readonly orde
     .select(jobColumns.map((column) => `printer_jobs.${column}` as const))
     .select('orders.number as order_number')
     .where('printer_jobs.settled_at', 'is', null)
-    .orderBy('printer_jobs.no')
-    .orderBy('printer_jobs.id')
+    .orderBy('printer_jobs.no', 'desc')
+    .orderBy('printer_jobs.id', 'desc')
     .limit(500)
     .execute()
-  return rows.map((row) => ({ ...jobIn(row), orderNumber: row.order_number ?? undefined }))
+  return rows.toReversed().map((row) => ({ ...jobIn(row), orderNumber: row.order_number ?? undefined }))
 }
 
-/** For the board: what was not printed, or may not have been, by the name of its printer. */
-export async function notPrinted(read: Read): Promise<readonly { readonly printer: string; readonly count: number }[]> {
-  const [jobs, printers] = await Promise.all([
-    read.selectFrom('printer_jobs').select(jobColumns).where('settled_at', 'is', null).execute(),
-    printersOf(read),
-  ])
-  const asking = jobs.map(jobIn).filter(asksFor)
-  return printers.flatMap(({ id, name }) => {
-    const count = asking.filter(({ printerId }) => printerId === id).length
-    return count === 0 ? [] : [{ printer: name, count }]
-  })
-}
+/** For the board: what was not printed of orders, or may not have been, by the name of its printer. */
+export const notPrinted = (read: Read): Promise<readonly { readonly printer: string; readonly count: number }[]> =>
+  read
+    .selectFrom('printer_jobs')
+    .innerJoin('printers', 'printers.id', 'printer_jobs.printer_id')
+    .select('printers.name as printer')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('printer_jobs.settled_at', 'is', null)
+    .where('printer_jobs.state', 'in', askingStates)
+    .where('printer_jobs.paper', '<>', 'test')
+    .where('printers.removed_at', 'is', null)
+    .groupBy(['printers.id', 'printers.name'])
+    .orderBy('printers.name')
+    .orderBy('printers.id')
+    .execute()
 
-/** The printers with something to send, none of which is being sent to; a claim older than this was left behind. */
-export async function printersToServe(read: Read, { claimedAfter }: { claimedAfter: number }): Promise<string[]> {
+/** The printers with something to send, to none of which anybody sends at this moment. */
+export async function printersToServe(read: Read, at: number): Promise<string[]> {
   const rows = await read
     .selectFrom('printer_jobs')
     .select(['printer_id', 'state', 'claimed_at'])
     .where('state', 'in', ['waiting', 'sending'])
     .execute()
   return [...Map.groupBy(rows, ({ printer_id: id }) => id)].flatMap(([id, jobs]) =>
-    jobs.some((job) => job.state === 'sending' && (job.claimed_at ?? 0) > claimedAfter) ? [] : [id],
+    jobs.some((job) => job.state === 'sending' && isHeld(job.claimed_at ?? 0, at)) ? [] : [id],
   )
 }
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import type { Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
+import { openAtPrinterPort } from '#tests/fakes/fake-printer.ts'
 import { openPrintersRoom } from '#tests/rooms/printers-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 
@@ -28,8 +30,172 @@ eachDatabase((_, open) => {
       )
       return body.alarms.filter(({ kind }) => kind === 'not-printed').map(({ about, count }) => [about, count])
     }
-    return { ...shop, worker, printed, settled, alarms }
+    /** A printer is set where something else is. */
+    const setAt = async (serve: (socket: Socket) => void, more: Parameters<typeof shop.set>[1] = {}) => {
+      const there = await openAtPrinterPort(serve)
+      onTestFinished(() => there.close())
+      expect((await shop.set(there.address, more)).status).toBe(200)
+    }
+    return { ...shop, worker, printed, settled, alarms, setAt }
   }
+
+  test('what says a thousand times that it is busy does not answer, and holds up nobody', async () => {
+    const { weighedOrder, printed, setAt } = await room()
+    await setAt((socket) => socket.on('data', () => void socket.write(Buffer.alloc(1000, 0x20))), { language: 'tspl' })
+    const order = await weighedOrder()
+    const began = performance.now()
+    expect(await printed(order)).toBe('no-answer')
+    expect(performance.now() - began).toBeLessThan(seconds(15))
+  })
+
+  test('what takes a label and then never stops talking is left, and somebody is asked', async () => {
+    const { weighedOrder, printed, setAt } = await room()
+    await setAt(
+      (socket) => {
+        const talking = setInterval(() => socket.write('x'), 200)
+        socket.on('close', () => clearInterval(talking)).resume()
+      },
+      { answers: false },
+    )
+    const order = await weighedOrder()
+    const began = performance.now()
+    expect(await printed(order)).toBe('unknown')
+    expect(performance.now() - began).toBeLessThan(seconds(15))
+  })
+
+  test('all that is done for a paper ends in time, whatever its printer does', async () => {
+    const { withPrinter, weighedOrder, print, worker, startWorker, settled } = await room()
+    await worker.close()
+    await withPrinter({}, { losesLastWord: true })
+    const order = await weighedOrder()
+    await print(order, 'label')
+    startWorker({ longest: seconds(3) }).wake()
+    const began = performance.now()
+    expect(await settled(order)).toBe('unknown')
+    expect(performance.now() - began).toBeLessThan(seconds(7))
+  })
+
+  test('a shop that stops gives back what has not begun, and the next one prints it', async () => {
+    const { withPrinter, weighedOrder, print, worker, startWorker, lastOf, settled } = await room()
+    const printer = await withPrinter({}, { answers: 'never' })
+    const order = await weighedOrder()
+    await print(order, 'label')
+    worker.wake()
+    await expect.poll(() => printer.connected().connections, patience).toBe(1)
+    await worker.close()
+    expect((await lastOf(order))?.state).toBe('waiting')
+    printer.does.answers = 'well'
+    startWorker().wake()
+    expect(await settled(order)).toBe('printed')
+    expect(printer.papers).toHaveLength(1)
+  })
+
+  test('a shop that stops waits a moment for a paper that is coming out, and no longer', async () => {
+    const { withPrinter, weighedOrder, print, worker, lastOf } = await room()
+    const printer = await withPrinter({}, { losesLastWord: true })
+    const order = await weighedOrder()
+    await print(order, 'label')
+    worker.wake()
+    await expect.poll(() => printer.papers.length, patience).toBe(1)
+    const began = performance.now()
+    await worker.close()
+    expect(performance.now() - began).toBeLessThan(seconds(5))
+    expect((await lastOf(order))?.state).toBe('unknown')
+  })
+
+  test('a paper that cannot be drawn is not printed, says so, and the next one is', async () => {
+    const { withPrinter, weighedOrder, print, worker, startWorker, settled, alarms, snapshot } = await room()
+    await worker.close()
+    const printer = await withPrinter()
+    const [order, other] = [await weighedOrder(), await weighedOrder()]
+    let fails = 1
+    const broken = startWorker({
+      snapshot: {
+        ...snapshot,
+        current(language) {
+          fails -= 1
+          if (fails >= 0) throw new Error('no catalogue')
+          return snapshot.current(language)
+        },
+      },
+    })
+    await print(order, 'label')
+    await print(other, 'label')
+    broken.wake()
+    expect(await settled(order)).toBe('not-drawn')
+    expect(await settled(other)).toBe('printed')
+    expect(await alarms()).toEqual([['Packing table', 1]])
+    expect(printer.papers).toHaveLength(1)
+  })
+
+  test('after a paper was broken off in the middle the next one comes out whole', async () => {
+    const { withPrinter, weighedOrder, printed } = await room()
+    const printer = await withPrinter({}, { diesAfter: 12_000 })
+    const order = await weighedOrder()
+    expect(await printed(order)).toBe('unknown')
+    printer.does.diesAfter = Number.POSITIVE_INFINITY
+    expect(await printed(order)).toBe('printed')
+    expect(printer.papers.map(({ wide, high }) => [wide, high])).toEqual([[400, 320]])
+  })
+
+  test('a printer that takes a part of a picture for a question prints it all the same', async () => {
+    const { withPrinter, weighedOrder, printed } = await room()
+    await withPrinter({}, { answersPictures: true })
+    expect(await printed(await weighedOrder())).toBe('printed')
+  })
+
+  test('a name that leads out of the shop’s network is not printed on, and says so', async () => {
+    const { set, weighedOrder, print, worker, startWorker, settled } = await room()
+    await worker.close()
+    await set('printer.lan:9100')
+    const order = await weighedOrder()
+    await print(order, 'label')
+    startWorker({ resolve: async () => ['8.8.8.8'] }).wake()
+    expect(await settled(order)).toBe('not-allowed')
+  })
+
+  test('of two printers of labels the one that prints by itself does so, whatever its name', async () => {
+    const { withPrinter, cutting, weigh, staff, worker, settled } = await room()
+    const bench = await withPrinter({ name: 'Bench' })
+    const table = await withPrinter({ name: 'Table', byItself: true })
+    const order = await cutting()
+    const reading = { seen: 0, grams: 1000, tareGrams: 0, source: 'typed', key: crypto.randomUUID() }
+    expect((await weigh(staff.cutter, order, 1, reading)).status).toBe(200)
+    worker.wake()
+    expect(await settled(order)).toBe('printed')
+    expect([bench.papers.length, table.papers.length]).toEqual([0, 1])
+  })
+
+  test('all that a printer did not print is discarded by one press, and a test that failed alarms nobody', async () => {
+    const { withPrinter, weighedOrder, printed, printers, printerId, ask, staff, worker, alarms, prints, now } =
+      await room()
+    await withPrinter({}, { hasPaper: false })
+    const id = await printerId()
+    await ask(staff.counter, 'testPrinter', { params: { id } })
+    worker.wake()
+    await expect.poll(async () => (await printers()).prints.map(({ state }) => state), patience).toEqual(['no-paper'])
+    expect(await alarms()).toEqual([])
+    const orders = [await weighedOrder(), await weighedOrder()]
+    for (const order of orders) expect(await printed(order)).toBe('no-paper')
+    expect(await alarms()).toEqual([['Packing table', 2]])
+    const key = crypto.randomUUID()
+    const discard = (until: number) => ask(staff.counter, 'dropPrints', { params: { id }, body: { key, until } })
+    // what has failed since the page was told is not on it
+    expect((await discard(now() - 1)).status).toBe(409)
+    for (const _ of [1, 2]) expect((await discard(now())).status).toBe(200)
+    expect(await alarms()).toEqual([])
+    for (const order of orders) expect(await prints(order)).toMatchObject([{ state: 'no-paper', isSettled: true }])
+  })
+
+  test('a printer that gets another paper does not print what waited for the one before', async () => {
+    const { withPrinter, weighedOrder, print, prints, printerId, set } = await room()
+    const printer = await withPrinter()
+    const order = await weighedOrder()
+    await print(order, 'label')
+    const slips = { id: await printerId(), seen: 1, paper: 'slip', size: '80' } as const
+    expect((await set(printer.address, slips)).status).toBe(200)
+    expect((await prints(order)).map(({ state }) => state)).toEqual(['dropped'])
+  })
 
   test('the owner sets a printer, a test says its name and width, and a cutter prints a label by one press', async () => {
     const { withPrinter, printers, printerId, ask, staff, worker, weighedOrder, printed, print } = await room()
@@ -123,11 +289,12 @@ eachDatabase((_, open) => {
   })
 
   test('where paper runs out in the middle it says so, is told to forget the rest, and the next one says that it is a copy', async () => {
-    const { withPrinter, weighedOrder, printed } = await room()
+    const { withPrinter, weighedOrder, printed, prints } = await room()
     const printer = await withPrinter({}, { rowsLeft: 200 })
     const order = await weighedOrder()
     expect(await printed(order)).toBe('no-paper')
     expect(printer.papers).toEqual([])
+    expect(await prints(order)).toMatchObject([{ state: 'no-paper', mayStillCome: true }])
     await expect.poll(() => printer.cancelled(), patience).toBe(1)
     printer.refill()
     expect(await printed(order)).toBe('printed')
@@ -136,7 +303,7 @@ eachDatabase((_, open) => {
 
   test('where it takes half a job and dies, or its last word is lost, somebody is asked, and says yes or no', async () => {
     const { withPrinter, weighedOrder, printed, prints, answer, alarms } = await room()
-    const printer = await withPrinter({}, { diesAfter: 5000 })
+    const printer = await withPrinter({}, { diesAfter: 12_000 })
     const order = await weighedOrder()
     expect(await printed(order)).toBe('unknown')
     expect(printer.papers).toEqual([])

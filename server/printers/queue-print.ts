@@ -5,7 +5,7 @@ import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { asksFor, isNotPrinted } from '#shop/printers/jobs.ts'
+import { askingStates, asksFor, isNotPrinted } from '#shop/printers/jobs.ts'
 import type { PrinterPaper } from '#shop/printers/printers.ts'
 import { days } from '#shop/time.ts'
 import { jobColumns, jobIn, printerFor } from './printers-store.ts'
@@ -45,10 +45,14 @@ export async function queuePrint(tx: Transaction<Tables>, wanted: PaperOfOrder &
   })
 }
 
-/** What a printer prints without a press, if it is set so; part of the act that it follows. */
-export async function queueByItself(tx: Transaction<Tables>, wanted: PaperOfOrder & Asked): Promise<void> {
-  const printer = await printerFor(tx, wanted.paper)
-  if (printer?.byItself !== true) return
+/** What a printer prints without a press, if one is set so; part of the act that it follows. */
+export async function queueByItself(
+  tx: Transaction<Tables>,
+  wanted: PaperOfOrder & Asked,
+  isToPrint: () => Promise<boolean> = async () => true,
+): Promise<void> {
+  const printer = await printerFor(tx, wanted.paper, { byItself: true })
+  if (printer === undefined || !(await isToPrint())) return
   await lockPrinter(tx, printer.id)
   await queue(tx, { ...wanted, printerId: printer.id })
 }
@@ -104,20 +108,26 @@ async function queue(
     .selectFrom('printer_jobs')
     .select((row) => row.fn.coalesce(row.fn.max('no'), row.val(0)).as('last'))
     .executeTakeFirstOrThrow()
-  const open = await tx
+  const { waiting } = await tx
     .selectFrom('printer_jobs')
-    .select(jobColumns)
+    .select((row) => row.fn.countAll<number>().as('waiting'))
     .where('printer_id', '=', printerId)
     .where('settled_at', 'is', null)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  if (waiting >= mostWaiting) return { refused: 'printer-full' }
+  const same = await tx
+    .selectFrom('printer_jobs')
+    .select(['id', 'state'])
+    .where('printer_id', '=', printerId)
+    .where('settled_at', 'is', null)
+    .where('paper', '=', paper)
+    .where('order_id', 'is not distinct from', orderId)
+    .where('line_no', 'is not distinct from', lineNo)
     .execute()
-  const jobs = open.map(jobIn)
-  if (jobs.filter(({ state }) => state === 'waiting').length >= mostWaiting) return { refused: 'printer-full' }
-  const same = jobs.filter(
-    (job) => job.paper === paper && job.orderId === (orderId ?? undefined) && job.lineNo === (lineNo ?? undefined),
-  )
   // One that has not gone out yet is what is wanted now: the new one takes its place, and says what holds then.
   for (const { id, state } of same) if (state === 'waiting') await drop(tx, { id, at })
-  const asking = same.filter(asksFor).map(({ id }) => id)
+  const asking = same.filter(({ state }) => askingStates.some((one) => one === state)).map(({ id }) => id)
   if (asking.length > 0)
     await tx.updateTable('printer_jobs').set({ settled_at: at }).where('id', 'in', asking).execute()
   await tx
@@ -134,6 +144,7 @@ async function queue(
       queued_at: at,
       claim: null,
       claimed_at: null,
+      claims: 0,
       began_at: null,
       ended_at: null,
       grams: null,
@@ -179,6 +190,29 @@ export function dropPrint(tx: Transaction<Tables>, { jobId, key, by, at }: AtJob
           ))
     if (!isDropped) return { refused: 'print-over' }
     await writeAct(tx, { ...press, act: 'print-papers', at, before: { state: job.state }, after: { dropped: true } })
+    await announce(tx, printersTopic)
+    return { dropped: true }
+  })
+}
+
+/** Nothing that was not printed of orders by then is asked about any more. */
+export function dropPrints(
+  tx: Transaction<Tables>,
+  { printerId, until, key, by, at }: Asked & { readonly printerId: string; readonly until: number },
+) {
+  const press = { key, thing: `printer/${printerId}`, by, pressed: { does: 'drop', until } }
+  return once(tx, press, async (): Promise<{ dropped: true } | { readonly refused: 'print-over' }> => {
+    const { numUpdatedRows: dropped } = await tx
+      .updateTable('printer_jobs')
+      .set({ settled_at: at })
+      .where('printer_id', '=', printerId)
+      .where('settled_at', 'is', null)
+      .where('state', 'in', askingStates)
+      .where('paper', '<>', 'test')
+      .where('ended_at', '<=', until)
+      .executeTakeFirstOrThrow()
+    if (dropped === 0n) return { refused: 'print-over' }
+    await writeAct(tx, { ...press, act: 'print-papers', at, after: { dropped: Number(dropped) } })
     await announce(tx, printersTopic)
     return { dropped: true }
   })

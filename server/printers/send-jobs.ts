@@ -2,13 +2,9 @@ import type { Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { isSettledBy, type JobState, type SendingEnd } from '#shop/printers/jobs.ts'
-import { seconds } from '#shop/time.ts'
+import { isHeld, isSettledBy, type JobState, mostClaims, type SendingEnd } from '#shop/printers/jobs.ts'
 import { jobColumns, jobIn, printerIn, type StoredJob, type StoredPrinter } from './printers-store.ts'
 import { printersTopic } from './printers-topic.ts'
-
-/** Longer than any job takes to be sent: whoever claimed one and is silent for so long was stopped. */
-export const claimHolds = seconds(40)
 
 interface Claimed {
   readonly job: StoredJob
@@ -17,8 +13,8 @@ interface Claimed {
 
 /**
  * Takes the next job of a printer, if none is being sent to it: one connection a printer, whatever number of processes there
- * are. What a stopped process left is settled first: nothing had gone out yet, so it waits again; or something had, and nobody
- * knows whether it was printed.
+ * are. What a stopped process left is settled first: nothing had gone out yet, so it waits again, once; or something had, and
+ * nobody knows whether it was printed.
  */
 export async function claimJob(
   tx: Transaction<Tables>,
@@ -34,21 +30,14 @@ export async function claimJob(
   const printer = printerRow?.removed_at === null ? printerIn(printerRow) : undefined
   const left = await tx
     .selectFrom('printer_jobs')
-    .select(['id', 'claimed_at', 'began_at'])
+    .select(['id', 'claimed_at', 'began_at', 'claims'])
     .where('printer_id', '=', printerId)
     .where('state', '=', 'sending')
     .executeTakeFirst()
   if (left !== undefined) {
-    // a clock that was set back holds no printer for longer
-    if (Math.abs(at - (left.claimed_at ?? 0)) < claimHolds) return undefined
-    const state = left.began_at === null ? 'waiting' : 'unknown'
-    await tx
-      .updateTable('printer_jobs')
-      .set({ state, claim: null, claimed_at: null, ...(state === 'unknown' ? { ended_at: at } : {}) })
-      .where('id', '=', left.id)
-      .where('state', '=', 'sending')
-      .execute()
-    await announce(tx, printersTopic)
+    if (isHeld(left.claimed_at ?? 0, at)) return undefined
+    const state = left.began_at !== null ? 'unknown' : left.claims < mostClaims ? 'waiting' : 'not-drawn'
+    await settle(tx, { id: left.id, state, at, before: 'sending' })
   }
   const next = await tx
     .selectFrom('printer_jobs')
@@ -67,7 +56,7 @@ export async function claimJob(
   const isClaimed = await didUpdate(
     tx
       .updateTable('printer_jobs')
-      .set({ state: 'sending', claim, claimed_at: at })
+      .set((row) => ({ state: 'sending', claim, claimed_at: at, claims: row('claims', '+', 1) }))
       .where('id', '=', next.id)
       .where('state', '=', 'waiting'),
   )
@@ -91,10 +80,10 @@ export function beginJob(
   )
 }
 
-/** What became of it. Nothing, where it was settled meanwhile. */
+/** What became of it. Nothing, where it was settled meanwhile. 'waiting': it is given back, and nothing of it went out. */
 export async function endJob(
   tx: Transaction<Tables>,
-  { id, claim, state, at }: { id: string; claim: string; state: SendingEnd | 'dropped'; at: number },
+  { id, claim, state, at }: { id: string; claim: string; state: SendingEnd | 'dropped' | 'waiting'; at: number },
 ): Promise<void> {
   await settle(tx, { id, state, at, before: 'sending', claim })
 }
@@ -105,7 +94,15 @@ async function settle(
 ): Promise<void> {
   let ended = tx
     .updateTable('printer_jobs')
-    .set({ state, ended_at: at, claim: null, settled_at: isSettledBy(state) ? at : null })
+    .set({
+      state,
+      ended_at: state === 'waiting' ? null : at,
+      claim: null,
+      claimed_at: null,
+      settled_at: isSettledBy(state) ? at : null,
+      // who gives it back in order was not stopped by it
+      ...(state === 'waiting' && claim !== undefined ? { claims: 0 } : {}),
+    })
     .where('id', '=', id)
     .where('state', '=', before)
   if (claim !== undefined) ended = ended.where('claim', '=', claim)

@@ -5,6 +5,7 @@ import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
+import type { PrinterPaper } from '#shop/printers/printers.ts'
 import type { StoredPrinter } from './printers-store.ts'
 import { printersTopic } from './printers-topic.ts'
 
@@ -51,6 +52,7 @@ export function setPrinter(
           .where('removed_at', 'is', null),
       )
       if (!isSet) return { refused: 'printer-changed' } as const
+      await dropWaiting(tx, { id, at, butFor: wanted.paper })
     }
     await writeAct(tx, { ...press, act: 'set-printers', at, after: wanted })
     await announce(tx, printersTopic)
@@ -76,12 +78,7 @@ export function removePrinter(
       tx.updateTable('printers').set({ removed_at: at }).where('id', '=', id).where('removed_at', 'is', null),
     )
     if (!isRemoved) return { refused: 'no-such-printer' } as const
-    await tx
-      .updateTable('printer_jobs')
-      .set({ state: 'dropped', ended_at: at })
-      .where('printer_id', '=', id)
-      .where('state', '=', 'waiting')
-      .execute()
+    await dropWaiting(tx, { id, at })
     await tx
       .updateTable('printer_jobs')
       .set({ settled_at: at })
@@ -93,4 +90,17 @@ export function removePrinter(
     await announce(tx, printersTopic)
     return { removed: true } as const
   })
+}
+
+/** What waits for a printer is not printed any more: all of it, or what is for another paper than it has now. */
+async function dropWaiting(
+  tx: Transaction<Tables>,
+  { id, at, butFor }: { readonly id: string; readonly at: number; readonly butFor?: PrinterPaper },
+): Promise<void> {
+  const dropped = tx
+    .updateTable('printer_jobs')
+    .set({ state: 'dropped', ended_at: at, settled_at: at })
+    .where('printer_id', '=', id)
+    .where('state', '=', 'waiting')
+  await (butFor === undefined ? dropped : dropped.where('paper', 'not in', [butFor, 'test'])).execute()
 }

@@ -64,6 +64,9 @@ function wrongWith([name, most]: readonly [string, string]): string | undefined 
 
 const verifyMobileSetting = v.picklist(verifyMobile, "must be 'before-messages' or 'before-order'")
 
+/** Those that nobody else on the internet has. */
+export const privateNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'] as const
+
 /** The settings of limits. */
 const limitsEnvironment = {
   LIMITS: v.optional(limitsSetting, ''),
@@ -86,7 +89,7 @@ export const environment = v.object({
   API_HOST: v.optional(origin),
   TRUSTED_PROXIES: v.optional(proxies),
   METRICS_FROM: v.optional(networks, ''),
-  PRINTER_NETWORKS: v.optional(networks, '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7'),
+  PRINTER_NETWORKS: v.optional(networks, privateNetworks.join(', ')),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
   MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),

@@ -303,3 +303,23 @@ test('files for https that nobody serves are told', () => {
   const read = readSettings({ TLS_CERT: '/a.crt' })
   expect('warnings' in read && read.warnings).toEqual([expect.stringMatching(/^TLS_CERT and TLS_KEY are not used/)])
 })
+
+test.each([
+  [{ ...atShop }, /^HOST is 127\.0\.0\.1, where this machine alone .* leads to shop\.local: set HOST=0\.0\.0\.0$/],
+  [{ ...atShop, HOST: '::1' }, /^HOST is ::1/],
+  [
+    { ...atShop, HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.local' },
+    /^PUBLIC_URL leads to port 443, and HTTPS_PORT is 3443/,
+  ],
+])('https that no other device reaches with %j is told', (given, sentence) => {
+  const read = readSettings(given)
+  expect('warnings' in read && read.warnings).toEqual([expect.stringMatching(sentence)])
+})
+
+test.each([
+  { ...atShop, HOST: '0.0.0.0' },
+  { ...atShop, TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://shop.local' },
+  { ...atShop, PUBLIC_URL: 'https://127.0.0.1:3443' },
+])('https that is reached with %j is not warned of', (given) => {
+  expect(readSettings(given)).toMatchObject({ warnings: [] })
+})

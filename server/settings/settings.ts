@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { hostIn, inAddress } from '#server/http/addresses.ts'
 import type { VerifyMobile } from '#shop/accounts/accounts.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/accounts/identity.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
@@ -9,6 +10,7 @@ import { gstinTyped } from '#shop/orders/bills/gstin.ts'
 import { seconds } from '#shop/time.ts'
 import { type Environment, environment } from './environment.ts'
 import { madeCertificate } from './made-certificate.ts'
+import { isOnThisMachine } from './setting-kinds.ts'
 import { missingForSms, type SmsSettings, smsSettingsFrom, spareSmsSettingsFrom, untoldBySms } from './sms-settings.ts'
 import { wrongWithText } from './text-of-settings.ts'
 import { unfitForLive } from './unfit-for-live.ts'
@@ -137,7 +139,7 @@ export function readSettings(
   ]
   return problems.length > 0
     ? { problems: firstOfEach(problems) }
-    : { settings, warnings: [...told, ...unusedWithoutHttps(read.output)] }
+    : { settings, warnings: [...told, ...unusedWithoutHttps(read.output), ...unreachedByHttps(read.output)] }
 }
 
 /** One sentence for each setting. */
@@ -148,7 +150,7 @@ const settingIn = (sentence: string) => sentence.split(/[ =]/, 1)[0]
 
 function settingsFrom(read: Environment): Settings {
   const isTrial = read.SHOP_MODE === 'trial'
-  const publicUrl = read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`
+  const publicUrl = read.PUBLIC_URL ?? `http://${inAddress(read.HOST)}:${read.PORT}`
   return {
     port: read.PORT,
     host: read.HOST,
@@ -217,6 +219,25 @@ const unusedWithoutHttps = ({ HTTPS_PORT, TLS_CERT, TLS_KEY }: Environment): str
   HTTPS_PORT === undefined && (TLS_CERT ?? TLS_KEY) !== undefined
     ? ['TLS_CERT and TLS_KEY are not used: the shop serves https itself only when HTTPS_PORT is set']
     : []
+
+/** Where the shop serves https itself and nothing is in front of it, it must listen where PUBLIC_URL leads. */
+function unreachedByHttps(read: Environment): string[] {
+  const { HTTPS_PORT, HOST, PUBLIC_URL } = read
+  if (HTTPS_PORT === undefined || PUBLIC_URL === undefined || proxiesOf(read).length > 0) return []
+  const port = new URL(PUBLIC_URL).port || '443'
+  return [
+    ...(isOnThisMachine(`http://${inAddress(HOST)}`) && !isOnThisMachine(PUBLIC_URL)
+      ? [
+          `HOST is ${HOST}, where this machine alone reaches the shop, and PUBLIC_URL leads to ${hostIn(PUBLIC_URL)}: set HOST=0.0.0.0`,
+        ]
+      : []),
+    ...(port === String(HTTPS_PORT)
+      ? []
+      : [
+          `PUBLIC_URL leads to port ${port}, and HTTPS_PORT is ${HTTPS_PORT}: unless something forwards that, give both the same port`,
+        ]),
+  ]
+}
 
 /** Those that the shop has. On trial a sample stands for each. */
 const socialOf = (

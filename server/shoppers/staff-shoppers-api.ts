@@ -1,25 +1,24 @@
 import type { Kysely } from 'kysely'
 import { signedInPlaces, userById } from '#server/accounts/accounts-store.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
+import { lastOrderOf } from '#server/erasing/erase-account.ts'
+import { type PersonMeant, type Whom, whomMeant } from '#server/erasing/people-meant.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
 import type { Messaging } from '#server/messages/messaging.ts'
-import { lastAddressOf } from '#server/orders/by-staff/last-order.ts'
-import { phoneCustomerById } from '#server/orders/phone-customers.ts'
+import { nameOn, newestOrderOf } from '#server/orders/by-staff/newest-order.ts'
 import { newId } from '#server/settings/secrets.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { emailOf, mobileOf } from '#shop/accounts/accounts.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { addressesGoOn } from '#shop/accounts/keeping.ts'
 import type { Limits } from '#shop/accounts/limits.ts'
 import { isId } from '#shop/id.ts'
 import { type Language, languageOf } from '#shop/languages.ts'
 import { openStatuses } from '#shop/orders/moves.ts'
-import { looksLikeEmail } from '#shop/text.ts'
-import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
+import { type DeskShopper, deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
 import { accountDeleted } from '#shop/words/messages/messages.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import type { shoppersCommands } from './shoppers-commands.ts'
@@ -41,14 +40,14 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
       key,
       by: byOf(staff),
       at: now(),
-      whom: whomMeant(typed),
+      whom: wholeContact(typed),
       turn: { limit: limits.shopperLookPerStaff, who: staff.staffId },
     }
     const finding = notOtherPress(await run.staffFindsShopper(wanted))
     if ('refused' in finding) throw tooOften(finding.refused)
-    const shopper = finding.found === undefined ? undefined : await shopperOf(read, finding.found, staff.language)
-    if (shopper === undefined) throw new Refusal(404, { refused: 'shopper-not-there' }, { more: { field: 'typed' } })
-    return { body: { shopper } }
+    const shoppers = await Promise.all(finding.found.map((person) => shopperOf(read, person, staff.language)))
+    if (shoppers.length === 0) throw new Refusal(404, { refused: 'shopper-not-there' }, { more: { field: 'typed' } })
+    return { body: { shoppers } }
   })
 
   door.open(deskShopperCalls.signShopperOut, async ({ wanted: { session, key }, params: { id = '' }, staff }) => {
@@ -79,53 +78,49 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
     const erasing = notOtherPress(await run.staffErasesShopper(wanted))
     if ('refused' in erasing) throw new Refusal(404, { refused: 'shopper-gone' })
     if ('writing' in erasing) messaging.settle(erasing.writing)
-    const last = await lastOrderOf(read, id)
+    const last = 'lastOrderAt' in erasing ? erasing.lastOrderAt : await lastOrderOf(read, [id])
     return { body: last === undefined ? {} : { addressesGoOn: addressesGoOn(last) } }
   })
 }
 
 /** A part of a name or of a number finds nobody: this is no list to read. */
-function whomMeant(typed: string) {
-  const mobile = mobileOf(typed)
-  if (mobile !== undefined) return { mobile }
-  const email = emailOf(typed)
-  if (looksLikeEmail(email)) return { email }
-  throw new Refusal(400, { refused: 'no-whole-contact' }, { more: { field: 'typed' } })
+function wholeContact(typed: string): Whom {
+  const whom = whomMeant(typed)
+  if (whom === undefined) throw new Refusal(400, { refused: 'no-whole-contact' }, { more: { field: 'typed' } })
+  return whom
 }
 
 type Read = Kysely<Tables>
 
-/** A person as the owner sees them; undefined of one who is not there any more. */
-async function shopperOf(read: Read, id: string, language: Language) {
-  const user = (await withAccount(read, id)) ?? (await withoutAccount(read, id))
-  if (user === undefined) return undefined
-  const { registered_at: registeredAt, ...who } = user
-  const orders = await read.selectFrom('orders').select('status').where('user_id', '=', id).execute()
+/** A person as the owner sees them, with all that goes when they are erased. */
+async function shopperOf(read: Read, person: PersonMeant, language: Language): Promise<DeskShopper> {
+  const { account, called } = person
+  const ids = [account?.id, called?.id].filter((id) => id !== undefined)
+  const orders = await read.selectFrom('orders').select('status').where('user_id', 'in', ids).execute()
   const open: readonly string[] = openStatuses
+  const counts = { orders: orders.length, openOrders: orders.filter(({ status }) => open.includes(status)).length }
+  if (account === undefined)
+    return {
+      id: called.id,
+      known: 'by-telephone',
+      name: nameOn(await newestOrderOf(read, called.id)),
+      email: '',
+      mobile: called.mobile,
+      since: called.since,
+      ...counts,
+      sessions: [],
+    }
+  const { id, name, email, mobile, registered_at: since } = account
   return {
-    ...who,
-    registeredAt,
-    orders: orders.length,
-    openOrders: orders.filter(({ status }) => open.includes(status)).length,
+    id,
+    known: person.isProven ? 'by-account' : 'by-unproven-account',
+    name,
+    email,
+    mobile,
+    since,
+    ...counts,
     sessions: await shownSessionsOf(read, id, language),
   }
-}
-
-const withAccount = (read: Read, id: string) =>
-  read
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'mobile', 'registered_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-
-/** Who ordered by telephone, by the name on their last order. */
-async function withoutAccount(read: Read, id: string) {
-  const customer = await phoneCustomerById(read, id)
-  if (customer === undefined) return undefined
-  const { since, ...known } = customer
-  const last = await lastAddressOf(read, id)
-  const name = last === undefined ? '' : `${last.firstName} ${last.lastName}`
-  return { ...known, name, email: '', registered_at: since }
 }
 
 const shownSessionsOf = async (read: Read, userId: string, language: Language) =>
@@ -135,12 +130,3 @@ const shownSessionsOf = async (read: Read, userId: string, language: Language) =
     createdAt: created_at,
     lastSeenAt: last_seen_at,
   }))
-
-async function lastOrderOf(read: Read, userId: string): Promise<number | undefined> {
-  const { last } = await read
-    .selectFrom('orders')
-    .select((row) => row.fn.max('placed_at').as('last'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return last ?? undefined
-}

@@ -1,14 +1,12 @@
 import type { Transaction } from 'kysely'
-import { userByEmail, userByMobile } from '#server/accounts/accounts-store.ts'
 import { endOwnSessions, endSessionsOf } from '#server/accounts/sessions.ts'
 import { type Erasing, type Erasure, eraseAccount } from '#server/erasing/erase-account.ts'
-import { phoneCustomerByMobile } from '#server/orders/phone-customers.ts'
+import { idOfPerson, type PersonMeant, peopleMeant, type Whom } from '#server/erasing/people-meant.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import { holdAccount } from '#server/storage/hold-account.ts'
 import { type OverLimit, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { Email, Mobile } from '#shop/accounts/accounts.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import type { By } from '#shop/by.ts'
 
@@ -19,30 +17,32 @@ interface AtDesk {
 }
 
 interface ShopperLook extends AtDesk {
-  readonly whom: { readonly mobile: Mobile } | { readonly email: Email }
+  readonly whom: Whom
   readonly turn: Turn
 }
 
-/** Finds a person, counts the look, and writes it down. What was typed is not kept: it may be somebody else's. */
+/** Finds whom the shop knows by this, counts the look, and writes it down. What was typed is not kept: it may be somebody else's. */
 export async function staffFindsShopper(
   tx: Transaction<Tables>,
   { key, by, at, whom, turn }: ShopperLook,
-): Promise<{ found: string | undefined } | { refused: OverLimit } | OtherPress> {
+): Promise<{ found: readonly PersonMeant[] } | { refused: OverLimit } | OtherPress> {
   // Two looks of one person wait for each other there, so the second finds the first.
   const over = await takeTurns(tx, { turns: [turn], at })
   if (over) return { refused: over }
-  const user = await ('mobile' in whom ? whoIsAt(tx, whom.mobile) : userByEmail(tx, whom.email))
-  const press = { key, thing: thingOf(user?.id ?? 'nobody'), by, pressed: { found: true } }
+  const found = await peopleMeant(tx, whom)
+  const [first] = found
+  const press = {
+    key,
+    thing: thingOf(first === undefined ? 'nobody' : idOfPerson(first)),
+    by,
+    pressed: { found: true },
+  }
   const looking = await once(tx, press, async () => {
     await writeAct(tx, { ...press, act: 'find-shoppers', at })
     return {}
   })
-  return 'refused' in looking ? looking : { found: user?.id }
+  return 'refused' in looking ? looking : { found }
 }
-
-/** Who has no account may have ordered by telephone. */
-const whoIsAt = async (tx: Transaction<Tables>, mobile: Mobile): Promise<{ readonly id: string } | undefined> =>
-  (await userByMobile(tx, mobile)) ?? (await phoneCustomerByMobile(tx, mobile))
 
 /** Ends a session of a person, or all of them with the devices that they are known on, and writes the act down. */
 export async function staffSignsShopperOut(

@@ -16,7 +16,18 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
     const [devices, sessions] = await Promise.all([
       database.read
         .selectFrom('staff_devices')
-        .select(['id', 'name', 'kind', 'made_at', 'invite_hash', 'invite_until', 'ends_at', 'revoked_at', 'token_hash'])
+        .select([
+          'id',
+          'name',
+          'kind',
+          'made_at',
+          'invite_hash',
+          'invite_until',
+          'ends_at',
+          'revoked_at',
+          'token_hash',
+          'one_tap',
+        ])
         .orderBy('made_at', 'desc')
         .orderBy('id')
         .limit(200)
@@ -41,6 +52,7 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
               id: row.id,
               name: deviceInWords(row.name, staff.language),
               kind,
+              oneTap: row.one_tap === 1,
               state: stateOf(row, { endsAt, at }),
               madeAt: row.made_at,
               endsAt,
@@ -53,13 +65,14 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
     }
   })
 
-  door.open(staffCalls.inviteDevice, async ({ wanted: { name, kind }, staff: { staffId, deviceId } }) => {
+  door.open(staffCalls.inviteDevice, async ({ wanted: { name, kind, oneTap }, staff: { staffId, deviceId } }) => {
     const [token, at] = [newToken(), now()]
     const until = at + enrolmentLife
     const isInvited = await database.run.inviteDevice({
       id: newId(),
       name,
       kind,
+      oneTap,
       inviteHash: hashOfToken(token),
       until,
       by: { staff: staffId, device: deviceId },
@@ -69,6 +82,13 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
     if (!isInvited) throw new Refusal(403, { refused: 'not-yours-to-grant' })
     const address = enrolmentAddressAt(token, settings)
     return { body: { address, until, qr: qrOf(address) } }
+  })
+
+  door.open(staffCalls.changeDevice, async ({ params, wanted, staff: { staffId, deviceId } }) => {
+    const by = { staff: staffId, device: deviceId }
+    const isKnown = await database.run.changeDevice({ ...wanted, id: params['id'] ?? '', by, key: newId(), at: now() })
+    if (!isKnown) throw new Refusal(404, { refused: 'device-unknown' })
+    return { body: { success: true } }
   })
 
   door.open(staffCalls.revokeDevice, async ({ params, staff: { staffId, deviceId } }) => {

@@ -1,9 +1,40 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byFrom, byInOneWord } from '#shop/by.ts'
-import { type DeviceKind, deviceLife } from '#shop/staff/staff-session.ts'
+import { type DeviceKind, deviceKinds, deviceLife, enrolledKinds } from '#shop/staff/staff-session.ts'
 import { writeAct } from './acts.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'
+
+/** A browser of the counter, as its cookie names it. */
+export interface KnownDevice {
+  readonly id: string
+  readonly name: string
+  readonly kind: DeviceKind
+  readonly oneTap: boolean
+  /** 'over': its days are */
+  readonly is: 'enrolled' | 'revoked' | 'over'
+}
+
+/** Those that were enrolled once, by the hash of their cookie. */
+export async function devicesWith(
+  read: Kysely<Tables>,
+  { hashes, now }: { readonly hashes: readonly string[]; readonly now: number },
+): Promise<ReadonlyMap<string, KnownDevice>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await read
+    .selectFrom('staff_devices')
+    .select(['id', 'name', 'kind', 'one_tap', 'ends_at', 'revoked_at', 'token_hash'])
+    .where('token_hash', 'in', [...new Set(hashes)])
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, name, kind: written, one_tap: oneTap, ends_at, revoked_at, token_hash: hash }) => {
+      const kind = deviceKinds.find((one) => one === written)
+      if (kind === undefined || hash === null) return []
+      const is = revoked_at !== null ? 'revoked' : ends_at <= now ? 'over' : 'enrolled'
+      return [[hash, { id, name, kind, oneTap: oneTap === 1, is } satisfies KnownDevice]]
+    }),
+  )
+}
 
 interface DoneBy {
   readonly by: By
@@ -15,13 +46,14 @@ interface InvitingDevice extends DoneBy {
   readonly id: string
   readonly name: string
   readonly kind: DeviceKind
+  readonly oneTap?: boolean
   readonly inviteHash: string
   readonly until: number
 }
 
 /** Makes the address at which one browser becomes this device. False if who asks is no owner any more. */
 export async function inviteDevice(tx: Transaction<Tables>, wanted: InvitingDevice): Promise<boolean> {
-  const { id, name, kind, inviteHash, until, by, key, at } = wanted
+  const { id, name, kind, oneTap = false, inviteHash, until, by, key, at } = wanted
   await holdStaff(tx)
   if ('staff' in by && (await roleOf(tx, by)) !== 'owner') return false
   await tx
@@ -38,9 +70,10 @@ export async function inviteDevice(tx: Transaction<Tables>, wanted: InvitingDevi
       enrolled_at: null,
       ends_at: at + deviceLife,
       revoked_at: null,
+      one_tap: oneTap ? 1 : 0,
     })
     .execute()
-  await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${id}`, by, at, after: { name, kind } })
+  await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${id}`, by, at, after: { name, kind, oneTap } })
   return true
 }
 
@@ -62,6 +95,43 @@ export async function enrolDevice(
   const maker = byFrom(enrolled.made_by)
   const by = 'staff' in maker ? { staff: maker.staff, device: enrolled.id } : { command: 'staff' }
   await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${enrolled.id}`, by, at, after: { enrolled: true } })
+  return true
+}
+
+interface ChangingDevice extends DoneBy {
+  readonly id: string
+  readonly kind: DeviceKind
+  readonly oneTap: boolean
+}
+
+/** What it is used for, and whether a tap on a name opens something there. False of a browser that nobody enrolled, or not any more. */
+export async function changeDevice(
+  tx: Transaction<Tables>,
+  { id, kind, oneTap, by, key, at }: ChangingDevice,
+): Promise<boolean> {
+  await holdStaff(tx)
+  const known = await tx
+    .selectFrom('staff_devices')
+    .select(['kind', 'one_tap'])
+    .where('id', '=', id)
+    .where('kind', 'in', enrolledKinds)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (known === undefined) return false
+  await tx
+    .updateTable('staff_devices')
+    .set({ kind, one_tap: oneTap ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+  await writeAct(tx, {
+    key,
+    act: 'enrol-devices',
+    thing: `device/${id}`,
+    by,
+    at,
+    before: { kind: known.kind, oneTap: known.one_tap === 1 },
+    after: { kind, oneTap },
+  })
   return true
 }
 

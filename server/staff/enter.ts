@@ -2,34 +2,26 @@ import { deviceOf } from '#server/accounts/device.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import type { Language } from '#shop/languages.ts'
-import { type DeviceKind, deviceKinds } from '#shop/staff/staff-session.ts'
+import { devicesWith, type KnownDevice } from './devices.ts'
 import type { KeyCaller } from './key-tries.ts'
 import type { Proof } from './sign-in-staff.ts'
 import { deviceCookie, deviceTokenIn, staffCookie, staffTokenIn } from './staff-cookies.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-interface KnownDevice {
-  readonly id: string
-  readonly name: string
-  readonly kind: DeviceKind
-}
-
 /** Signs somebody in at the browser that asks. */
 export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps) {
-  /** The device that this browser is, and whether it was one. */
-  async function deviceAt(headers: Headers): Promise<{ device: KnownDevice | undefined; isRevoked: boolean }> {
+  /** The device that this browser is, or what became of it. */
+  async function deviceAt(
+    headers: Headers,
+  ): Promise<{ device: KnownDevice | undefined; isRevoked: boolean; isOver: boolean }> {
     const token = deviceTokenIn(headers, publicUrl)
-    if (token === undefined) return { device: undefined, isRevoked: false }
-    const row = await database.read
-      .selectFrom('staff_devices')
-      .select(['id', 'name', 'kind', 'ends_at', 'revoked_at'])
-      .where('token_hash', '=', hashOfToken(token))
-      .executeTakeFirst()
-    const kind = deviceKinds.find((one) => one === row?.kind)
-    if (row === undefined || kind === undefined) return { device: undefined, isRevoked: false }
-    const isRevoked = row.revoked_at !== null
-    const works = !isRevoked && now() < row.ends_at
-    return { device: works ? { id: row.id, name: row.name, kind } : undefined, isRevoked }
+    const hashes = token === undefined ? [] : [hashOfToken(token)]
+    const [known] = (await devicesWith(database.read, { hashes, now: now() })).values()
+    return {
+      device: known?.is === 'enrolled' ? known : undefined,
+      isRevoked: known?.is === 'revoked',
+      isOver: known?.is === 'over',
+    }
   }
 
   return {
@@ -82,6 +74,7 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
 
 const refusedBy = (proof: Proof) => {
   if ('recoveryCode' in proof) return { refused: 'wrong-recovery-code' } as const
+  if ('tap' in proof) return { refused: 'tap-not-here' } as const
   if ('passwordHash' in proof) return { refused: 'wrong-key-login' } as const
   return 'pinHash' in proof ? ({ refused: 'pins-barred' } as const) : ({ refused: 'passkey-refused' } as const)
 }

@@ -6,6 +6,7 @@ import { isProven } from '#shop/staff/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { openKeyTries } from './key-tries.ts'
 import { openPasskeys } from './passkeys.ts'
+import { openPins } from './pins.ts'
 import { endedStaffCookie } from './staff-cookies.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffDoor } from './staff-door.ts'
@@ -15,6 +16,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   const { database, hasher, settings, now } = deps
   const passkeys = openPasskeys(deps)
   const tries = openKeyTries(deps)
+  const pins = openPins(deps)
 
   door.open(staffCalls.ownSessions, async ({ staff: { staffId, sessionId, language } }) => {
     const [person, sessions] = await Promise.all([
@@ -86,6 +88,14 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     await database.run.notePinWrong({ staffId, deviceId, left: given.left, key: newId(), at: now() })
     throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'old' } })
   }
+
+  door.open(staffCalls.showPin, async ({ wanted: { pin }, staff: { staffId, deviceId, sessionId } }) => {
+    const right = await pins.right({ staffId, deviceId, pin })
+    const by = { staff: staffId, device: deviceId }
+    const isShown = await database.run.showStaffPin({ id: staffId, sessionId, ...right, by, key: newId(), at: now() })
+    if (!isShown) throw new Refusal(429, { refused: 'pins-barred' })
+    return { body: { success: true } }
+  })
 
   door.open(staffCalls.proveOptions, async ({ staff: { staffId, sessionId } }) => {
     await tries.countChallenge(known(staffId))

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { hostIn } from '#server/http/addresses.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 /** What tells where the counter is opened. */
@@ -10,9 +11,7 @@ export function passkeySite({ publicUrl, port, https }: CounterPlace): {
   readonly rpId: string
 } {
   const { origin, hostname } = new URL(publicUrl)
-  if (!isNumber(hostname)) return { origin, rpId: hostname }
+  if (isIP(hostIn(publicUrl)) === 0) return { origin, rpId: hostname }
   const here = https === undefined ? `http://localhost:${port}` : `https://localhost:${https.port}`
   return { origin: here, rpId: 'localhost' }
 }
-
-const isNumber = (hostname: string): boolean => isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0

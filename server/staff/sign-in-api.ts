@@ -1,65 +1,71 @@
-import { unlessBusy } from '#server/accounts/accounts-deps.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { newId } from '#server/settings/secrets.ts'
 import { roles } from '#shop/staff/staff.ts'
+import { mayTap, wrongPins } from '#shop/staff/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { openEnter } from './enter.ts'
-import { hashedAnew, openKeyTries } from './key-tries.ts'
+import { openKeyTries } from './key-tries.ts'
 import { openPasskeys } from './passkeys.ts'
+import { openPins } from './pins.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffDoor } from './staff-door.ts'
 
 /** How people come in: by a PIN on an enrolled device; an owner by a passkey, a recovery code, or a password with a code. */
 export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
-  const { database, hasher } = deps
+  const { database } = deps
   const entrance = openEnter(deps)
   const passkeys = openPasskeys(deps)
   const tries = openKeyTries(deps)
+  const pins = openPins(deps)
 
   door.open(staffCalls.door, async ({ headers }) => {
-    const { device, isRevoked } = await entrance.deviceAt(headers)
+    const { device, isRevoked, isOver } = await entrance.deviceAt(headers)
     const rows = await database.read
       .selectFrom('staff')
-      .select(['id', 'name', 'role', 'pin_hash'])
+      .select(['id', 'name', 'role', 'pin_hash', 'pin_is_first', 'pin_tries'])
       .where('disabled_at', 'is', null)
       .orderBy('name')
       .execute()
     const enrolled = device?.kind === 'own' ? undefined : device
-    const people = rows.flatMap(({ id, name, role, pin_hash }) => {
+    const people = rows.flatMap(({ id, name, role, pin_hash, pin_is_first, pin_tries }) => {
       const known = roles.find((one) => one === role)
-      return known === undefined || pin_hash === null ? [] : [{ id, name, role: known }]
+      if (known === undefined || pin_hash === null) return []
+      const isReady = pin_is_first === 0 && pin_tries < wrongPins
+      const oneTap = enrolled !== undefined && isReady && mayTap(enrolled, known)
+      return [{ id, name, role: known, ...(oneTap ? ({ oneTap } as const) : {}) }]
     })
     return {
       body: {
         ...(enrolled ? { device: { name: enrolled.name, kind: enrolled.kind } } : {}),
         isRevoked,
+        isOver,
         hasOwner: rows.some(({ role }) => role === 'owner'),
         people: enrolled ? people : [],
       },
     }
   })
 
+  door.open(staffCalls.tapSignIn, async ({ wanted: { person }, headers }) => {
+    const { device, isRevoked, isOver } = await entrance.deviceAt(headers)
+    if (device === undefined)
+      throw new Refusal(403, { refused: isRevoked ? 'device-revoked' : isOver ? 'device-over' : 'device-unknown' })
+    const works = await database.read
+      .selectFrom('staff')
+      .select('role')
+      .where('id', '=', person)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (works === undefined) throw new Refusal(403, { refused: 'staff-unknown' })
+    const role = roles.find((one) => one === works.role)
+    if (role === undefined || !mayTap(device, role)) throw new Refusal(403, { refused: 'tap-not-here' })
+    const sent = await entrance.enter(headers, { staffId: person, proof: { tap: true }, isProven: false })
+    return { body: { success: true }, headers: sent }
+  })
+
   door.open(staffCalls.pinSignIn, async ({ wanted: { person, pin, language }, headers }) => {
     const { device } = await entrance.deviceAt(headers)
     if (device === undefined || device.kind === 'own') throw new Refusal(403, { refused: 'device-unknown' })
-    const given = await database.run.takePinTry({ staffId: person })
-    if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
-    const right = await rightPin(pin, given.hash).catch(async (trouble: unknown) => {
-      await database.run.giveBackPinTry({ staffId: person })
-      throw trouble
-    })
-    if (right === undefined) {
-      await database.run.notePinWrong({
-        staffId: person,
-        deviceId: device.id,
-        left: given.left,
-        key: newId(),
-        at: deps.now(),
-      })
-      if (given.left === 0) throw new Refusal(429, { refused: 'pins-barred' })
-      throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'pin' } })
-    }
+    const right = await pins.right({ staffId: person, deviceId: device.id, pin })
     const sent = await entrance.enter(headers, {
       staffId: person,
       proof: right,
@@ -68,12 +74,6 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     })
     return { body: { success: true }, headers: sent }
   })
-
-  async function rightPin(pin: string, hash: string | undefined) {
-    const isRight = await unlessBusy(hasher.matches(pin, hash, 'staff'))
-    if (!isRight || hash === undefined) return undefined
-    return { pinHash: hash, newHash: await hashedAnew(hasher, hash, pin) }
-  }
 
   door.open(staffCalls.passkeySignInOptions, async ({ headers, caller }) => {
     await tries.countChallenge(await entrance.tryingAt(headers, caller))

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { withoutPinAt } from '#shop/by.ts'
 import type { Language } from '#shop/languages.ts'
-import { deviceLife } from '#shop/staff/staff-session.ts'
+import { deviceLife, wrongPins } from '#shop/staff/staff-session.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { chooseStaffLanguage } from './staff-language.ts'
 import { type NewStaffSession, startStaffSession } from './staff-sessions.ts'
@@ -13,6 +14,8 @@ export type Proof =
   | { readonly passkey: string; readonly counter: number }
   | { readonly recoveryCode: string }
   | { readonly passwordHash: string; readonly newHash?: string | undefined; readonly step: number }
+  /** a tap on the name, at a device where the owner allows it */
+  | { readonly tap: true }
   /** the key was made a moment ago, at a one-time address */
   | { readonly made: 'passkey' | 'password' }
 
@@ -49,12 +52,15 @@ export async function signInStaff(tx: Transaction<Tables>, wanted: SigningInStaf
         enrolled_at: at,
         ends_at: at + deviceLife,
         revoked_at: null,
+        one_tap: 0,
       })
       .execute()
   if (before !== undefined) await tx.deleteFrom('staff_sessions').where('token_hash', '=', before).execute()
   if (wanted.language !== undefined) await chooseStaffLanguage(tx, { staffId, language: wanted.language })
-  await startStaffSession(tx, wanted)
-  await noteSignIn(tx, { staffId, deviceId, key, at, after: { by: nameOf(proof) } })
+  const withoutPin = 'tap' in proof
+  await startStaffSession(tx, { ...wanted, withoutPin })
+  const place = withoutPin ? withoutPinAt(deviceId) : deviceId
+  await noteSignIn(tx, { staffId, deviceId: place, key, at, after: { by: nameOf(proof) } })
   return 'in'
 }
 
@@ -72,11 +78,21 @@ async function holds(tx: Transaction<Tables>, staffId: string, proof: Proof, at:
   return !('passkey' in proof) || (await countPasskey(tx, { ...proof, staffId, at })) ? 'in' : 'copied'
 }
 
-/** Locks the row of the staff member, if the proof that it holds is still valid. Only an owner has a proof beside the PIN. */
+/**
+ * Locks the row of the staff member, if the proof that it holds is still valid. Only an owner has a proof beside the PIN; a tap
+ * is of a cutter who has made a PIN of their own, and has not been locked out.
+ */
 function ofPerson(tx: Transaction<Tables>, staffId: string, proof: Proof) {
   const works = tx.updateTable('staff').where('id', '=', staffId).where('disabled_at', 'is', null)
   if ('pinHash' in proof)
     return works.set({ pin_tries: 0, pin_hash: proof.newHash ?? proof.pinHash }).where('pin_hash', '=', proof.pinHash)
+  if ('tap' in proof)
+    return works
+      .set((row) => ({ pin_tries: row.ref('pin_tries') }))
+      .where('role', '=', 'cutter')
+      .where('pin_is_first', '=', 0)
+      .where('pin_hash', 'is not', null)
+      .where('pin_tries', '<', wrongPins)
   const owns = works.where('role', '=', 'owner')
   if ('passwordHash' in proof)
     return owns
@@ -103,6 +119,7 @@ export async function countPasskey(
 
 function nameOf(proof: Proof): string {
   if ('made' in proof) return proof.made
+  if ('tap' in proof) return 'tap'
   if ('pinHash' in proof) return 'pin'
   if ('passkey' in proof) return 'passkey'
   return 'recoveryCode' in proof ? 'recovery-code' : 'password'

@@ -53,6 +53,13 @@ const ask = (app: App, [name, { method, path }]: [StaffCallName, StaffCall], hea
 
 const endsSession: ReadonlySet<StaffCallName> = new Set(['signOut', 'endOwnSessions', 'lock'])
 
+/** The devices of these people are no cutters' tablets. */
+function wantedOf(act: StaffCall['act'], role: Role | undefined): string | undefined {
+  if (act === 'anyone') return undefined
+  if (act === 'at-cutters' || role === undefined) return 'nobody'
+  return may(role, act) ? undefined : 'not-your-act'
+}
+
 /** A refusal by role reads as no other does. */
 const turnedAway = async (answer: Response): Promise<string | undefined> => {
   if (answer.status === 401) return 'nobody'
@@ -75,8 +82,7 @@ eachDatabase((_, open) => {
       for (const role of [...roles, undefined] as (Role | undefined)[]) {
         const person = role === undefined ? undefined : await personOf(role, one[0])
         const { act } = one[1]
-        const wanted =
-          act === 'anyone' ? undefined : role === undefined ? 'nobody' : may(role, act) ? undefined : 'not-your-act'
+        const wanted = wantedOf(act, role)
         const got = await turnedAway(await ask(shop.app, one, person?.headers ?? {}))
         if (got !== wanted) wrong.push(`${one[0]} answers ${role ?? 'nobody'}: ${got}, not ${wanted}`)
       }

@@ -5,6 +5,7 @@ import { refuseWeak } from '#server/accounts/password-check.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOfToken, newId } from '#server/settings/secrets.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { byFrom, deviceOf, isWithoutPin } from '#shop/by.ts'
 import { startOfShopDay } from '#shop/moment.ts'
 import { lockedAfter } from '#shop/staff/staff-session.ts'
 import { days } from '#shop/time.ts'
@@ -30,12 +31,13 @@ import { base32, stepOf, totpAddress } from './totp.ts'
 export function openStaff(door: StaffDoor, deps: StaffDeps): void {
   const { database, settings, now } = deps
 
-  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device: at, needs, touchedAt, language } }) => {
+  door.open(staffCalls.me, async ({ staff }) => {
+    const { staffId, name, role, device: at, needs, touchedAt, language, withoutPin } = staff
     const lasts = lockedAfter[at.kind]
     const device = { ...at, name: deviceInWords(at.name, language) }
-    return {
-      body: { id: staffId, name, role, device, needs, lockedAfter: lasts, locksIn: touchedAt + lasts - now() },
-    }
+    const locksIn = touchedAt + lasts - now()
+    const tapped = withoutPin ? ({ withoutPin } as const) : {}
+    return { body: { id: staffId, name, role, device, needs, lockedAfter: lasts, locksIn, ...tapped } }
   })
 
   // The door has noted the touch.
@@ -238,7 +240,9 @@ function openActs(door: StaffDoor, { database: { read }, now }: StaffDeps): void
       body: {
         now: now(),
         acts: shown.map((row) => {
-          const [by = '', device = ''] = row.done_by.split('@')
+          const [by = ''] = row.done_by.split('@')
+          const actor = byFrom(row.done_by)
+          const device = 'staff' in actor ? deviceOf(actor) : ''
           return {
             id: row.id,
             act: row.act,
@@ -246,6 +250,7 @@ function openActs(door: StaffDoor, { database: { read }, now }: StaffDeps): void
             thingName: names.get(row.thing) ?? '',
             by: names.get(by) ?? by,
             device: names.get(`device/${device}`) ?? device,
+            ...(isWithoutPin(actor) ? ({ withoutPin: true } as const) : {}),
             at: row.done_at,
             ...(row.pressed_at === null ? {} : { pressedAt: row.pressed_at }),
             before: row.before_json,

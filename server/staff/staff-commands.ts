@@ -1,6 +1,6 @@
 import { keepChallenge, useChallenge } from './challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from './change-staff.ts'
-import { enrolDevice, inviteDevice, revokeDevice } from './devices.ts'
+import { changeDevice, enrolDevice, inviteDevice, revokeDevice } from './devices.ts'
 import { endAllStaffSessions, endStaffSession, endStaffSessions } from './end-staff-sessions.ts'
 import { noteLook } from './note-look.ts'
 import { becomeOwner, makeKeyAddress, makeOwnerAddress } from './owner-addresses.ts'
@@ -14,7 +14,7 @@ import {
   setStaffPassword,
 } from './staff-keys.ts'
 import { chooseStaffLanguage } from './staff-language.ts'
-import { changeStaffPin, letStaffIn } from './staff-pins.ts'
+import { changeStaffPin, letStaffIn, showStaffPin } from './staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from './staff-sessions.ts'
 import { tidyStaff } from './tidy-staff.ts'
 
@@ -26,6 +26,7 @@ export const staffCommands = {
   changeStaffPin,
   takePinTry,
   giveBackPinTry,
+  showStaffPin,
   notePinWrong,
   signInStaff,
   touchStaffSession,
@@ -47,6 +48,7 @@ export const staffCommands = {
   becomeOwner,
   inviteDevice,
   enrolDevice,
+  changeDevice,
   revokeDevice,
   tidyStaff,
 }

@@ -2,15 +2,17 @@ import { hash } from 'node:crypto'
 import type * as v from 'valibot'
 import type { Api, CallRequest, HandlerAnswer } from '#server/http/api.ts'
 import { Refusal, type Unworded } from '#server/http/refusal.ts'
-import { isSame } from '#server/settings/secrets.ts'
+import { hashOfToken, isSame } from '#server/settings/secrets.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Language } from '#shop/languages.ts'
 import { type Act, isAskedAgain, may } from '#shop/staff/staff.ts'
 import { isProven } from '#shop/staff/staff-session.ts'
 import { seconds } from '#shop/time.ts'
 import { pageTokenHeader, type StaffCall } from '#shop/wire/staff-call.ts'
+import { mayOpenWithoutPin, opensWithoutPin } from '#shop/wire/without-pin.ts'
+import { devicesWith } from './devices.ts'
 import type { staffCommands } from './staff-commands.ts'
-import { staffCookiesIn, staffTokenIn } from './staff-cookies.ts'
+import { deviceTokenIn, staffCookiesIn, staffTokenIn } from './staff-cookies.ts'
 import { type StaffOrWhyNot, type StaffVisitor, staffVisitor, staffVisitors } from './staff-sessions.ts'
 
 /** Who asks, and in which language their page speaks. */
@@ -20,7 +22,9 @@ export interface StaffAsking extends StaffVisitor {
 
 type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
   ? { readonly staff: StaffAsking | undefined }
-  : { readonly staff: StaffAsking }
+  : C['act'] extends 'at-cutters'
+    ? { readonly language: Language }
+    : { readonly staff: StaffAsking }
 
 type StaffHandler<C extends StaffCall> = (
   asked: Omit<CallRequest<v.InferOutput<C['takes']>>, 'language'> & ForStaff<C>,
@@ -31,6 +35,8 @@ export interface StaffDoor {
   open<C extends StaffCall>(call: C, handler: StaffHandler<C>): void
   /** who they are, all by one query: for the stream of changes, which lasts */
   whoAre(all: readonly Headers[]): Promise<readonly (StaffVisitor | undefined)[]>
+  /** the same of cutters' tablets, whoever stands before them: the id of each that is one */
+  cuttersTablets(all: readonly Headers[]): Promise<readonly (string | undefined)[]>
 }
 
 interface StaffDoorDeps {
@@ -53,8 +59,10 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
       : staffVisitor(database.read, { ...shown, now: now() })
   }
 
-  async function admit(headers: Headers, { act, method }: StaffCall): Promise<StaffVisitor | undefined> {
+  async function admit(headers: Headers, call: StaffCall): Promise<StaffVisitor | undefined> {
+    const { act, method } = call
     refuseOtherSites(headers, { method, publicUrl })
+    if (act === 'at-cutters') return admitAtCutters(headers)
     const found = await atCounter(headers)
     const { staff } = found
     if (act === 'anyone') return staff
@@ -64,8 +72,28 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
     refuseBeforeOwn(staff, act)
     if (isAskedAgain(act) && !(isProven(staff.provenAt, now()) || (staff.needs === 'own-key' && firstAct.has(act))))
       throw new Refusal(403, { refused: 'prove-again' }, { more: { why: 'prove-again' } })
+    if (staff.withoutPin && !mayOpenWithoutPin(call)) throw pinNeeded()
     if (method !== 'GET') await touch(staff)
     return staff
+  }
+
+  /** Nobody need be signed in: the cookie of the device opens it, as long as the owner leaves it the cutters'. */
+  async function admitAtCutters(headers: Headers): Promise<undefined> {
+    const [device] = await devicesAt([headers])
+    if (device?.is === 'revoked') throw new Refusal(401, { refused: 'device-revoked' }, { more: { why: 'revoked' } })
+    if (device?.is !== 'enrolled' || device.kind !== 'cutters')
+      throw new Refusal(
+        401,
+        { refused: device?.is === 'over' ? 'device-over' : 'device-unknown' },
+        { more: { why: 'over' } },
+      )
+  }
+
+  async function devicesAt(all: readonly Headers[]) {
+    const shown = all.map((headers) => deviceTokenIn(headers, publicUrl)).map((token) => token && hashOfToken(token))
+    const hashes = shown.filter((hash) => hash !== undefined)
+    const known = await devicesWith(database.read, { hashes, now: now() })
+    return shown.map((hash) => (hash === undefined ? undefined : known.get(hash)))
   }
 
   /** What a page sends is pressed by a person; what it only fetches may be fetched by itself. */
@@ -87,15 +115,21 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
       const known = await staffVisitors(database.read, { shown: shown.filter((one) => one !== undefined), now: now() })
       return shown.map((one) => (one === undefined ? undefined : known.get(one.token)))
     },
+    async cuttersTablets(all) {
+      const devices = await devicesAt(all)
+      return devices.map((one) => (one?.is === 'enrolled' && one.kind === 'cutters' ? one.id : undefined))
+    },
     open(call, handler) {
       api.openTo(
         call,
         (headers) => admit(headers, call),
         async ({ who, language, ...asked }) => {
           const staff = who && { ...who, language }
-          const seesMoney = who === undefined || may(who.role, 'see-sums')
+          if (who?.withoutPin === true && call.act !== 'anyone' && !opensWithoutPin(call, asked.wanted))
+            throw pinNeeded()
+          const seesMoney = who === undefined ? call.act === 'anyone' : may(who.role, 'see-sums')
           try {
-            const answer = await handler({ ...asked, staff } as Parameters<typeof handler>[0])
+            const answer = await handler({ ...asked, staff, language } as Parameters<typeof handler>[0])
             return seesMoney ? answer : { ...answer, body: withoutMoney(answer.body) }
           } catch (refused) {
             if (seesMoney || !(refused instanceof Refusal)) throw refused
@@ -118,6 +152,9 @@ function withoutMoney<Body>(body: Body): Body {
   const kept = Object.entries(body).filter(([name]) => !/paise$/i.test(name))
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutMoney(value)])) as Body
 }
+
+/** Who it is, is known; that it is they, has to be shown. */
+const pinNeeded = () => new Refusal(403, { refused: 'pin-needed' }, { more: { why: 'pin-needed' } })
 
 const refusalOf = { over: 'not-at-counter', locked: 'counter-locked', revoked: 'device-revoked' } as const
 

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import { forgive } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { limits } from '#shop/accounts/limits.ts'
-import type { By } from '#shop/by.ts'
+import { type By, deviceOf } from '#shop/by.ts'
 import { writeAct } from './acts.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { holdStaff, roleOf } from './staff-roles.ts'
 
 interface DoneBy {
@@ -63,5 +64,28 @@ export async function changeStaffPin(tx: Transaction<Tables>, wanted: ChangingPi
   if (numUpdatedRows === 0n) return false
   await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).where('id', '!=', sessionId).execute()
   await writeAct(tx, { key, act: 'change-own-pin', thing: `staff/${id}`, by, at })
+  return true
+}
+
+interface ShowingPin extends DoneBy {
+  readonly sessionId: string
+  /** what the typed one was compared with, and what takes its place */
+  readonly pinHash: string
+  readonly newHash?: string | undefined
+}
+
+/** A session that began with a tap is as any other from now on. False if the PIN was changed meanwhile. */
+export async function showStaffPin(tx: Transaction<Tables>, wanted: ShowingPin): Promise<boolean> {
+  const { id, sessionId, pinHash, newHash = pinHash, by, key, at } = wanted
+  const { numUpdatedRows } = await tx
+    .updateTable('staff')
+    .set({ pin_tries: 0, pin_hash: newHash })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .where('pin_hash', '=', pinHash)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await tx.updateTable('staff_sessions').set({ without_pin: 0 }).where('id', '=', sessionId).execute()
+  await noteSignIn(tx, { staffId: id, deviceId: deviceOf(by), key, at, after: { by: 'pin' } })
   return true
 }

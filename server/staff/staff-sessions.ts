@@ -2,14 +2,16 @@ import type { Kysely, Transaction } from 'kysely'
 import { hashOfToken } from '#server/settings/secrets.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { withoutPinAt } from '#shop/by.ts'
 import { type Role, roles } from '#shop/staff/staff.ts'
-import { type DeviceKind, deviceKinds, type SessionState, stateOf } from '#shop/staff/staff-session.ts'
+import { type DeviceKind, deviceKinds, mayTap, type SessionState, stateOf } from '#shop/staff/staff-session.ts'
 
 /** Who works here and asks, at which device. */
 export interface StaffVisitor {
   readonly staffId: string
   readonly name: string
   readonly role: Role
+  /** as it stands beside their acts, in every command: it says whether they came by a tap alone */
   readonly deviceId: string
   readonly device: { readonly name: string; readonly kind: DeviceKind }
   readonly sessionId: string
@@ -18,6 +20,8 @@ export interface StaffVisitor {
   readonly provenAt: number | null
   /** what must be done before anything else */
   readonly needs: 'nothing' | 'own-pin' | 'own-key'
+  /** came by a tap on their name: what opens to them is `shop/wire/without-pin.ts` */
+  readonly withoutPin: boolean
 }
 
 /** Who the cookie names, or why it names nobody. */
@@ -70,7 +74,7 @@ const visitors = (read: Kysely<Tables>) =>
     .innerJoin('staff', 'staff.id', 'session.staff_id')
     .innerJoin('staff_devices as device', 'device.id', 'session.device_id')
     .select(['session.id', 'session.token_hash', 'staff_id', 'device_id', 'session.created_at'])
-    .select(['touched_at', 'proven_at', 'needs_key'])
+    .select(['touched_at', 'proven_at', 'needs_key', 'without_pin'])
     .select([
       'staff.name',
       'role',
@@ -78,6 +82,7 @@ const visitors = (read: Kysely<Tables>) =>
       'device.name as device',
       'device.token_hash as device_hash',
       'kind',
+      'one_tap',
       'ends_at',
       'revoked_at',
     ])
@@ -93,6 +98,7 @@ function atCounter(row: VisitorRow, now: number): StaffOrWhyNot {
   const role = roles.find((one) => one === row.role)
   const kind = deviceKinds.find((one) => one === row.kind)
   if (role === undefined || kind === undefined) return { staff: undefined, why: 'over' }
+  const withoutPin = row.without_pin === 1
   const state = stateOf(
     {
       kind,
@@ -100,6 +106,7 @@ function atCounter(row: VisitorRow, now: number): StaffOrWhyNot {
       touchedAt: row.touched_at,
       deviceEndsAt: row.ends_at,
       deviceRevokedAt: row.revoked_at,
+      isTapOver: withoutPin && !mayTap({ kind, oneTap: row.one_tap === 1 }, role),
     },
     now,
   )
@@ -109,12 +116,13 @@ function atCounter(row: VisitorRow, now: number): StaffOrWhyNot {
       staffId: row.staff_id,
       name: row.name,
       role,
-      deviceId: row.device_id,
+      deviceId: withoutPin ? withoutPinAt(row.device_id) : row.device_id,
       device: { name: row.device, kind },
       sessionId: row.id,
       touchedAt: row.touched_at,
       provenAt: row.proven_at,
       needs: row.needs_key === 1 ? 'own-key' : row.pin_is_first === 1 && kind !== 'own' ? 'own-pin' : 'nothing',
+      withoutPin,
     },
   }
 }
@@ -127,11 +135,12 @@ export interface NewStaffSession {
   readonly at: number
   readonly provenAt?: number | null
   readonly needsKey?: boolean
+  readonly withoutPin?: boolean
 }
 
 export async function startStaffSession(
   tx: Transaction<Tables>,
-  { id, tokenHash, staffId, deviceId, at, provenAt = null, needsKey = false }: NewStaffSession,
+  { id, tokenHash, staffId, deviceId, at, provenAt = null, needsKey = false, withoutPin = false }: NewStaffSession,
 ): Promise<void> {
   await tx
     .insertInto('staff_sessions')
@@ -144,6 +153,7 @@ export async function startStaffSession(
       touched_at: at,
       proven_at: provenAt,
       needs_key: needsKey ? 1 : 0,
+      without_pin: withoutPin ? 1 : 0,
     })
     .execute()
 }

@@ -13,6 +13,7 @@ import { openDoors } from '#server/certificate/open-doors.ts'
 import { readCertificate } from '#server/certificate/served-certificate.ts'
 import { commands } from '#server/commands.ts'
 import { keepErasures } from '#server/erasing/keep-erasures.ts'
+import { transport } from '#server/http/headers.ts'
 import { type Log, logOutput, openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { openOpening } from '#server/opening/opening.ts'
@@ -89,6 +90,7 @@ const queries = pageQueries({ settings, snapshot, pictures: sentPictures, databa
 const site = {
   queries,
   publicUrl: settings.publicUrl,
+  transport: transport(settings.publicUrl, certificate),
   apiHost: settings.apiHost,
   pageCacheBytes: settings.pageCacheBytes,
   keepsOffline: settings.keepsOffline,
@@ -125,7 +127,7 @@ const app = createApp({
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
   secrets,
   hasMail: openEmailDomains({ now: Date.now }),
-  certificate: () => doors?.certificate(),
+  certificate: () => (doors === undefined ? certificate : doors.certificate()),
   wakeOutbox: beside.wakeOutbox,
   wakePrinters: beside.wakePrinters,
   backedUpTo: beside.backedUpTo,

@@ -1,5 +1,5 @@
-import { networkInterfaces } from 'node:os'
-import { trustPage } from '#server/http/addresses.ts'
+import { hostIn, trustAddress } from '#server/http/addresses.ts'
+import { ownAddresses } from '#server/http/own-addresses.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { leadsOnlyHere } from '#shop/wire/only-here.ts'
 
@@ -15,7 +15,7 @@ export function forTablets(
   if (!leadsOnlyHere({ hostname })) {
     const there = `Tablets and phones open the counter at ${origin}/counter.`
     return hasOwnAuthority
-      ? `${there} One that does not trust the shop yet begins at http://${hostname}:${port}${trustPage}`
+      ? `${there} One that does not trust the shop yet begins at ${trustAddress(hostIn(publicUrl), port)}`
       : there
   }
   const how = 'Read "A tablet in the shop" in docs/running/counter.md.'
@@ -24,9 +24,3 @@ export function forTablets(
     ? `The counter opens on this machine only, so no tablet or phone can be enrolled yet. ${how}`
     : `Tablets in this shop reach http://${address}:${port}/counter, but their QR codes work only after PUBLIC_URL is set. ${how}`
 }
-
-/** Of this machine, in the networks that it is in. */
-const ownAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flat()
-    .flatMap((one) => (one === undefined || one.internal || one.family !== 'IPv4' ? [] : [one.address]))

@@ -4,6 +4,7 @@ import type { StockCellsTable, Tables } from '#server/storage/tables.ts'
 import { boughtFor } from '#shop/stock/came-in.ts'
 import { keptOf } from '#shop/stock/stock-cell.ts'
 import { countNeedsReason } from '#shop/stock/stock-hand.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
 import { actAtCell, type CellPress } from './at-cell.ts'
 import { holdBatch } from './batches/batches-store.ts'
 import { announceBatches, keepBatchMove } from './batches/keep-batch-move.ts'
@@ -15,11 +16,18 @@ type Tx = Transaction<Tables>
 /** What an act at a cell left. */
 export type CellLeft<Done extends object> = ReturnType<typeof actAtCell<Done>>
 
-type Wasting = Handled | ReasonMissing | BatchUnknown
+type Wasting = Handled | ReasonMissing | BatchUnknown | BatchLessLeft
 
 interface BatchUnknown {
   readonly refused: 'batch-unknown'
   readonly code: string
+}
+
+/** More may be gone than the batch knows of: that is counted at its own page. */
+interface BatchLessLeft {
+  readonly refused: 'batch-less-left'
+  readonly code: string
+  readonly left: Grams
 }
 
 /** Something is thrown away, of a batch where the shop keeps some of it: that then has so much less, and says what it cost. */
@@ -41,6 +49,8 @@ export async function staffWastesStock(
       if (reason === '') return { refused: 'reason-missing' }
       const isOther = row?.species !== wanted.species || row.size !== wanted.size
       if (code !== undefined && isOther) return { refused: 'batch-unknown', code }
+      if (row !== undefined && grams > row.left_grams)
+        return { refused: 'batch-less-left', code: row.code, left: wholeGrams(Math.max(0, row.left_grams)) }
       const left = await waste(tx, cellOf(wanted), grams, { ...byHand(wanted), batch: code, reason })
       if ('changed' in left && row !== undefined) {
         const { key, by, at } = wanted

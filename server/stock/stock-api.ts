@@ -77,9 +77,8 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
   door.open(stockCalls.wasted, async ({ wanted, staff }) => {
     const at = now()
     const day = wanted.day ?? shopDay(at)
-    return {
-      body: { now: at, day, wasted: await wastedOn(read, day, { catalogue: snapshot.current(staff.language), staff }) },
-    }
+    const all = await wastedOn(read, day, { catalogue: snapshot.current(staff.language), staff })
+    return { body: { now: at, day, ...all } }
   })
 
   door.open(stockCalls.wasteStock, async ({ wanted: { reason = '', ...wanted }, staff }) => {

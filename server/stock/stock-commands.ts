@@ -70,6 +70,7 @@ const wastedByLast = (tx: Tx, { species, size }: Cell) =>
     .select(['batch_moves.code', 'batch_moves.move_no', 'batch_moves.press_key'])
     .where('stock_cells.species', '=', species)
     .where('stock_cells.size', '=', size)
+    .where('batch_moves.press_key', '<>', '')
     .where('batch_moves.move', '=', 'waste')
     .executeTakeFirst()
 

@@ -7,25 +7,33 @@ import { startOfShopDay } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import { boughtFor } from '#shop/stock/came-in.ts'
 import { days } from '#shop/time.ts'
-import type { Wasted } from '#shop/wire/staff/stock.ts'
+import type { WastedOfDay } from '#shop/wire/staff/stock.ts'
 
-/** What was thrown away on a day of the shop and not taken back, the last first: of a batch, with what it was bought for. */
+/**
+ * What was thrown away on a day of the shop and not taken back, the last first: of a batch, with what it was bought for. Where it
+ * is more than anybody reads, the sums are of all of it.
+ */
 export async function wastedOn(
   read: Kysely<Tables>,
   day: string,
   { catalogue, staff }: { readonly catalogue: Pick<Catalogue, 'species'>; readonly staff: Pick<StaffVisitor, 'role'> },
-): Promise<Wasted[]> {
+): Promise<WastedOfDay> {
   const from = startOfShopDay(day)
-  const rows = [...(await ofBatches(read, from)), ...(await ofNoBatch(read, from))]
+  const rows = [...(await ofBatches(read, from)), ...(await ofNoBatch(read, from))].toSorted(
+    (one, other) => other.moved_at - one.moved_at,
+  )
+  const shown = rows.slice(0, mostShown)
   const who = await doneBys(
     read,
-    rows.map(({ moved_by: by }) => by),
+    shown.map(({ moved_by: by }) => by),
   )
   const mayCost = may(staff.role, 'see-costs')
-  return rows
-    .toSorted((one, other) => other.moved_at - one.moved_at)
-    .map(({ species, size, grams, reason, moved_at: at, moved_by: by, code, cost_paise: kilo }) => {
-      const costPaise = mayCost ? boughtFor(grams, kilo) : undefined
+  const cost = ({ grams, cost_paise: kilo }: (typeof rows)[number]) => (mayCost ? boughtFor(grams, kilo) : undefined)
+  const costs = rows.flatMap((row) => cost(row) ?? [])
+  return {
+    wasted: shown.map((row) => {
+      const { species, size, grams, reason, moved_at: at, moved_by: by, code } = row
+      const costPaise = cost(row)
       return {
         at,
         by: who(by),
@@ -37,7 +45,10 @@ export async function wastedOn(
         ...(code === null ? {} : { batch: code }),
         ...(costPaise === undefined ? {} : { costPaise }),
       }
-    })
+    }),
+    grams: rows.reduce((sum, { grams }) => sum + grams, 0),
+    ...(costs.length === 0 ? {} : { costPaise: costs.reduce((sum, one) => sum + one, 0) }),
+  }
 }
 
 const mostShown = 300
@@ -61,7 +72,9 @@ const ofBatches = (read: Kysely<Tables>, from: number) =>
         ),
       ),
     )
-    .limit(mostShown)
+    .orderBy('moved_at')
+    .orderBy('move.code')
+    .orderBy('move.move_no')
     .execute()
 
 /** Where a shop keeps no batch of it. What was taken back at once is a move below nothing: both are left out. */
@@ -76,7 +89,6 @@ async function ofNoBatch(read: Kysely<Tables>, from: number) {
     .orderBy('species')
     .orderBy('size')
     .orderBy('move_no')
-    .limit(mostShown)
     .execute()
   const left: typeof rows = []
   for (const row of rows) {

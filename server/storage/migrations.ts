@@ -29,6 +29,9 @@ import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { lapsingOrders } from '#server/storage/migrations/0055-lapsing-orders.ts'
 import { mixedBatches } from '#server/storage/migrations/0069-mixed-batches.ts'
+import { movesOfAPress } from '#server/storage/migrations/0070-moves-of-a-press.ts'
+import { withoutPin } from '#server/storage/migrations/0073-without-pin.ts'
+import { riderRounds } from '#server/storage/migrations/0075-rider-rounds.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { change } from './migrations/0032-change.ts'
@@ -53,6 +56,7 @@ import { lineTicks } from './migrations/0062-line-ticks.ts'
 import { printers } from './migrations/0065-printers.ts'
 import { newTimes } from './migrations/0066-new-times.ts'
 import { phoneCustomers } from './migrations/0067-phone-customers.ts'
+import { claimsOfJobs } from './migrations/0072-claims-of-jobs.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +114,8 @@ export const migrations: readonly Migration[] = [
   newTimes,
   phoneCustomers,
   mixedBatches,
+  movesOfAPress,
+  claimsOfJobs,
+  withoutPin,
+  riderRounds,
 ]

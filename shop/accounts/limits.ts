@@ -78,6 +78,8 @@ export const limits = {
   /** of strangers alone: `shop/accounts/callers.ts` says who is counted by a network, and who by themselves */
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   orderPerPerson: { what: 'order-per-person', most: 20, within: hours(1) },
+  /** written down by one of the staff: each is a call of some minutes */
+  orderPerStaff: { what: 'order-per-staff', most: 60, within: hours(1) },
   messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
   messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },
   messagePerNetwork: { what: 'message-per-network', most: 300, within: days(1) },

@@ -63,9 +63,12 @@ export function mostGrams(line: OrderedLine, most: Paise): Grams {
 export const isDoubtful = (line: Pick<OrderedLine, 'grams' | 'quantity'>, grams: Grams): boolean =>
   3 * grams < orderedGrams(line) || grams > 3 * orderedGrams(line)
 
-/** So far under what was ordered that the buyer may rather have none of it. */
+/** The least that nobody calls short: under nine tenths of what was ordered the buyer may rather have none of it. */
+export const leastGrams = (line: Pick<OrderedLine, 'grams' | 'quantity'>): Grams =>
+  wholeGrams(Math.ceil((9 * orderedGrams(line)) / 10))
+
 export const isShort = (line: Pick<OrderedLine, 'grams' | 'quantity'>, grams: Grams): boolean =>
-  10 * grams < 9 * orderedGrams(line)
+  grams < leastGrams(line)
 
 /** What is paid for all of it: down to the whole rupee, in cash and by any other way, so that rounding breaks no promise. */
 export function toTheRupee(prices: readonly Paise[]): {

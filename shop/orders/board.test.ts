@@ -118,12 +118,15 @@ test('while somebody works on the lists every order keeps its place, and what is
   expect(steady(shown, wanted)).toEqual({ ...nothing, new: ['a', 'b', 'c', 'z'], cut: ['y'] })
 })
 
-test('the pack list has a box for each order that is to go, in its area, with all that belongs in it', () => {
+test('the pack list has a box for each order that is to go and can be changed no more, in its area, with all that belongs in it', () => {
   fc.assert(
     fc.property(orders, (all) => {
       const areas = packList(all, now)
       const boxes = areas.flatMap(({ area, boxes: here }) => here.map((box) => ({ area, ...box })))
-      const wanted = all.filter(({ status }) => ['Confirmed', 'Cutting', 'Packed'].includes(status))
+      const wanted = all.filter(
+        ({ status, changeUntil = 0 }) =>
+          ['Cutting', 'Packed'].includes(status) || (status === 'Confirmed' && changeUntil <= now),
+      )
       expect(boxes.map(({ order }) => order.id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted())
       for (const { area, order, lines } of boxes) {
         expect(area).toBe(order.area)

@@ -27,24 +27,29 @@ export interface BoardLine {
   readonly isWholeFish?: true | undefined
 }
 
-export interface BoardOrder {
+/** What is known of an order where it is cut, whoever reads it. */
+export interface ListedOrder {
   readonly id: string
   readonly number: string
   readonly status: OrderStatus
   readonly placedAt: number
-  readonly changedAt: number
-  readonly area: string
   readonly lines: readonly BoardLine[]
-  readonly rider?: { readonly id: string } | undefined
   /** when it comes; none of an order older than slots */
   readonly slot?: OrderHours | undefined
-  /** when it comes instead, and why, as the counter said once it was behind */
-  readonly expected?: { readonly at: number; readonly reason: string } | undefined
+  /** when it comes instead, as the counter said once it was behind */
+  readonly expected?: { readonly at: number } | undefined
   /** until when its buyer can change it: it is cut from then on */
   readonly changeUntil?: number | undefined
 }
 
-export const gramsOf = ({ lines }: Pick<BoardOrder, 'lines'>): number =>
+export interface BoardOrder extends ListedOrder {
+  readonly changedAt: number
+  readonly area: string
+  readonly rider?: { readonly id: string } | undefined
+  readonly expected?: { readonly at: number; readonly reason: string } | undefined
+}
+
+export const gramsOf = ({ lines }: Pick<ListedOrder, 'lines'>): number =>
   lines.filter(isLive).reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
 
 /** Where an order stands on the board: one tab, or one column, each. */
@@ -106,7 +111,7 @@ export function boardOf<Order extends BoardOrder>(orders: readonly Order[], now:
 }
 
 /** The last four signs of each number, which people say aloud; all of it where two on the board end alike. */
-export function signsOf(orders: readonly Pick<BoardOrder, 'id' | 'number'>[]): ReadonlyMap<string, string> {
+export function signsOf(orders: readonly Pick<ListedOrder, 'id' | 'number'>[]): ReadonlyMap<string, string> {
   const alike = Map.groupBy(orders, ({ number }) => number.slice(-4))
   return new Map(
     orders.map(({ id, number }) => {
@@ -139,13 +144,13 @@ export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(st
 /** Within a list: the late ones, then by the hour, then as they were placed. */
 export const byUrgency =
   (now: number) =>
-  (one: BoardOrder, other: BoardOrder): number =>
+  (one: ListedOrder, other: ListedOrder): number =>
     Number(isLate(other, now)) - Number(isLate(one, now)) ||
     dueAt(one) - dueAt(other) ||
     one.placedAt - other.placedAt ||
     inOrder(one.id, other.id)
 
-const dueAt = ({ slot, placedAt }: BoardOrder): number => slot?.startsAt ?? placedAt
+const dueAt = ({ slot, placedAt }: ListedOrder): number => slot?.startsAt ?? placedAt
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 

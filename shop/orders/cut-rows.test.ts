@@ -130,27 +130,28 @@ test('on a page that somebody works at no row moves, whatever is ticked, weighed
   )
 })
 
+const order = (id: string): Order => ({
+  id,
+  number: `AAAA-000${id}`,
+  status: 'Cutting',
+  placedAt: now,
+  changedAt: now,
+  area: 'Parel',
+  lines: [
+    {
+      lineNo: 1,
+      title: 'Surmai',
+      size: '',
+      weight: '500 g',
+      grams: 500,
+      quantity: 1,
+      cleaning: '',
+      state: 'to-weigh',
+    },
+  ],
+})
+
 test('what is added to a row that was ticked is a new row', () => {
-  const order = (id: string): Order => ({
-    id,
-    number: `AAAA-000${id}`,
-    status: 'Cutting',
-    placedAt: now,
-    changedAt: now,
-    area: 'Parel',
-    lines: [
-      {
-        lineNo: 1,
-        title: 'Surmai',
-        size: '',
-        weight: '500 g',
-        grams: 500,
-        quantity: 1,
-        cleaning: '',
-        state: 'to-weigh',
-      },
-    ],
-  })
   const looking = { now, isTicked: (mark: string) => mark === '1/1', fishOf }
   const both = cutListOf([order('1'), order('2')], now).lines
   expect(cutRows(both, looking).map(({ isDone }) => isDone)).toEqual([true, false])
@@ -159,4 +160,18 @@ test('what is added to a row that was ticked is a new row', () => {
     [1, true],
     [1, false],
   ])
+})
+
+test('a line that comes back is no second row of the name that another has kept since', () => {
+  const both = cutListOf([order('1'), order('2')], now).lines
+  const of = (ticked: string) => ({ now, isTicked: (mark: string) => mark === ticked, fishOf })
+  const together = cutRows(both, of(''))
+  const without = cutRowsKept(together, both.slice(1), of(''))
+  const ticked = cutRowsKept(without, both.slice(1), of('2/1'))
+  const again = cutRowsKept(ticked, both, of('2/1'))
+  expect(again.map(({ lines, isDone }) => [lines.map(({ mark }) => mark).join(), isDone])).toEqual([
+    ['2/1', true],
+    ['1/1', false],
+  ])
+  expect(new Set(again.map(({ key }) => key)).size).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { type BoardOrder, byUrgency } from './board.ts'
+import { byUrgency, type ListedOrder } from './board.ts'
 import { bySlot, type OfSlot } from './by-slot.ts'
 import { isLate } from './lateness.ts'
 import { cutsFrom } from './order-open.ts'
@@ -6,7 +6,8 @@ import { placesOfWish, type WishesTold } from './order-wishes.ts'
 import { type ListedLine, listedLines } from './pack-list.ts'
 import { isOnList } from './ticks.ts'
 
-type CutOrder = BoardOrder & WishesTold
+/** `hasNote`: its customer says something to the cutter, and what it is stands behind the lock. */
+export type CutOrder = ListedOrder & WishesTold & { readonly hasNote?: true | undefined }
 
 /** One thing to prepare: a fish in one size, cut in one way, for one order or for several that say nothing else of it. */
 export interface CutRow<Order extends CutOrder> {
@@ -102,14 +103,16 @@ export function cutRowsKept<Order extends CutOrder>(
     for (const { mark } of more) grown.add(mark)
     return more.length === 0 ? row : { ...rowOf([...row.lines, ...more], looking), key: row.key }
   })
-  return [
-    ...rows,
-    ...cutRows(
-      come.filter(({ mark }) => !grown.has(mark)),
-      looking,
-    ),
-  ]
+  const added = cutRows(
+    come.filter(({ mark }) => !grown.has(mark)),
+    looking,
+  )
+  // what came back may have given its name to a row that stands there without it
+  const taken = new Set(rows.map(({ key }) => key))
+  return [...rows, ...added.map((row) => ({ ...row, key: freeKey(row.key, taken) }))]
 }
+
+const freeKey = (key: string, taken: ReadonlySet<string>): string => (taken.has(key) ? freeKey(`${key}+`, taken) : key)
 
 /** The same rows, each in its place. */
 export const cutRowsArranged = <Order extends CutOrder>(rows: readonly CutRow<Order>[]): readonly CutRow<Order>[] =>
@@ -150,7 +153,8 @@ function rowOf<Order extends CutOrder>(
 }
 
 /** Whether a customer says something that is told on the cut list. */
-const saysSomething = (order: WishesTold): boolean =>
+const saysSomething = (order: CutOrder): boolean =>
+  order.hasNote === true ||
   Object.entries(placesOfWish).some(
     ([name, places]) => places.includes('cut-list') && order[name as keyof WishesTold] !== undefined,
   )

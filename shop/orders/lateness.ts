@@ -78,12 +78,15 @@ const longestAhead = hours(12)
 
 export type NewTimeRefused = 'order-moved' | 'order-on-time' | 'time-impossible' | 'reason-missing'
 
-/** Whether the counter may give an order another time: only one that is behind or late, and a time that can be. */
+/**
+ * Whether the counter may give an order another time: only one that is behind or late, and a time that can be. The version of the
+ * order says nothing of it: `seen` is the time that the screen showed, null where there was none.
+ */
 export function decideNewTime(
-  order: TimedOrder & { readonly version: number },
-  { seen, expectedAt, reason, at }: { seen: number; expectedAt: number; reason: string; at: number },
+  order: TimedOrder,
+  { seen, expectedAt, reason, at }: { seen: number | null; expectedAt: number; reason: string; at: number },
 ): { readonly given: true } | { readonly refused: NewTimeRefused } {
-  if (order.version !== seen) return { refused: 'order-moved' }
+  if ((order.expected?.at ?? null) !== seen) return { refused: 'order-moved' }
   if (!isLate(order, at) && !isBehind(order, at)) return { refused: 'order-on-time' }
   if (expectedAt <= at || expectedAt > at + longestAhead) return { refused: 'time-impossible' }
   return reason === '' ? { refused: 'reason-missing' } : { given: true }

@@ -31,6 +31,10 @@ const gone: readonly string[] = goneStates
 /** It goes into the bag. */
 export const isLive = ({ state }: { readonly state: string }): boolean => !gone.includes(state)
 
+/** What is weighed has a label; once an order is packed, what went as ordered has one too. */
+export const hasLabel = ({ state }: { readonly state: string }, { isFinal }: { readonly isFinal: boolean }): boolean =>
+  state === 'weighed' || (state === 'as-ordered' && isFinal)
+
 export const isSettled = (state: LineState): state is (typeof settledStates)[number] =>
   settledStates.some((one) => one === state)
 

@@ -70,17 +70,18 @@ const anyOrder = fc.record({
   starts: fc.option(fc.integer({ min: -300, max: 300 }), { nil: undefined }),
   expected: fc.option(fc.integer({ min: -60, max: 300 }), { nil: undefined }),
   asked: fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined }),
+  other: fc.constantFrom('to-weigh', 'declined'),
 })
 
 const anyOrders = fc.array(anyOrder, { maxLength: 30 }).map((some) =>
-  some.map(({ status, changed, starts, expected, asked }, nr) =>
+  some.map(({ status, changed, starts, expected, asked, other }, nr) =>
     orderOf({
       id: `o${nr}`,
       status,
       changedAt: now - minutes(changed),
       lines: [
         asked === undefined ? line : { ...line, state: 'asked', askedUntil: now + minutes(15 - asked) },
-        { ...line, lineNo: 2 },
+        { ...line, lineNo: 2, state: other },
       ],
       ...(starts === undefined
         ? {}
@@ -100,8 +101,9 @@ function slowly({ status, slot: comes, expected, lines, changedAt }: BoardOrder)
     if (expected !== undefined && expected.at > comes.endsAt) return ['1 late', 0]
   }
   const asked = lines.find(({ state }) => state === 'asked')?.askedUntil
-  if (asked !== undefined) return [past(asked) >= 0 ? '3 unanswered' : '4 asked', past(asked) + 15]
-  if (status === 'Not delivered') return ['5 not-delivered', past(changedAt)]
+  if (asked !== undefined) return [past(asked) >= 0 ? '3 unanswered' : '5 asked', past(asked) + 15]
+  if (lines.some(({ state }) => state === 'declined')) return ['4 declined', past(changedAt)]
+  if (status === 'Not delivered') return ['6 not-delivered', past(changedAt)]
   const least = { Pending: 180, Confirmed: 120, Cutting: 60, Packed: 0, 'Out for delivery': -120 }
   const waits = { Pending: 15, Confirmed: 120, Cutting: 60, Packed: 60, 'Out for delivery': 120 }
   const over =
@@ -111,7 +113,7 @@ function slowly({ status, slot: comes, expected, lines, changedAt }: BoardOrder)
   return over > 0 ? ['2 behind', over] : undefined
 }
 
-test('in Now every order that waits for somebody stands once: late, behind, asked, not delivered, the longest first', () => {
+test('in Now every order that waits for somebody stands once: late, behind, asked, declined, not delivered, the longest first', () => {
   fc.assert(
     fc.property(anyOrders, (all) => {
       const wanted = all
@@ -182,16 +184,18 @@ test('the offered times lie on the quarter of an hour, ahead, and each of them m
   const offered = timesToOffer(now)
   // 9:45, 10:00, 10:15, 10:45, 11:15, 11:45
   expect(offered.map((at) => (at - now) / minutes(1))).toEqual([21, 36, 51, 81, 111, 141])
-  const behind = { ...orderOf({ status: 'Packed', slot: slot(-1, 1) }), version: 3 }
-  const given = { seen: 3, expectedAt: offered[0] ?? 0, reason: 'heavy-rain', at: now }
+  const behind = orderOf({ status: 'Packed', slot: slot(-1, 1) })
+  const given = { seen: null, expectedAt: offered[0] ?? 0, reason: 'heavy-rain', at: now }
   for (const expectedAt of offered) expect(decideNewTime(behind, { ...given, expectedAt })).toEqual({ given: true })
   expect([
-    decideNewTime(behind, { ...given, seen: 2 }),
+    decideNewTime(behind, { ...given, seen: now }),
+    decideNewTime({ ...behind, expected: { at: now + hours(1) } }, given),
     decideNewTime({ ...behind, slot: slot(9, 11) }, given),
     decideNewTime(behind, { ...given, expectedAt: now }),
     decideNewTime(behind, { ...given, expectedAt: now + hours(13) }),
     decideNewTime(behind, { ...given, reason: '' }),
   ]).toEqual([
+    { refused: 'order-moved' },
     { refused: 'order-moved' },
     { refused: 'order-on-time' },
     { refused: 'time-impossible' },
@@ -211,6 +215,12 @@ test('of the riders whoever is loading comes first, then who is in the shop; who
   expect(names([])).toEqual(['Ramesh 0', 'Sunil 0', 'Asif 0'])
   expect(names([out('o1', 'ramesh', 60)])).toEqual(['Sunil 0', 'Ramesh 1', 'Asif 0'])
   expect(names([out('o1', 'ramesh', 60), out('o2', 'sunil', 2)])).toEqual(['Sunil 1', 'Ramesh 1', 'Asif 0'])
+  const backIn = (orders: readonly BoardOrder[], later: number) =>
+    ((ridersNow([sunil], orders, now + minutes(later))[0]?.backAt ?? 0) - now) / minutes(1)
+  const two = [out('o1', 'sunil', 10), out('o2', 'sunil', 10)]
+  expect([0, 15, 40].map((later) => backIn(two, later))).toEqual([30, 30, 40])
+  const ended = orderOf({ id: 'o3', status: 'Delivered', rider: { id: 'sunil' }, changedAt: now - minutes(5) })
+  expect(backIn([...two, ended], 0)).toBe(35)
   const home = orderOf({ status: 'Delivered', rider: { id: 'sunil' }, changedAt: now - minutes(44) })
   expect(ridersNow([sunil], [home], now)).toEqual([
     { rider: sunil, stops: 0, backAt: undefined, lastAt: now - minutes(44) },

@@ -4,9 +4,9 @@ import { answerWithin } from './line-moves.ts'
 
 /**
  * What harms if it waits, in the order in which somebody looks at it: the slot is over, it will be, nobody answered what the
- * shop asked, nobody was there.
+ * shop asked, a customer said no, nobody was there.
  */
-export const nowKinds = ['late', 'behind', 'unanswered', 'asked', 'not-delivered'] as const
+export const nowKinds = ['late', 'behind', 'unanswered', 'declined', 'asked', 'not-delivered'] as const
 export type NowKind = (typeof nowKinds)[number]
 
 /** One order that somebody should look at now. */
@@ -38,6 +38,8 @@ function nowLine<Order extends BoardOrder>(order: Order, now: number): NowLine<O
     const wait = now - asked
     return { kind: wait >= answerWithin ? 'unanswered' : 'asked', order, wait }
   }
+  if (order.lines.some(({ state }) => state === 'declined'))
+    return { kind: 'declined', order, wait: now - order.changedAt }
   if (order.status === 'Not delivered') return { kind: 'not-delivered', order, wait: now - order.changedAt }
   if (isBehind(order, now)) return { kind: 'behind', order, wait: overdueBy(order, now) }
   return undefined

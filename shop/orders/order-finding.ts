@@ -32,9 +32,7 @@ interface FindableHere {
 export function foundHere<Order extends FindableHere>(orders: readonly Order[], typed: string): readonly Order[] {
   const words = plainNumber(typed).toLowerCase().split(/\s+/).filter(Boolean)
   return orders.filter(({ number, area, buyer }) => {
-    const text = [number, number.replace('-', ''), buyer?.name, phoneDigits(buyer?.phone ?? ''), area]
-      .join(' ')
-      .toLowerCase()
+    const text = textOf(number, [buyer?.name ?? '', phoneDigits(buyer?.phone ?? ''), area])
     return words.every((word) => text.includes(word))
   })
 }
@@ -43,4 +41,8 @@ export function foundHere<Order extends FindableHere>(orders: readonly Order[], 
 export const foundBy = (
   number: string,
   { firstName, lastName, phone }: Pick<Address, 'firstName' | 'lastName' | 'phone'>,
-): string => [number, number.replace('-', ''), firstName, lastName, phoneDigits(phone)].join(' ').toLowerCase()
+): string => textOf(number, [firstName, lastName, phoneDigits(phone)])
+
+/** A number is found with its hyphen and without. */
+const textOf = (number: string, beside: readonly string[]): string =>
+  [number, number.replace('-', ''), ...beside].join(' ').toLowerCase()

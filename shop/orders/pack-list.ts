@@ -1,10 +1,10 @@
-import type { BoardOrder } from './board.ts'
-import { byUrgency, gramsOf } from './board.ts'
+import { type BoardOrder, byUrgency, gramsOf, type ListedOrder } from './board.ts'
 import { isLive } from './line-status.ts'
+import { cutsFrom } from './order-open.ts'
 import { isOnList } from './ticks.ts'
 
 /** A line of an order on a list: what a tick stands at. */
-export interface ListedLine<Order extends BoardOrder> {
+export interface ListedLine<Order extends ListedOrder> {
   /** 'o1/2': the same as long as the order is */
   readonly mark: string
   readonly order: Order
@@ -15,7 +15,7 @@ const markOf = (order: { readonly id: string }, line: { readonly lineNo: number 
   `${order.id}/${line.lineNo}`
 
 /** The lines of an order of which something is cut and packed. */
-export const listedLines = <Order extends BoardOrder>(order: Order): ListedLine<Order>[] =>
+export const listedLines = <Order extends ListedOrder>(order: Order): ListedLine<Order>[] =>
   order.lines.filter(isLive).map((line) => ({ mark: markOf(order, line), order, line }))
 
 /** The boxes of one part of town. */
@@ -25,9 +25,11 @@ export interface PackArea<Order extends BoardOrder> {
   readonly boxes: readonly { readonly order: Order; readonly lines: readonly ListedLine<Order>[] }[]
 }
 
-/** What goes into which box, area by area: the late ones first. */
+/** What goes into which box, area by area: the late ones first. What its customer can still change goes into none yet. */
 export function packList<Order extends BoardOrder>(orders: readonly Order[], now: number): readonly PackArea<Order>[] {
-  const boxes = orders.filter((order) => isOnList('pack', order)).toSorted(byUrgency(now))
+  const boxes = orders
+    .filter((order) => isOnList('pack', order) && cutsFrom(order, now) === undefined)
+    .toSorted(byUrgency(now))
   return [...Map.groupBy(boxes, ({ area }) => area)].toSorted(byName).map(([area, here]) => ({
     area,
     grams: here.reduce((sum, order) => sum + gramsOf(order), 0),

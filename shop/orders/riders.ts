@@ -34,7 +34,8 @@ export function ridersNow<Rider extends { readonly id: string; readonly name: st
       return {
         rider,
         stops: out.length,
-        backAt: out.length === 0 ? undefined : now + out.length * aStop,
+        // from when they went, or ended the last one: it does not recede as long as they stand at a gate
+        backAt: out.length === 0 ? undefined : Math.max(now, Math.max(givenAt, ...ended) + out.length * aStop),
         lastAt: ended.length === 0 ? undefined : Math.max(...ended),
         loadedAt: now - givenAt < loads ? givenAt : 0,
       }

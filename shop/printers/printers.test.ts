@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asksFor, markOf, mayLieSomewhere } from './jobs.ts'
+import { hours } from '#shop/time.ts'
+import { asksFor, claimHolds, isHeld, longestJob, markOf, mayLieSomewhere } from './jobs.ts'
 import { addressTyped, dotsOf, isPossible } from './printers.ts'
 
 test.each([
@@ -72,4 +73,13 @@ test('somebody is asked for until they have done something', () => {
   expect(asksFor({ state: 'no-paper', isSettled: true })).toBe(false)
   expect(asksFor({ state: 'printed', isSettled: false })).toBe(false)
   expect(asksFor({ state: 'waiting', isSettled: false })).toBe(false)
+})
+
+test('a job is held for longer than all that is done for it, and by no clock that was set back', () => {
+  expect(claimHolds).toBeGreaterThan(longestJob)
+  expect([isHeld(1000, 1000 + longestJob), isHeld(1000, 1000 + claimHolds), isHeld(hours(2), 0)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

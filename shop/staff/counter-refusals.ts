@@ -11,6 +11,7 @@ export type CounterRefusal =
   | StaffRefusal
   | OrderMoveRefusal
   | TickRefusal
+  | RoundRefusal
   | OrderByStaffRefusal
   | WeighingRefusal
   | DeskRefusal
@@ -30,6 +31,9 @@ export type StaffRefusal =
   | { readonly refused: 'counter-locked' }
   | { readonly refused: 'device-revoked' }
   | { readonly refused: 'device-unknown' }
+  | { readonly refused: 'device-over' }
+  | { readonly refused: 'tap-not-here' }
+  | { readonly refused: 'pin-needed' }
   | { readonly refused: 'prove-again' }
   | { readonly refused: 'own-pin-first' }
   | { readonly refused: 'own-key-first' }
@@ -75,6 +79,9 @@ export type OrderMoveRefusal =
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }
+
+/** Why a round cannot end. */
+export type RoundRefusal = { readonly refused: 'stops-open' }
 
 /** Why a line cannot be ticked off. */
 export type TickRefusal = { readonly refused: 'off-the-list' } | { readonly refused: 'line-changed' }

@@ -1,7 +1,7 @@
 /** The reasons that take one tap, by what they are given for. Sent and stored is the code; any other reason is as it was typed. */
 export const reasonCodes = {
   reject: ['sold-out', 'not-fresh-today', 'cannot-reach-you', 'too-far-today'],
-  'not-delivered': ['nobody-there', 'they-refused'],
+  'not-delivered': ['nobody-there', 'they-refused', 'wrong-address', 'wants-it-later'],
   /** no delivery on a day */
   'no-delivery': ['no-boats', 'heavy-rain', 'bandh-today', 'festival-today'],
   later: ['many-orders', 'fish-came-late', 'heavy-rain', 'much-traffic'],

@@ -16,6 +16,10 @@ const mayDo = {
   /** for its customer, by their own rules */
   'change-orders': ['owner', 'counter'],
   'see-own-round': ['owner', 'counter', 'rider'],
+  /** the order of one's own stops, and that the round is over */
+  'change-own-round': ['owner', 'counter', 'rider'],
+  /** all riders, with what is out with each */
+  'see-rounds': ['owner', 'counter'],
   /** addresses and telephones; a rider sees those of their own stops */
   'see-buyers': ['owner', 'counter', 'rider'],
   /** what orders cost; a rider sees what their own stops are to pay */
@@ -51,7 +55,7 @@ const mayDo = {
   'see-printers': ['owner', 'counter'],
   /** where it is in the network: the owner's, with the passkey */
   'set-printers': ['owner'],
-  /** a test page */
+  /** a test page, and to discard all that a printer did not print */
   'test-printers': ['owner', 'counter'],
   'see-rates': ['owner', 'counter'],
   'change-rates': ['owner', 'counter'],

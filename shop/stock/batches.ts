@@ -161,7 +161,7 @@ export type BatchActRefused =
   | { readonly refused: 'sorted-more-than-left'; readonly left: number }
 
 /** A batch is some crates, never a ship. */
-const heaviestBatch = mostWeight * 100
+export const heaviestBatch = mostWeight * 100
 
 /** What stands against taking a batch in. */
 export function whyNotTakenIn(
@@ -177,9 +177,15 @@ export function whyNotTakenIn(
 export const isWeight = (grams: number, least: number): boolean =>
   Number.isSafeInteger(grams) && grams >= least && grams <= heaviestBatch
 
+/** Whether some of what a move brought is not there any more. */
+export function hasGone(move: StoredBatchMove, all: readonly StoredBatchMove[]): boolean {
+  const { in: came } = effectOf(move)
+  return came > 0 && balanceAfter(all).left < came
+}
+
 /**
  * Whether a move can be taken back: each one once, and what came only while nothing of it has gone. What became of the fish
- * of an order is said where that is asked.
+ * of an order is said where that is asked. A sorting is taken back at its crate.
  */
 export function decideBatchUndo(
   moves: readonly StoredBatchMove[],
@@ -188,13 +194,11 @@ export function decideBatchUndo(
   const move = moves.find((one) => one.no === no)
   const isUndone = moves.some(({ undoes }) => undoes === no)
   if (move === undefined || isUndone || move.isOfLine || !canUndo.has(move.move)) return { refused: 'nothing-to-undo' }
-  const effect = effectOf(move)
-  const isGone = effect.in > 0 && balanceAfter(moves).left < effect.in
-  return isGone ? { refused: 'batch-in-use' } : { undone: move }
+  return hasGone(move, moves) ? { refused: 'batch-in-use' } : { undone: move }
 }
 
 /** What a line holds is changed at the scale, and a recall stands. */
-const canUndo: ReadonlySet<BatchMove> = new Set(['in', 'waste', 'count'])
+const canUndo: ReadonlySet<BatchMove> = new Set(['in', 'waste', 'count', 'sorted-out'])
 
 /** What a crate of several sizes is sorted into. */
 export interface SortedPart {

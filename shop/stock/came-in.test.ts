@@ -16,14 +16,15 @@ import {
 const now = minutes(600)
 const surmai = { species: 'surmai', size: 'Large', grams: 30_000, supplier: 'Irfan', costPaise: 52_000 }
 const asif: CameInBefore = { ...surmai, at: now - minutes(4), by: 'staff/asif@tablet' }
+const meera = 'staff/meera@tablet'
 const asks = (
   different: Partial<Omit<typeof surmai, 'costPaise'>> & { readonly costPaise?: number | undefined },
   before: readonly CameInBefore[] = [asif],
   sure: readonly CameInQuestion[] = [],
-) => whatToAsk({ ...surmai, ...different }, before, { sure, now })?.refused
+) => whatToAsk({ ...surmai, ...different }, before, { sure, now, by: meera })?.refused
 
 test('what somebody said already is asked about, and another fish, size, weight, supplier or hour is not', () => {
-  expect(whatToAsk(surmai, [asif], { sure: [], now })).toEqual({
+  expect(whatToAsk(surmai, [asif], { sure: [], now, by: meera })).toEqual({
     refused: 'same-delivery',
     by: 'staff/asif@tablet',
     grams: 30_000,
@@ -37,9 +38,19 @@ test('what somebody said already is asked about, and another fish, size, weight,
   expect(asks({}, [asif], ['same-delivery'])).toBeUndefined()
 })
 
+test('who takes in one crate after the other is asked of the very same grams alone, and only for three minutes', () => {
+  const again = (different: Partial<CameInBefore>, by = asif.by) =>
+    whatToAsk(surmai, [{ ...asif, at: now - minutes(2), ...different }], { sure: [], now, by })?.refused
+  expect(again({})).toBe('same-delivery')
+  expect(again({ grams: 30_010 })).toBeUndefined()
+  expect(again({ at: now - minutes(3) })).toBeUndefined()
+  // the same person at another tablet may say what a colleague typed at this one
+  expect(again({ at: now - minutes(3) }, 'staff/asif@phone')).toBe('same-delivery')
+})
+
 test('a kilo that costs ten times the last one is asked about, and so are kilos that nobody ever brought', () => {
   const earlier = { ...asif, at: now - minutes(1000) }
-  expect(whatToAsk({ ...surmai, costPaise: 520_000 }, [earlier], { sure: [], now })).toEqual({
+  expect(whatToAsk({ ...surmai, costPaise: 520_000 }, [earlier], { sure: [], now, by: meera })).toEqual({
     refused: 'far-off-rate',
     paise: rupees(5200),
     last: rupees(520),
@@ -86,7 +97,7 @@ test('whatever came in before, it is asked as a clerk with the book in hand woul
       const asked = (['same-delivery', 'far-off-kilos', 'far-off-rate'] as const).find(
         (one) => doubts.has(one) && !sure.includes(one),
       )
-      expect(whatToAsk(wanted, book, { sure, now })?.refused).toBe(asked)
+      expect(whatToAsk(wanted, book, { sure, now, by: meera })?.refused).toBe(asked)
     }),
   )
 })

@@ -3,6 +3,9 @@ import { minutes } from '#shop/time.ts'
 import type { Fish } from './batches.ts'
 import type { Landed } from './stock-cell.ts'
 
+/** In paise; more was typed wrong. */
+export const dearestKilo = 100_000_00
+
 /** What somebody says came in. */
 interface SaysCameIn extends Fish {
   readonly grams: number
@@ -14,7 +17,7 @@ interface SaysCameIn extends Fish {
 /** What came in before, the last first. */
 export interface CameInBefore extends SaysCameIn {
   readonly at: number
-  /** who said so, in one word */
+  /** who said so, and at which device, in one word */
   readonly by: string
 }
 
@@ -35,6 +38,9 @@ export type CameInAsked =
 /** So long after a delivery the same fish with the same weight may be the same crate. */
 const sameDeliveryFor = minutes(60)
 
+/** Who takes in crate after crate knows what they said: they are asked of the very same grams, and only shortly after. */
+const ownDeliveryFor = minutes(3)
+
 /** Scales and hands differ: what differs by less than a tenth may be the same crate. */
 const isAboutAsMuch = (one: number, other: number): boolean => Math.abs(one - other) * 10 <= Math.max(one, other)
 
@@ -49,16 +55,19 @@ const farOffRate = 5
 const farOffKilos = 5
 const muchAtFirst = 500_000
 
-/** The first that is to be asked and was not answered yet; undefined: it counts. */
+/** The first that is to be asked of the person at this device, and was not answered yet; undefined: it counts. */
 export function whatToAsk(
   wanted: SaysCameIn,
   before: readonly CameInBefore[],
-  { sure, now }: { readonly sure: readonly CameInQuestion[]; readonly now: number },
+  { sure, now, by }: { readonly sure: readonly CameInQuestion[]; readonly now: number; readonly by: string },
 ): CameInAsked | undefined {
   const own = before.filter((one) => isSameFish(one, wanted))
   const same = own.find(
-    ({ at, grams, supplier }) =>
-      now - at < sameDeliveryFor && isAboutAsMuch(grams, wanted.grams) && isSameSupplier(supplier, wanted.supplier),
+    (one) =>
+      (one.by === by
+        ? now - one.at < ownDeliveryFor && one.grams === wanted.grams
+        : now - one.at < sameDeliveryFor && isAboutAsMuch(one.grams, wanted.grams)) &&
+      isSameSupplier(one.supplier, wanted.supplier),
   )
   if (same !== undefined && !sure.includes('same-delivery'))
     return { refused: 'same-delivery', by: same.by, grams: same.grams, at: same.at }

@@ -9,5 +9,6 @@ export type StockRefusal =
   | { readonly refused: 'stock-changed' }
   | { readonly refused: 'not-counted' }
   | { readonly refused: 'more-than-left'; readonly left: Grams }
+  | { readonly refused: 'batch-less-left'; readonly code: string; readonly left: Grams }
   | { readonly refused: 'back-at-impossible' }
   | { readonly refused: 'nothing-came-back' }

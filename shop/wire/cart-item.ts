@@ -4,6 +4,7 @@ import type { AskedLine } from '#shop/cart/order-lines.ts'
 import { leastOfOneLine, mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { asMessage } from '#shop/faults.ts'
 import { inRupees, rupees } from '#shop/money.ts'
+import type { WantedLine } from '#shop/orders/changed-lines.ts'
 import { cleaningFromWire, cleaningToWire } from './cleaning.ts'
 
 export const cartItem = v.object({
@@ -29,6 +30,20 @@ export const cartItemOf = ({ price, cleaning, ...line }: CartLine): CartItem => 
   ...line,
   price: inRupees(price),
   ...(cleaning === undefined ? {} : { cleaningOption: cleaningToWire(cleaning) }),
+})
+
+/** A line that somebody wants, with what a pack cost as the page showed it: in rupees, for nobody trusts it. */
+export const wantedItemOf = (
+  { id, title, size, weight, cleaning, quantity }: Omit<WantedLine, 'line' | 'seenPrice'>,
+  price: number,
+): CartItem => ({
+  id,
+  title,
+  weight,
+  quantity,
+  price,
+  ...(size ? { size } : {}),
+  ...(cleaning ? { cleaningOption: cleaningToWire(cleaning) } : {}),
 })
 
 export const cartLineFrom = ({ price, size, cleaningOption, ...item }: CartItem): CartLine => ({

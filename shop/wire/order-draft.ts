@@ -24,7 +24,12 @@ export interface DraftLine {
   readonly isOut: boolean
 }
 
-export const draftOf = ({ lines }: OrderToChange): DraftLine[] =>
+/** What a draft needs of the order as it stands. */
+type Seen = Pick<OrderToChange, 'lines' | 'lastLine'> & {
+  readonly order: Pick<OrderToChange['order'], 'totalPrice' | 'mostPrice'>
+}
+
+export const draftOf = ({ lines }: Pick<Seen, 'lines'>): DraftLine[] =>
   lines.map(({ line, id, title, size, weight, cleaningOption, quantity }) => ({
     key: String(line),
     line,
@@ -41,7 +46,11 @@ export const draftOf = ({ lines }: OrderToChange): DraftLine[] =>
  * After somebody else changed the order: what was typed stays, and all else is as it stands now. A line that was typed
  * at and is gone would be a new one.
  */
-export function draftAgain(draft: readonly DraftLine[], was: OrderToChange, now: OrderToChange): DraftLine[] {
+export function draftAgain(
+  draft: readonly DraftLine[],
+  was: Pick<Seen, 'lines'>,
+  now: Pick<Seen, 'lines'>,
+): DraftLine[] {
   const before = draftOf(was)
   const typed = draft.filter((one) => !before.some((line) => isSameDraft(one, line)))
   const typedAt = (line: number | undefined) => typed.find((one) => line !== undefined && one.line === line)
@@ -71,7 +80,7 @@ interface DrawnDraft {
 }
 
 /** What the order would come to. */
-export function drawDraft(seen: OrderToChange, draft: readonly DraftLine[], shelf: Shelf, cap: Cap): DrawnDraft {
+export function drawDraft(seen: Seen, draft: readonly DraftLine[], shelf: Shelf, cap: Cap): DrawnDraft {
   const lines = draft
     .filter(({ isOut }) => !isOut)
     .map(({ line, id, title, size, weight, cleaning, quantity }) => {
@@ -88,7 +97,7 @@ function rateNow(shelf: Shelf, { id, size, weight }: Pick<DraftLine, 'id' | 'siz
 }
 
 /** Of the packs of a line those that keep the rate at which they were ordered, and those that cost what they cost today. */
-export function packsOf(seen: OrderToChange, draft: DraftLine, shelf: Shelf): readonly Packs[] {
+export function packsOf(seen: Pick<Seen, 'lines'>, draft: DraftLine, shelf: Shelf): readonly Packs[] {
   const line = seen.lines.find((one) => one.line === draft.line)
   const isSame = line?.id === draft.id && line.size === draft.size && line.weight === draft.weight
   const stays = isSame ? Math.min(line.quantity, draft.quantity) : 0
@@ -107,11 +116,7 @@ interface Packs {
   readonly isNew: boolean
 }
 
-function standing({
-  order,
-  lines,
-  lastLine,
-}: OrderToChange): Pick<ChangeableOrder, 'lines' | 'lastLine' | 'total' | 'most'> {
+function standing({ order, lines, lastLine }: Seen): Pick<ChangeableOrder, 'lines' | 'lastLine' | 'total' | 'most'> {
   return {
     lines: lines.map(standingLine),
     lastLine,

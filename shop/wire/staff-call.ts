@@ -7,8 +7,8 @@ export interface StaffCall<Takes extends Schema = Schema, Gives extends Schema =
   readonly method: 'GET' | 'POST'
   /** a `:name` is a part that the caller fills in */
   readonly path: `/counter/api/${string}`
-  /** 'anyone': to sign in */
-  readonly act: Act | 'anyone'
+  /** 'anyone': to sign in; 'at-cutters': whoever stands before a cutters' tablet, also while it is locked */
+  readonly act: Act | 'anyone' | 'at-cutters'
   readonly takes: Takes
   readonly gives: Gives
   /** the longest body in bytes, where that is more than usual */

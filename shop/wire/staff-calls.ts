@@ -18,6 +18,7 @@ import { pictureCalls } from './staff/pictures.ts'
 import { printerCalls } from './staff/printers.ts'
 import { rateCalls } from './staff/rates.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
+import { roundCalls } from './staff/rounds.ts'
 import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
@@ -41,6 +42,7 @@ export const staffCalls = {
   ...actCalls,
   ...orderCalls,
   ...orderByStaffCalls,
+  ...roundCalls,
   ...weighingCalls,
   ...tickCalls,
   ...billCalls,

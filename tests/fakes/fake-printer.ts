@@ -23,6 +23,8 @@ export interface Behaviour {
   diesAfter: number
   /** it prints, and its last word is lost */
   losesLastWord: boolean
+  /** it answers a question whose bytes a picture holds */
+  answersPictures: boolean
 }
 
 /** Commands that it only takes, by their first two bytes: made new, tells by itself, feeds, cuts, goes on to the next label, asks. */
@@ -33,15 +35,45 @@ const lengths: Readonly<Record<string, number>> = {
   '1d 56': 4,
   '1d c': 2,
   '1d 72': 3,
+  '10 14': 10,
 }
 
+/** How it is asked whether it is ready. */
+const asks = Buffer.of(0x10, 0x04, 2, 0x10, 0x04, 4)
+
+/** What is no printer, or one gone mad, at an address where one could be. */
+export async function openAtPrinterPort(serve: (socket: Socket) => void) {
+  const host = ownLoopback()
+  const sockets = new Set<Socket>()
+  // it closes its side when it likes
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    serve(socket)
+  }).listen(port, host)
+  await once(server, 'listening')
+  return {
+    address: `${host}:${port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+const port = 9100
+
+/** Loopback has sixteen million addresses, so that tests beside each other never meet. */
+const ownLoopback = (): string =>
+  ['127', ...Array.from({ length: 3 }, () => 1 + Math.floor(Math.random() * 254))].join('.')
+
 /**
- * A printer of slips and labels on this machine that speaks ESC/POS, at an address of its own: loopback has sixteen million, so
- * that tests beside each other never meet. Switched off it takes no connection.
+ * A printer of slips and labels on this machine that speaks ESC/POS, at an address of its own. Switched off it takes no
+ * connection.
  */
 export async function openFakePrinter(different: Partial<Behaviour> = {}) {
-  const host = ['127', ...Array.from({ length: 3 }, () => 1 + Math.floor(Math.random() * 254))].join('.')
-  const port = 9100
+  const host = ownLoopback()
   const does: Behaviour = {
     hasPaper: true,
     isOpen: false,
@@ -50,6 +82,7 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
     rowsLeft: Number.POSITIVE_INFINITY,
     diesAfter: Number.POSITIVE_INFINITY,
     losesLastWord: false,
+    answersPictures: false,
     ...different,
   }
   const papers: PrintedPaper[] = []
@@ -57,6 +90,8 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
   let mostAtOnce = 0
   let connections = 0
   let cancelled = 0
+  /** the rest of a picture that was broken off: whatever comes next is taken for it */
+  let owed = 0
   let server: Server | undefined
 
   async function switchOn() {
@@ -89,18 +124,36 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
     }
 
     socket.on('data', (bytes: Buffer) => {
+      const left = does.diesAfter - total
       total += bytes.length
-      if (total > does.diesAfter) {
-        socket.destroy()
-        return
-      }
-      came = Buffer.concat([came, bytes])
-      for (let used = step(); used > 0; used = step()) came = came.subarray(used)
+      take(bytes.subarray(0, left))
+      if (total <= does.diesAfter) return
+      owed = missing()
+      socket.destroy()
     })
+
+    function take(bytes: Buffer) {
+      const swallowed = bytes.subarray(0, owed)
+      owed -= swallowed.length
+      if (swallowed.includes(asks)) statuses()
+      came = Buffer.concat([came, bytes.subarray(swallowed.length)])
+      for (let used = step(); used > 0; used = step()) came = came.subarray(used)
+    }
+
+    /** How much of a picture that has begun has not come. */
+    function missing(): number {
+      if (came.length < 8 || came[0] !== 0x1d || came[1] !== 0x76) return 0
+      return 8 + came.readUInt16LE(4) * came.readUInt16LE(6) - came.length
+    }
 
     /** Does the next command, if it is whole; returns its length. */
     function step(): number {
       const [a, b, c = -1] = came
+      // alone it means nothing
+      if (a === 0) {
+        const first = came.findIndex((byte) => byte !== 0)
+        return first < 0 ? came.length : first
+      }
       if (a === undefined || b === undefined) return 0
       if (a === 0x10 && b === 0x04 && c >= 0) return status(c)
       if (a === 0x10 && b === 0x05 && c >= 0) {
@@ -126,13 +179,17 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
         rows = []
         return came.length
       }
-      const asks = came.indexOf(Buffer.of(0x10, 0x04, 2, 0x10, 0x04, 4))
-      if (asks < 0) return 0
-      came.copyWithin(asks, asks + 6)
-      came = came.subarray(0, came.length - 6)
+      const at = came.indexOf(asks)
+      if (at < 0) return 0
+      came.copyWithin(at, at + asks.length)
+      came = came.subarray(0, came.length - asks.length)
+      statuses()
+      return 0
+    }
+
+    function statuses() {
       status(2)
       status(4)
-      return 0
     }
 
     function status(about: number): number {
@@ -147,6 +204,7 @@ export async function openFakePrinter(different: Partial<Behaviour> = {}) {
       const high = came.readUInt16LE(6)
       if (came.length < 8 + bytesWide * high) return 0
       rows.push(Buffer.from(came.subarray(8, 8 + bytesWide * high)))
+      if (does.answersPictures) status(2)
       does.rowsLeft -= high
       if (does.rowsLeft <= 0) {
         does.hasPaper = false

@@ -68,6 +68,7 @@ const fixed = [
   '/cut',
   '/pack',
   '/round',
+  '/riders',
   '/find?search=Parel',
   '/waiting',
   '/kept',

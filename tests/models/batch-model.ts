@@ -55,6 +55,8 @@ export class ModelBatch {
   /** '' for a crate of several */
   readonly size: string
   readonly sortedFrom: ModelBatch | undefined
+  /** which entry of that crate it is of */
+  readonly sortedNo: number | undefined
   readonly slate: Entry[] = []
   isRecalled = false
 
@@ -63,6 +65,7 @@ export class ModelBatch {
     this.useBy = useBy
     this.size = size
     this.sortedFrom = sortedFrom
+    this.sortedNo = sortedFrom && sortedFrom.slate.length + 1
   }
 
   balance() {
@@ -86,15 +89,19 @@ export class ModelBatch {
     return 'ok'
   }
 
-  undo(no: number): string {
+  /** `all`: what was sorted out of a crate goes back into it. */
+  undo(no: number, all: readonly ModelBatch[]): string {
     const entry = this.slate[no - 1]
     const isStruck = this.slate.some(({ what, of }) => what === 'undo' && of === no)
-    // what was sorted is counted again, and not taken back
+    // what was sorted is put together again at its crate
     const isSorted = this.sortedFrom !== undefined && no === 1
-    if (entry === undefined || isStruck || isSorted || !['in', 'waste', 'count'].includes(entry.what))
+    if (entry === undefined || isStruck || isSorted || !['in', 'waste', 'count', 'sorted'].includes(entry.what))
       return 'nothing-to-undo'
     const came = entry.what === 'in' ? entry.grams : entry.what === 'count' ? Math.max(0, entry.found ?? 0) : 0
     if (came > 0 && this.balance().left < came) return 'batch-in-use'
+    const parts = all.filter(({ sortedFrom, sortedNo }) => sortedFrom === this && sortedNo === no)
+    if (parts.some((part) => part.balance().left < (part.slate[0]?.grams ?? 0))) return 'batch-in-use'
+    for (const part of parts) part.write({ what: 'undo', grams: part.slate[0]?.grams ?? 0, of: 1 })
     return this.write({ what: 'undo', grams: entry.grams, of: no })
   }
 

@@ -8,6 +8,7 @@ import type {
   PictureRefusal,
   PrinterRefusal,
   RateRefusal,
+  RoundRefusal,
   ScaleSettingRefusal,
   SlotPlanRefusal,
   TickRefusal,
@@ -66,6 +67,7 @@ export const counterRefusalSamples = {
   'stock-changed': [{}],
   'not-counted': [{}],
   'more-than-left': [{ left: wholeGrams(7301) }, '7.301 kg'],
+  'batch-less-left': [{ code: 'B7K2M4', left: wholeGrams(7301) }, 'B7K2M4', '7.301 kg'],
   'back-at-impossible': [{}],
   'nothing-came-back': [{}],
   'batch-unknown': [{ code: 'B7K2M4' }, 'B7K2M4'],
@@ -146,9 +148,11 @@ export const counterRefusalSamples = {
   'answer-awaited': [{}],
   'nothing-to-pack': [{}],
   'off-the-list': [{}],
+  'stops-open': [{}],
   'line-changed': [{}],
 } as const satisfies RefusalSamples<
   | AskRefusal
+  | RoundRefusal
   | SlotRefusal
   | BatchRefusal
   | CatalogueRefusal

@@ -91,8 +91,8 @@ export async function openStaffShop(open: Open, options: Omit<TestShop, 'now'> =
     },
 
     /** A browser that the owner has enrolled. */
-    async tablet({ call }: Owner, kind: 'tablet' | 'phone' = 'tablet') {
-      const { body } = await call('inviteDevice', { name: `A ${kind}`, kind })
+    async tablet({ call }: Owner, kind: 'tablet' | 'cutters' | 'phone' = 'tablet', { oneTap = false } = {}) {
+      const { body } = await call('inviteDevice', { name: `A ${kind}`, kind, oneTap })
       const token = String(body['address']).split('/').at(-1) ?? ''
       const here = browser()
       await here.call('enrol', { token })

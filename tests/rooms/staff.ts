@@ -31,18 +31,20 @@ interface Who {
   readonly at?: number
   /** a rider's phone locks late, so that a test's clock may run */
   readonly kind?: DeviceKind
+  /** they came by a tap on their name, on a cutters' tablet where the owner allows it */
+  readonly tapped?: boolean
 }
 
 /** Puts somebody behind the counter, past the door: signing in has tests of its own. */
 export async function staffOf(database: Run, role: Role, who: Who = {}): Promise<SignedInStaff> {
   const { run } = database
-  const { name = names[role], at = Date.now(), kind = 'phone' } = who
+  const { name = names[role], at = Date.now(), tapped = false, kind = tapped ? 'cutters' : 'phone' } = who
   const known = role === 'owner' ? undefined : await anOwner(database)
   const owner = known ?? (await madeOwner(database, { name: role === 'owner' ? name : names.owner, at }))
   const by = { staff: owner, device: 'a-test' }
   const [token, deviceToken, deviceId, inviteHash] = [newToken(), newToken(), newId(), newId()]
   const device = { id: deviceId, name: `${name} at ${role}`, kind, inviteHash, until: at + enrolmentLife }
-  await run.inviteDevice({ ...device, by, key: newId(), at })
+  await run.inviteDevice({ ...device, oneTap: tapped, by, key: newId(), at })
   await run.enrolDevice({ inviteHash, tokenHash: hashOfToken(deviceToken), key: newId(), at })
   const id = role === 'owner' ? owner : newId()
   const pinHash = newId()
@@ -50,7 +52,7 @@ export async function staffOf(database: Run, role: Role, who: Who = {}): Promise
     await run.addStaff({ id, name, role, pinHash: 'first', by, key: newId(), at })
     await run.changeStaffPin({ id, sessionId: '', pinHash, before: 'first', by, key: newId(), at })
   }
-  const proof: Proof = role === 'owner' ? { made: 'passkey' } : { pinHash }
+  const proof: Proof = tapped ? { tap: true } : role === 'owner' ? { made: 'passkey' } : { pinHash }
   await run.signInStaff({
     id: newId(),
     tokenHash: hashOfToken(token),

@@ -5,7 +5,7 @@ import { cameInWords, batchesWords as words } from '#words/batches.ts'
 /** Takes kilos of jumbo pomfret in at the counter, says the code of their batch, and is on its page then. */
 export async function takeIn(page: Page, kilos: string): Promise<string> {
   await visit(page, '/counter/batches')
-  await page.getByRole('link', { name: words.takeIn }).click()
+  await page.getByRole('link', { name: cameInWords.title }).click()
   await page.waitForURL(/\/came-in$/)
   await typeCameIn(page, kilos)
   await page.getByLabel(cameInWords.kilos, { exact: true }).press('Enter')
@@ -25,9 +25,13 @@ export async function openSaved(page: Page): Promise<string> {
 export async function typeCameIn(page: Page, kilos: string): Promise<void> {
   await page.getByRole('button', { name: 'Paplet' }).click()
   await page.getByRole('radio', { name: 'Jumbo', exact: true }).check()
-  await page.getByRole('button', { name: cameInWords.more }).click()
+  const more = page.getByRole('button', { name: cameInWords.more })
+  // where it lies below the fold it is scrolled to first, and pressed once it stands
+  await more.scrollIntoViewIfNeeded()
+  await takesPresses(page)
+  await more.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(cameInWords.jetty).fill('Sassoon Dock')
+  await dialog.getByLabel(words.jetty).fill('Sassoon Dock')
   await takesPresses(page)
   await dialog.getByRole('button').click()
   await expect(dialog).toHaveCount(0)

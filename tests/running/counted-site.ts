@@ -1,4 +1,5 @@
 import type { Rendered } from '#server/http/built-half.ts'
+import { transport } from '#server/http/headers.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
 import { openPages, type Pages, type Render } from '#server/pages/pages.ts'
@@ -19,6 +20,7 @@ const placeAt: PlaceAt = (path) => ({ routes: ['root', 'page'], path, isNamed: t
 export const plainSite = {
   placeAt,
   publicUrl: 'https://darya.example',
+  transport: transport('https://darya.example'),
   apiHost: '',
   mostBytes: 1_000_000,
   onError: (trouble: unknown) => {

@@ -40,6 +40,7 @@ const loose = {
   LIMITS: [
     'order-per-address',
     'order-per-person',
+    'order-per-staff',
     'review-per-person',
     'complaint-per-person',
     'change-per-account',

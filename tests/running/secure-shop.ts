@@ -50,7 +50,7 @@ async function openSecureShop(
   const { https } = settings
   const now = options.now ?? Date.now
   const certificate = https && readCertificate({ ...settings, https }, now())
-  const given: { certificate: CertificateNow } = { certificate: () => undefined }
+  const given: { certificate: CertificateNow } = { certificate: () => certificate }
   const shop = await openTestShop(open, { ...options, environment, certificate: () => given.certificate() })
   const lines: string[] = []
   const doors = openDoors(

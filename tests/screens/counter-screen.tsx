@@ -43,13 +43,22 @@ export function atTheCounter(): void {
   })
 }
 
-/** Opens a page of the counter as its loader brings it; the shop's answers wait for the test. */
-export async function openScreen(screen: Promise<{ default: unknown }>, brought: object, path = '/') {
+/**
+ * Opens a page of the counter as its loader brings it, each time that it is asked; the shop's answers wait for the test. Every
+ * other page takes as long as `elsewhere`.
+ */
+export async function openScreen(
+  screen: Promise<{ default: unknown }>,
+  brought: object | (() => object),
+  path = '/',
+  elsewhere: Promise<unknown> = Promise.resolve(),
+) {
+  const loader = () => (typeof brought === 'function' ? (brought as () => object)() : brought)
   const answers = heldAnswers()
   const { default: Page } = await screen
   const Stub = createRoutesStub([
-    { path, Component: Page as ComponentType, HydrateFallback: () => null, loader: () => brought },
-    { path: '*', Component: () => <p>elsewhere</p> },
+    { path: path.replace(/\?.*/, ''), Component: Page as ComponentType, HydrateFallback: () => null, loader },
+    { path: '*', Component: () => <p>elsewhere</p>, loader: () => elsewhere.then(() => null) },
   ])
   await act(async () => render(<Stub initialEntries={[path]} />))
   return answers

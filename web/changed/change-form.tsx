@@ -13,8 +13,8 @@ import { type OrderWishes, wishesAgain } from '#shop/orders/order-wishes.ts'
 import { inWords } from '#shop/refusals.ts'
 import { type ShownSlot, serves } from '#shop/slots/slots.ts'
 import type { Sends } from '#shop/wire/calls.ts'
+import { wantedItemOf } from '#shop/wire/cart-item.ts'
 import { type OrderToChange, orderToChange, wishesOf } from '#shop/wire/changed-order.ts'
-import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { type DraftLine, draftAgain, draftOf, drawDraft, moreThan, typedOr } from '#shop/wire/order-draft.ts'
@@ -289,24 +289,9 @@ function standsIn(told: unknown): OrderToChange | undefined {
   return read.success ? read.output : undefined
 }
 
-const asSent = ({
-  line,
-  id,
-  title,
-  size,
-  weight,
-  cleaning,
-  quantity,
-  seenPrice,
-}: WantedLine): Change['lines'][number] => ({
-  ...(line === undefined ? {} : { line }),
-  id,
-  title,
-  weight,
-  quantity,
-  price: seenPrice,
-  ...(size ? { size } : {}),
-  ...(cleaning ? { cleaningOption: cleaningToWire(cleaning) } : {}),
+const asSent = (wanted: WantedLine): Change['lines'][number] => ({
+  ...wantedItemOf(wanted, wanted.seenPrice),
+  ...(wanted.line === undefined ? {} : { line: wanted.line }),
 })
 
 /** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal, tooOften, type Unworded } from '#server/http/refusal.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -6,8 +7,10 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { limitCommands } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { altOf } from '#shop/catalogue/picture-rules.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { PictureRefusal } from '#shop/staff/counter-refusals.ts'
 import { type DeskPicture, pictureCalls } from '#shop/wire/staff/pictures.ts'
 import { openPictureMaker } from './picture-maker.ts'
@@ -32,15 +35,7 @@ export function openPictures(
 
   door.open(pictureCalls.pictures, async () => ({ body: { pictures: await shown(await keptPictures(read)) } }))
 
-  door.open(pictureCalls.fishPictures, async () => {
-    const sent = new Map((await keptPictures(read)).map((picture) => [picture.name, picture]))
-    const { products, retired } = snapshot.current()
-    const fish = [...products, ...retired].map(({ id, picture }) => {
-      const files = sent.get(picture)
-      return { productId: id, picture, ...(files === undefined ? {} : { sent: filesOf(files) }) }
-    })
-    return { body: { fish } }
-  })
+  door.open(pictureCalls.fishPictures, async () => ({ body: { fish: await fishPicturesIn(read, snapshot.current()) } }))
 
   door.open(pictureCalls.addPicture, async ({ wanted: { alt: typed, key }, file, staff }) => {
     const alt = described(typed)
@@ -77,6 +72,15 @@ export function openPictures(
     )
     return pictures.map(({ addedBy, files, ...picture }) => ({ ...picture, files: [...files], by: nameOf(addedBy) }))
   }
+}
+
+/** What each fish looks like: the picture of its product, with its files where staff sent it. */
+export async function fishPicturesIn(read: Kysely<Tables>, { products, retired }: Catalogue) {
+  const sent = new Map((await keptPictures(read)).map((picture) => [picture.name, picture]))
+  return [...products, ...retired].map(({ id, picture }) => {
+    const files = sent.get(picture)
+    return { productId: id, picture, ...(files === undefined ? {} : { sent: filesOf(files) }) }
+  })
 }
 
 const filesOf = ({ width, height, colour, files }: StoredPicture) => ({ width, height, colour, files: [...files] })

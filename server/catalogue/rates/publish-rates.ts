@@ -55,7 +55,7 @@ export function publishRateDraft(
     const big = changes.filter((change) => isBig(change, bases)).length
     if (big > 0 && !mayBig) return { refused: 'rates-need-owner', count: big } as const
     const left = await publishSheet(tx, { ...press, at, changes, publishAt, mayBig })
-    if (!('refused' in left)) await writeDraft(tx, { changes: [], by: byInOneWord(by), at, key })
+    if (!('refused' in left)) await writeDraft(tx, { changes: [], writers: new Map(), by: byInOneWord(by), at, key })
     return left
   })
 }

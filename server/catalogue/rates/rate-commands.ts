@@ -6,6 +6,7 @@ import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
+import { writersOf } from '#shop/catalogue/rates/rate-edit.ts'
 import { type RateChange, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { nodYield } from './nod-yield.ts'
 import { publishDueRates } from './publish-due-rates.ts'
@@ -28,10 +29,11 @@ async function saveRateDraft(
   { saved: number } | { refused: 'rate-sheet-changed'; version: number; changedBy: string; changedAt: number }
 > {
   await takeTurn(tx)
-  const { version, lastKey, changedBy, changedAt } = await draftOf(tx)
+  const { version, lastKey, changedBy, changedAt, ...before } = await draftOf(tx)
   if (lastKey === key) return { saved: version }
   if (version !== seen) return { refused: 'rate-sheet-changed', version, changedBy, changedAt }
-  await writeDraft(tx, { changes, by: byInOneWord(by), at, key })
+  const writer = byInOneWord(by)
+  await writeDraft(tx, { changes, writers: writersOf(changes, writer, before), by: writer, at, key })
   await announce(tx, ratesTopic)
   return { saved: version + 1 }
 }
@@ -44,7 +46,11 @@ function callOffRates(
   const press = { key, thing: `rate-sheet/${sheetId}`, by, pressed: { calledOff: true } }
   return once(tx, press, async () => {
     await takeTurn(tx)
-    const sheet = await tx.selectFrom('rate_sheets').select('cells_json').where('id', '=', sheetId).executeTakeFirst()
+    const sheet = await tx
+      .selectFrom('rate_sheets')
+      .select(['cells_json', 'made_by'])
+      .where('id', '=', sheetId)
+      .executeTakeFirst()
     if (!sheet) return { refused: 'no-such-rate-sheet' } as const
     const isCalledOff = await didUpdate(
       tx
@@ -54,10 +60,11 @@ function callOffRates(
         .where('state', 'in', ['scheduled', 'stuck']),
     )
     if (!isCalledOff) return { refused: 'rate-sheet-settled' } as const
-    const { changes } = await draftOf(tx)
+    const { changes, writers } = await draftOf(tx)
     const written = new Set(changes.map(rateKey))
     const back = changesIn(sheet.cells_json).filter((change) => !written.has(rateKey(change)))
-    await writeDraft(tx, { changes: [...changes, ...back], by: byInOneWord(by), at, key })
+    const all = new Map([...back.map((change) => [rateKey(change), sheet.made_by] as const), ...writers])
+    await writeDraft(tx, { changes: [...changes, ...back], writers: all, by: byInOneWord(by), at, key })
     await writeAct(tx, { ...press, act: 'change-rates', at, after: { calledOff: true } })
     await announce(tx, ratesTopic)
     return { calledOff: true } as const

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { theDraft } from '#server/catalogue/take-turn.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { basesAfter, type RateChange, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
+import { basesAfter, type RateChange, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 
 /** The topic of the draft and of sheets that wait. */
@@ -11,6 +11,8 @@ export const ratesTopic = 'rates'
 interface Draft {
   readonly version: number
   readonly changes: readonly RateChange[]
+  /** who typed which of them, in one word; the drafts of older versions do not say */
+  readonly writers: ReadonlyMap<string, string>
   /** '' while nobody has written it */
   readonly changedBy: string
   readonly changedAt: number
@@ -25,7 +27,7 @@ export async function draftOf(read: Kysely<Tables>): Promise<Draft> {
     .executeTakeFirstOrThrow()
   return {
     version: row.version,
-    changes: changesIn(row.cells_json),
+    ...draftIn(row.cells_json),
     changedBy: row.changed_by,
     changedAt: row.changed_at,
     lastKey: row.last_key,
@@ -84,13 +86,19 @@ export async function sheetsThatWait(read: Kysely<Tables>) {
 /** Replaces the draft; the turn is taken. */
 export async function writeDraft(
   tx: Transaction<Tables>,
-  { changes, by, at, key }: { changes: readonly RateChange[]; by: string; at: number; key: string },
+  {
+    changes,
+    writers,
+    by,
+    at,
+    key,
+  }: Pick<Draft, 'changes' | 'writers'> & { readonly by: string; readonly at: number; readonly key: string },
 ): Promise<void> {
   await tx
     .updateTable('rate_drafts')
     .set((row) => ({
       version: row('version', '+', 1),
-      cells_json: JSON.stringify(changes),
+      cells_json: JSON.stringify(changes.map((change) => ({ ...change, by: writers.get(rateKey(change)) }))),
       changed_by: by,
       changed_at: at,
       last_key: key,
@@ -99,8 +107,22 @@ export async function writeDraft(
     .execute()
 }
 
-export const changesIn = (json: string): RateChange[] => v.parse(kept, JSON.parse(json))
+export const changesIn = (json: string): RateChange[] => v.parse(v.array(kept), JSON.parse(json))
 
-const kept = v.array(
-  v.object({ productId: v.number(), size: v.string(), grams: v.number(), was: v.number(), paise: v.number() }),
-)
+const kept = v.object({
+  productId: v.number(),
+  size: v.string(),
+  grams: v.number(),
+  was: v.number(),
+  paise: v.number(),
+})
+
+const typed = v.array(v.object({ ...kept.entries, by: v.optional(v.string()) }))
+
+function draftIn(json: string): Pick<Draft, 'changes' | 'writers'> {
+  const rows = v.parse(typed, JSON.parse(json))
+  return {
+    changes: rows.map(({ productId, size, grams, was, paise }) => ({ productId, size, grams, was, paise })),
+    writers: new Map(rows.flatMap(({ by, ...change }) => (by === undefined ? [] : [[rateKey(change), by]]))),
+  }
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hours, minutes } from '#shop/time.ts'
+import { crate } from '#tests/rooms/batches-room.ts'
 import { change, jumbo, openRatesRoom } from '#tests/rooms/rates-room.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { rateRefusals } from '#words/rates.ts'
@@ -14,9 +15,35 @@ eachDatabase((_, open) => {
     expect((await save(staff.counter, 0, typed, key)).body.version).toBe(1)
     expect((await save(staff.counter, 0, typed, key)).body.version).toBe(1)
     const { draft, products } = await sheet(staff.owner)
-    expect(draft).toEqual({ version: 1, changes: typed, by: { who: 'staff', name: 'Asif' }, at: now() })
-    expect(products[0]).toMatchObject({ title: 'Whole Prawns', species: 'Prawns', isSold: true })
+    const by = { who: 'staff', name: 'Asif' }
+    expect(draft).toEqual({ version: 1, changes: typed.map((one) => ({ ...one, by })), by, at: now() })
+    expect(products[0]).toMatchObject({ title: 'Whole Prawns', species: 'prawns', cut: 'whole', isSold: true })
     expect(products.flatMap(({ sizes }) => sizes.flatMap(({ rates }) => rates))).toHaveLength(121)
+  })
+
+  test('each rate of a draft names who typed it, to everybody else', async () => {
+    const { staff, save, sheet } = await openRatesRoom(open)
+    const [kilo, half] = [change(jumbo.kilo, 800, 820), change(jumbo.half, 450, 440)]
+    await save(staff.counter, 0, [kilo])
+    await save(staff.owner, 1, [kilo, half])
+    const [asif, meera] = ['Asif', 'Meera'].map((name) => ({ who: 'staff', name }))
+    expect((await sheet(staff.owner)).draft.changes).toEqual([{ ...kilo, by: asif }, half])
+    expect((await sheet(staff.counter)).draft.changes).toEqual([kilo, { ...half, by: meera }])
+  })
+
+  test('what a kilo was bought for last stands beside its rates, by size', async () => {
+    const { staff, call, sheet, later } = await openRatesRoom(open)
+    const boughtOf = async (kind: string) => (await sheet()).kinds.find(({ species }) => species === kind)?.bought
+    expect(await boughtOf('pomfret')).toEqual([])
+    for (const costPaise of [90_000, 95_000, undefined]) {
+      later(minutes(1))
+      const came = await call(staff.counter, 'batches', { ...crate({ costPaise }), key: randomUUID() })
+      expect(came.status).toBe(200)
+    }
+    expect(await boughtOf('pomfret')).toEqual([{ size: 'Jumbo', paise: 95_000 }])
+    expect(await boughtOf('prawns')).toEqual([])
+    const asked = await call(staff.cutter, 'rates')
+    expect([asked.status, JSON.stringify(asked.body)]).toEqual([403, expect.not.stringContaining('95000')])
   })
 
   test('who writes over what somebody else wrote meanwhile reads who did, and when', async () => {
@@ -116,7 +143,11 @@ eachDatabase((_, open) => {
     const [planned] = (await sheet()).waiting
     const back = await callOff(staff.owner, planned?.id ?? '')
     expect(back.body.waiting).toEqual([])
-    expect(back.body.draft.changes).toEqual([change(jumbo.kilo, 800, 790), change(jumbo.half, 450, 440)])
+    const by = { who: 'staff', name: 'Asif' }
+    expect(back.body.draft.changes).toEqual([
+      { ...change(jumbo.kilo, 800, 790), by },
+      { ...change(jumbo.half, 450, 440), by },
+    ])
     const twice = await callOff(staff.owner, planned?.id ?? '')
     expect([twice.status, twice.body.message]).toEqual([409, rateRefusals['rate-sheet-settled']()])
     expect((await callOff(staff.owner, randomUUID())).status).toBe(404)

@@ -5,13 +5,16 @@ import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
+import { cameInBefore } from '#server/stock/batches/batches-store.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
+import { actorIn } from '#shop/by.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { isScheduleMoment } from '#shop/catalogue/rates/rate-moment.ts'
 import { rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { may } from '#shop/staff/staff.ts'
+import { lastCost } from '#shop/stock/came-in.ts'
 import { type RateChanged, type RateSheetView, rateCalls } from '#shop/wire/staff/rates.ts'
 import type { rateCommands } from './rate-commands.ts'
 import { basesOn, draftOf, ratesToday, sheetsThatWait } from './rate-sheets-store.ts'
@@ -33,24 +36,41 @@ interface Publication {
 export function openRates(door: StaffDoor, { database, changes, snapshot, now }: RatesDeps): void {
   const { read, run } = database
 
-  async function sheet({ language }: StaffAsking): Promise<{ body: RateSheetView }> {
-    const [rates, draft, waiting, bases] = await Promise.all([
+  async function sheet({ language, role, staffId }: StaffAsking): Promise<{ body: RateSheetView }> {
+    const [rates, draft, waiting, bases, boughtAt] = await Promise.all([
       ratesToday(read),
       draftOf(read),
       sheetsThatWait(read),
       basesOn(read, now()),
+      may(role, 'see-costs') ? boughtAtLast(read) : undefined,
     ])
-    const who = await doneBys(read, [draft.changedBy, ...waiting.map(({ madeBy }) => madeBy)])
+    const who = await doneBys(read, [
+      draft.changedBy,
+      ...draft.writers.values(),
+      ...waiting.map(({ madeBy }) => madeBy),
+    ])
     const spoken = { catalogue: snapshot.current(language), language }
-    const kinds = new Map(spoken.catalogue.species.map(({ name, title }) => [name, title]))
+    const { products } = snapshot.current()
     const ofSize = Map.groupBy(rates, ({ productId, size }) => `${productId}/${size}`)
     return {
       body: {
         now: now(),
-        products: snapshot.current().products.map(({ id, title, species: kind, available, prices }) => ({
+        kinds: spoken.catalogue.species
+          .filter(({ name }) => products.some(({ species }) => species === name))
+          .map(({ name, title, localName, picture }) => ({
+            species: name,
+            title,
+            localName,
+            picture,
+            ...(boughtAt === undefined ? {} : { bought: boughtAt(name) }),
+          })),
+        products: products.map(({ id, title, species, cut, labelWeight, lossPercent, available, prices }) => ({
           id,
           ...titleOfLine({ productId: id, title }, spoken),
-          species: kinds.get(kind) ?? kind,
+          species,
+          cut,
+          labelWeight,
+          lossPercent,
           isSold: available,
           sizes: Object.keys(prices).map((size) => ({
             size,
@@ -61,7 +81,10 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
         })),
         draft: {
           version: draft.version,
-          changes: [...draft.changes],
+          changes: draft.changes.map((change) => {
+            const writer = draft.writers.get(rateKey(change))
+            return { ...change, ...(writer === undefined || isOf(writer, staffId) ? {} : { by: who(writer) }) }
+          }),
           at: draft.changedAt,
           ...(draft.changedBy === '' ? {} : { by: who(draft.changedBy) }),
         },
@@ -113,6 +136,21 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
     if ('refused' in left) throw new Refusal(left.refused === 'no-such-rate-sheet' ? 404 : 409, left)
     return sheet(staff)
   })
+}
+
+const isOf = (word: string, staffId: string): boolean => {
+  const actor = actorIn(word)
+  return actor.who === 'staff' && actor.id === staffId
+}
+
+/** What a kilo of each size was bought for last, of those that somebody said it of. */
+async function boughtAtLast(read: Kysely<Tables>) {
+  const kinds = Map.groupBy(await cameInBefore(read), ({ species }) => species)
+  return (species: string) =>
+    [...Map.groupBy(kinds.get(species) ?? [], ({ size }) => size)].flatMap(([size, came]) => {
+      const paise = lastCost(came)
+      return paise === undefined ? [] : [{ size, paise }]
+    })
 }
 
 interface Publisher {

@@ -3,6 +3,7 @@ import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import { orderFrom } from '#server/orders/line-address.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
@@ -22,7 +23,6 @@ import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { orderedGrams } from '#shop/catalogue/weighed-price.ts'
-import { isId } from '#shop/id.ts'
 import { type Language, languageOf } from '#shop/languages.ts'
 import { shopDay } from '#shop/moment.ts'
 import { paise } from '#shop/money.ts'
@@ -39,7 +39,7 @@ import { lastReason } from '#shop/words/messages/weight-messages.ts'
 import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
 import { billsOf, type StoredBill } from './bills-store.ts'
-import { printedByPrinter, timesPrinted } from './print-paper.ts'
+import { printedAt, printedByPrinter } from './print-paper.ts'
 
 /** The papers of an order: slip, labels and bill, and what is credited on a bill. */
 export function openBills(door: StaffDoor, deps: BillsDeps): void {
@@ -52,7 +52,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   door.open(staffCalls.labels, async ({ params, staff }) => ({ body: await paper('labels', params.id, staff) }))
 
   door.open(staffCalls.bills, async ({ params, staff }) => {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const bills = await billsOf(read, orderId)
     const printed = await printedOrder(deps, orderId, {
       paper: 'bill',
@@ -64,7 +64,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   })
 
   door.open(staffCalls.creditBuyer, async ({ params, wanted, staff }) => {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const by = { staff: staff.staffId, device: staff.deviceId }
     const telling = await tellingOf(deps, orderId)
     const left = notOtherPress(
@@ -78,7 +78,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
     if (wanted === 'bill' && !may(staff.role, 'see-bills')) throw new Refusal(403, { refused: 'not-your-act' })
     const by = { staff: staff.staffId, device: staff.deviceId }
     const printing = notOtherPress(
-      await run.printPaper({ orderId: idFrom(params.id), paper: wanted, key, by, at: now() }),
+      await run.printPaper({ orderId: orderFrom(params.id), paper: wanted, key, by, at: now() }),
     )
     if ('refused' in printing) throw notThere()
     // A press that comes again has been counted: the paper it was for was the first to say so.
@@ -86,7 +86,7 @@ export function openBills(door: StaffDoor, deps: BillsDeps): void {
   })
 
   async function paper(which: 'slip' | 'labels', id: string | undefined, staff: StaffAsking) {
-    const printed = await printedOrder(deps, idFrom(id), { paper: which, staff, taxedAt: now() })
+    const printed = await printedOrder(deps, orderFrom(id), { paper: which, staff, taxedAt: now() })
     if (printed === undefined) throw notThere()
     const { billTo: _, ...rest } = printed
     return rest
@@ -113,11 +113,6 @@ const billView = (bill: StoredBill, isStanding: boolean): Bill => ({
     reason,
   })),
 })
-
-function idFrom(typed = ''): string {
-  if (!isId(typed)) throw notThere()
-  return typed
-}
 
 const notThere = () => new Refusal(404, { refused: 'no-such-order' })
 
@@ -149,10 +144,12 @@ export async function printedOrder(
   const landings = await landingsOf(read, codesOf(onScale))
   const language = languageOf(row.language)
   const byPrinter = await printedByPrinter(read, orderId)
+  const byBrowser = await printedAt(read, orderId, paper)
   const catalogue = snapshot.current(language)
   const lines = onScale.map((line) =>
     printedLine(line, {
       labels: byPrinter.labels,
+      labelsAt: paper === 'labels' ? byBrowser : [],
       orderNumber: row.number,
       packed,
       nameOf: (id) => names.get(id)?.name ?? '',
@@ -181,7 +178,7 @@ export async function printedOrder(
       return { code, address, qr: qrOf(address) }
     }),
     isFinal: own.final_paise !== null || onScale.every(({ standing }) => isSettled(standing.state)),
-    timesPrinted: (await timesPrinted(read, orderId, paper)) + (paper === 'slip' ? byPrinter.slips : 0),
+    timesPrinted: byBrowser.length + (paper === 'slip' ? byPrinter.slips : 0),
     billTo: billToIn(own.billing_json),
     ...(may(staff.role, 'see-sums')
       ? {
@@ -222,6 +219,8 @@ function billToIn(json: string): BillTo {
 interface AroundLine {
   /** how often the label of a line came out of the shop's printer */
   readonly labels: ReadonlyMap<number, number>
+  /** when a browser printed those of all lines that had one by then */
+  readonly labelsAt: readonly number[]
   readonly orderNumber: string
   readonly packed: Awaited<ReturnType<typeof packedBy>>
   readonly nameOf: (staffId: string) => string
@@ -276,8 +275,14 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     hsn: tax?.hsn ?? '',
     taxPercent: tax?.percent ?? 0,
     barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
-    timesPrinted: around.labels.get(row.line_no) ?? 0,
+    timesPrinted: timesLabelled(line, around),
   }
+}
+
+/** How often the label of a line was printed: a browser prints those of all lines that have one at that moment. */
+function timesLabelled({ row, moves }: LineOnScale, { labels, labelsAt }: AroundLine): number {
+  const from = moves.find(({ move }) => move === 'weigh' || move === 'give' || move === 'agree')?.at ?? 0
+  return (labels.get(row.line_no) ?? 0) + labelsAt.filter((at) => at >= from).length
 }
 
 /** Where the fish has no name in the language of the order, it stands as on an English one. */

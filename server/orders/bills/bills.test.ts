@@ -4,6 +4,7 @@ import { orders } from '#server/orders/moves/orders-cli.ts'
 import type { Bill, Printed } from '#shop/wire/staff/bills.ts'
 import { openCounterRoom, type Told } from '#tests/rooms/counter-room.ts'
 import { plentyFor } from '#tests/rooms/messages.ts'
+import { newOrder } from '#tests/rooms/orders.ts'
 import { atScale, reading } from '#tests/rooms/weighings.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 
@@ -162,6 +163,24 @@ eachDatabase((_, open) => {
     expect(lines).toMatchObject([{ hsn: '0302', taxPercent: 0, pricePaise: 200_000, state: 'weighed', packer: 'Bhau' }])
     expect(billTo.name).toBe('Asha Koli')
     expect(seller).toMatchObject({ fssai: '10000000000000', isSample: true })
+  })
+
+  test('the label of an item that was weighed after labels were printed from a browser is the first of it', async () => {
+    const shop = await room()
+    const { placed, press, staff, call, later } = shop
+    const [line] = newOrder().lines
+    if (line === undefined) throw new Error('no line')
+    const id = await placed({ lines: [line, { ...line, cartId: 'second' }] })
+    await press(staff.counter, 'confirm', id)
+    await press(staff.cutter, 'start-cutting', id)
+    const weigh = (lineNo: number) =>
+      atScale(shop, staff.cutter, id, `lines/${lineNo}/weighings`, reading(1000, { seen: 0 }))
+    expect((await weigh(1)).status).toBe(200)
+    expect((await call(staff.cutter, `orders/${id}/prints`, { key: randomUUID(), paper: 'labels' })).status).toBe(200)
+    later(1000)
+    expect((await weigh(2)).status).toBe(200)
+    const { lines } = papersIn(await call(staff.cutter, `orders/${id}/labels`))
+    expect(lines.map(({ timesPrinted }) => timesPrinted)).toEqual([1, 0])
   })
 
   test('the cutter prints slips without buyer and sums, and no bill', async () => {

@@ -26,20 +26,20 @@ export async function printPaper(
   const press = { key, thing, by, pressed: {} }
   if ((await lockOrder(tx, orderId)) === undefined) return { refused: 'no-such-order' }
   return once(tx, press, async () => {
-    const before = await timesPrinted(tx, orderId, paper)
+    const before = await printedAt(tx, orderId, paper)
     await writeAct(tx, { ...press, act: 'print-papers', at })
-    return { timesPrinted: before }
+    return { timesPrinted: before.length }
   })
 }
 
-/** How often a paper was printed before. */
-export async function timesPrinted(read: Kysely<Tables>, orderId: string, paper: Paper): Promise<number> {
-  const { times } = await read
+/** When a paper was printed from a browser: each time. */
+export async function printedAt(read: Kysely<Tables>, orderId: string, paper: Paper): Promise<number[]> {
+  const rows = await read
     .selectFrom('staff_acts')
-    .select((row) => row.fn.countAll<number>().as('times'))
+    .select('done_at')
     .where('thing', '=', thingPrinted(orderId, paper))
-    .executeTakeFirstOrThrow()
-  return times
+    .execute()
+  return rows.map(({ done_at: at }) => at)
 }
 
 /** How often slip and labels came out of the shop's own printer, or may have. */

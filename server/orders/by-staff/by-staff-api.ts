@@ -2,10 +2,13 @@ import { areaNow } from '#server/delivery/delivery-store.ts'
 import { nameOf, placeAt } from '#server/delivery/directory.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { bodyHash } from '#server/orders/attempt.ts'
+import { orderFrom } from '#server/orders/line-address.ts'
 import { changeableRow } from '#server/orders/moves/changeable-order.ts'
 import { changingWith } from '#server/orders/moves/changing-api.ts'
 import type { movesCommands } from '#server/orders/moves/moves-commands.ts'
+import { orderView } from '#server/orders/order-view.ts'
 import type { OrdersDeps } from '#server/orders/orders-deps.ts'
+import { orderOf } from '#server/orders/orders-store.ts'
 import { placingWith } from '#server/orders/placing-api.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
@@ -15,16 +18,14 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
 import { speciesSold } from '#shop/catalogue/species.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
-import { isId } from '#shop/id.ts'
-import { languageOf } from '#shop/languages.ts'
-import { inRupees, paise } from '#shop/money.ts'
+import { type Language, languageOf } from '#shop/languages.ts'
 import { serves, shownSlot } from '#shop/slots/slots.ts'
 import type { AddressView } from '#shop/wire/address.ts'
-import { cleaningToWire } from '#shop/wire/cleaning.ts'
-import { orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { type OrderForCustomer, orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import type { byStaffCommands } from './by-staff-commands.ts'
-import { lastLanguageOf, lastOrderOf, ordersCount } from './last-order.ts'
-import { type CustomerAt, customerAt } from './take-order.ts'
+import { nameOn, newestOrderOf } from './newest-order.ts'
+import { type CustomerAt, customerAt, orderTakenWith } from './take-order.ts'
 
 export type OrdersByStaffDeps = OrdersDeps & { readonly database: Runs<typeof byStaffCommands & typeof movesCommands> }
 
@@ -58,35 +59,21 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     const turn = { limit, who: `staff/${staff.staffId}` }
     const looking = notOtherPress(await run.lookUpCustomer({ key, by: byOf(staff), at: now(), mobile, turn }))
     if ('refused' in looking) throw new Refusal(429, { refused: 'customer-looks-used', most: limit.most })
-    return { body: looking.found === undefined ? {} : { customer: await customerTold(looking.found) } }
+    return {
+      body: looking.found === undefined ? {} : { customer: await customerTold(looking.found, staff.language) },
+    }
   })
 
-  async function customerTold({ id, account }: CustomerAt): Promise<ToldCustomer> {
-    const last = await lastOrderOf(read, id)
-    const to = last && (JSON.parse(last.row.shipping_json) as AddressView)
-    const { email: _, phone: __, ...address } = to ?? { email: '', phone: '' }
+  async function customerTold({ id, account }: CustomerAt, shown: Language): Promise<ToldCustomer> {
+    const newest = await newestOrderOf(read, id)
+    const last = newest && (await orderOf(read, id, newest.id))
+    const seen = last && orderView({ catalogue: snapshot.current(shown), at: now() }, last)
     return {
-      name: account?.name ?? (to === undefined ? '' : `${to.firstName} ${to.lastName}`),
-      ...(to === undefined ? {} : { address }),
-      language: languageOf(account?.language ?? (await lastLanguageOf(read, id))),
-      orders: await ordersCount(read, id),
-      ...(last === undefined
-        ? {}
-        : {
-            last: {
-              number: last.row.number,
-              placedAt: last.row.placed_at,
-              cartItems: last.lines.map((line) => ({
-                id: line.cart_id,
-                title: line.title,
-                price: inRupees(paise(line.rate_paise)),
-                quantity: line.quantity,
-                weight: line.weight,
-                ...(line.size === '' ? {} : { size: line.size }),
-                ...(line.cleaning === null ? {} : { cleaningOption: cleaningToWire(line.cleaning) }),
-              })),
-            },
-          }),
+      name: account?.name ?? nameOn(newest),
+      ...(seen && { address: addressTold(seen.shippingAddress) }),
+      language: languageOf(account?.language ?? newest?.language),
+      orders: newest?.count ?? 0,
+      ...(seen && { last: { cartItems: seen.cartItems } }),
     }
   }
 
@@ -106,24 +93,29 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
         language,
         user: { mobile },
         // The call is the proof, and a customer has so many orders an hour whoever writes them down.
+        turns: [{ limit: settings.limits.orderPerStaff, who: `staff/${staff.staffId}` }],
         who: { networks: [], account: { id: userId, isProven: true, hasBought: true } },
         keep: async (kept) =>
           notOtherPress(
             await run.takeOrder({ key, by: byOf(staff), order: kept, mobile: account ? undefined : mobile }),
           ),
       },
-    ).catch((refused: unknown) => {
-      throw asCounter(refused)
+    ).catch(async (refused: unknown) => {
+      // Whatever stands against it now: under this key an order was placed, of whose answer the page has not heard.
+      const placed = refused instanceof Refusal ? await orderTakenWith(read, key) : undefined
+      throw placed === undefined
+        ? asCounter(refused)
+        : new Refusal(422, { refused: 'other-press' }, { more: { placed } })
     })
     return { body: { id: placed._id, number: placed.orderNumber } }
   })
 
-  const { toChange, change } = changingWith(deps)
+  const { toChange, change } = changingWith(deps, forCustomer)
 
   door.open(orderByStaffCalls.orderToChangeForCustomer, async ({ params }) => {
     const { id, user_id: userId, shipping_json: to } = await rowOf(params.id)
     const { firstName } = JSON.parse(to) as AddressView
-    return { body: { ...(await toChange(id, userId)), name: firstName } }
+    return { body: { ...forCustomer(await toChange(id, userId)), name: firstName } }
   })
 
   door.open(orderByStaffCalls.changeForCustomer, async ({ params, wanted, staff }) => {
@@ -145,7 +137,7 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     ).catch((refused: unknown) => {
       throw asCounter(refused)
     })
-    return { body: changed }
+    return { body: forCustomer(changed) }
   })
 
   door.open(orderByStaffCalls.otherTimes, async ({ params }) => {
@@ -175,12 +167,26 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     }))
   }
 
-  async function rowOf(id = '') {
-    const row = isId(id) ? await changeableRow(read, id) : undefined
+  async function rowOf(id: string | undefined) {
+    const row = await changeableRow(read, orderFrom(id))
     if (row === undefined) throw new Refusal(404, { refused: 'no-such-order' })
     return row
   }
 }
+
+/** An e-mail address is for the owner alone, who looks for a customer by it. */
+const forCustomer = ({ order, ...seen }: OrderToChange): OrderForCustomer => ({
+  ...seen,
+  order: {
+    ...order,
+    shippingAddress: withoutEmail(order.shippingAddress),
+    billingAddress: withoutEmail(order.billingAddress),
+  },
+})
+
+const addressTold = ({ email: _email, phone: _phone, ...address }: AddressView) => address
+
+const withoutEmail = ({ email: _email, ...address }: AddressView) => address
 
 /** The sentence is the customer's own; at the counter it names them. */
 function asCounter(refused: unknown): unknown {

@@ -1,9 +1,12 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { erase } from '#server/erasing/erase-cli.ts'
 import { days, hours } from '#shop/time.ts'
 import type { StaffSends } from '#shop/wire/staff-calls.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
+import { reading } from '#tests/rooms/weighings.ts'
 import { eachDatabase, type Open } from '#tests/running/databases.ts'
 
 const { email: _email, phone: _phone, ...toldAddress } = ashasAddress
@@ -68,8 +71,11 @@ eachDatabase((_, open) => {
     expect(await shop.orders()).toHaveLength(1)
     expect(await shop.told()).toHaveLength(1)
     const other = { cartItems: [{ ...paplet, quantity: 1 }], totalPrice: 1000 }
-    expect((await shop.take({ key, ...other })).status).toBe(422)
-    expect((await shop.take({ key, mobile: meena.mobile })).status).toBe(422)
+    for (const different of [other, { mobile: meena.mobile }]) {
+      const refused = await shop.take({ key, ...different })
+      // whoever did not hear the answer looks at what was placed
+      expect(refused).toMatchObject({ status: 422, body: { placed: answers[0]?.body } })
+    }
     expect(await shop.orders()).toHaveLength(1)
   })
 
@@ -151,13 +157,40 @@ eachDatabase((_, open) => {
     expect((await shop.look()).body).toEqual({})
   })
 
+  test('whose order was refused is no customer: nothing of them stays', async () => {
+    const shop = await openCounter(open)
+    expect((await shop.take({ slot: '2020-01-01T07:00-09:00' })).status).toBe(409)
+    const full = { id: (await shop.counter.press('newOrder', {}, {})).body.slots[0]?.id ?? '' }
+    await shop.database.run.changeSlots({ ...full, capacity: 1 })
+    const slot = (await shop.counter.press('newOrder', {}, {})).body.slots[0]?.name
+    const answers = await Promise.all([shop.take({ slot }), shop.take({ slot, mobile: meena.mobile })])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    const { read } = shop.database
+    const people = await read.selectFrom('phone_customers').select('mobile').execute()
+    expect(people).toHaveLength(1)
+    expect(await read.selectFrom('mobile_proofs').select('mobile').execute()).toEqual(people)
+    const looks = await Promise.all([asha, meena].map(({ mobile }) => shop.look(mobile)))
+    expect(looks.filter(({ body }) => body.customer !== undefined)).toHaveLength(1)
+  })
+
+  test('nobody writes down more orders than can be said on a telephone, and refused ones do not count', async () => {
+    const shop = await openCounter(open, { LIMITS: 'order-per-staff=2' })
+    expect((await shop.take({ slot: '2020-01-01T07:00-09:00' })).status).toBe(409)
+    const mobiles = ['98765 43210', '98765 43211', '98765 43212']
+    const answers = []
+    for (const mobile of mobiles) answers.push((await shop.take({ mobile })).status)
+    expect(answers).toEqual([200, 200, 429])
+    const colleague = await atDesk(shop, 'counter')
+    expect((await colleague.press('takeOrder', {}, taken({ mobile: mobiles[2] ?? '' }))).status).toBe(200)
+  })
+
   test('each look is written down without the number, and sixty a day are all', async () => {
     const shop = await openCounter(open)
     const key = newKey()
     await shop.look(asha.mobile, key)
     await shop.look(asha.mobile, key)
     expect((await shop.look('98765')).status).toBe(400)
-    expect(await shop.acts()).toMatchObject([{ act: 'look-up-customers', thing: 'customer/nobody' }])
+    expect(await shop.acts()).toMatchObject([{ act: 'look-up-customers', thing: 'shopper/nobody' }])
     expect(JSON.stringify(await shop.acts())).not.toContain('98765')
     for (let nr = 2; nr < 60; nr += 1) expect((await shop.look()).status).toBe(200)
     const over = await shop.look()
@@ -176,9 +209,10 @@ eachDatabase((_, open) => {
     await shop.take()
     await shop.take({ mobile: meena.mobile })
     const found = async (mobile: string) =>
-      (await owner.press('findShopper', {}, { typed: mobile, key: newKey() })).body.shopper
-    expect(await found(meena.mobile)).toMatchObject({ name: 'Asha Koli', email: '', orders: 1, openOrders: 1 })
-    for (const id of [user?.id ?? '', (await found(meena.mobile)).id])
+      (await owner.press('findShopper', {}, { typed: mobile, key: newKey() })).body.shoppers
+    const [called] = await found(meena.mobile)
+    expect(called).toMatchObject({ known: 'by-telephone', name: 'Asha Koli', email: '', orders: 1, openOrders: 1 })
+    for (const id of [user?.id ?? '', called?.id ?? ''])
       expect((await owner.press('eraseShopper', { id }, { key: newKey() })).status).toBe(200)
     expect((await shop.look(asha.mobile)).body).toEqual({})
     expect((await shop.look(meena.mobile)).body).toEqual({})
@@ -187,6 +221,76 @@ eachDatabase((_, open) => {
     const told = await shop.told()
     await shop.counter.press('moveOrder', { id: first?.id ?? '' }, { move: 'confirm', seen: 1, key: newKey() })
     expect(await shop.told()).toEqual(told)
+  })
+
+  test('an account that never answered a code hides nobody: both are shown, and the one that is meant is erased', async () => {
+    const shop = await openCounter(open)
+    const owner = await atDesk(shop, 'owner')
+    const { user } = await shop.signedIn(asha)
+    await shop.take()
+    const found = async (typed: string) => {
+      const { status, body } = await owner.press('findShopper', {}, { typed, key: newKey() })
+      return status === 200 ? body.shoppers : []
+    }
+    const both = await found(asha.mobile)
+    expect(both).toMatchObject([
+      { id: user?.id, known: 'by-unproven-account', orders: 0 },
+      { known: 'by-telephone', name: 'Asha Koli', orders: 1 },
+    ])
+    expect(await found(asha.email)).toMatchObject([{ id: user?.id }])
+    expect((await owner.press('eraseShopper', { id: both[1]?.id ?? '' }, { key: newKey() })).status).toBe(200)
+    expect(await found(asha.mobile)).toMatchObject([{ id: user?.id }])
+    expect((await shop.look()).body).toEqual({})
+  })
+
+  test('with an account whose mobile has answered a code goes what was ordered by telephone before, and the later order says until when addresses are kept', async () => {
+    const shop = await openCounter(open)
+    const owner = await atDesk(shop, 'owner')
+    await shop.take()
+    const { user } = await shop.proven(asha)
+    const shoppers = (await owner.press('findShopper', {}, { typed: asha.mobile, key: newKey() })).body.shoppers
+    expect(shoppers).toMatchObject([{ id: user?.id, known: 'by-account', orders: 1, openOrders: 1 }])
+    const erased = await owner.press('eraseShopper', { id: user?.id ?? '' }, { key: newKey() })
+    expect(erased.body.addressesGoOn).toBeGreaterThan(shop.now() + days(360))
+    expect(await shop.database.read.selectFrom('phone_customers').select('id').execute()).toEqual([])
+  })
+
+  test('the operator erases who ordered by telephone by the mobile, and says who is meant where two have it', async () => {
+    const shop = await openCounter(open)
+    await shop.take()
+    await shop.signedIn(asha)
+    await shop.take({ mobile: meena.mobile })
+    const erased = (typed: string) => erase.run([typed], { ...shop, now: shop.now() })
+    expect(await erased(meena.mobile)).toMatch(/^The customer by telephone 98765 43211 is erased: .* the last until/)
+    const id = /'erase ([^']*)' who ordered by telephone/.exec(await erased(asha.mobile).catch(String))?.[1] ?? ''
+    expect(await erased(id)).toMatch(/is erased/)
+    expect(await shop.database.read.selectFrom('phone_customers').select('id').execute()).toEqual([])
+    expect(await erased(asha.mobile)).toMatch(/^The account of 98765 43210 is erased/)
+    await expect(erased(asha.mobile)).rejects.toThrow('Nobody has an account')
+  })
+
+  test('what the scale showed of an order by telephone, and what its mobile was sent, goes with its customer', async () => {
+    const shop = await openCounter(open)
+    const owner = await atDesk(shop, 'owner')
+    const { body } = await shop.take()
+    const { read, run } = shop.database
+    const messages = await read.selectFrom('outbox').select('id').execute()
+    await run.messagesSent({ ids: messages.map(({ id }) => id), at: shop.now() })
+    await shop.pastCutOff(body.id)
+    const { id } = body
+    for (const [seen, move] of [
+      [1, 'confirm'],
+      [2, 'start-cutting'],
+    ] as const)
+      await owner.press('moveOrder', { id }, { move, seen, key: newKey() })
+    await owner.press('weighLine', { id, line: '1' }, { ...reading(1000, { seen: 0 }), key: newKey() })
+    const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
+    const jpeg = (await picture.jpeg().toBuffer()).toString('base64')
+    expect((await owner.press('addPhotograph', { id, line: '1' }, { seen: 1, key: newKey(), jpeg })).status).toBe(200)
+    const [shopper] = (await owner.press('findShopper', {}, { typed: asha.mobile, key: newKey() })).body.shoppers
+    await owner.press('eraseShopper', { id: shopper?.id ?? '' }, { key: newKey() })
+    expect(await read.selectFrom('line_photographs').select('order_id').execute()).toEqual([])
+    expect((await shop.told()).map(({ kind }) => kind)).not.toContain('order-placed')
   })
 
   test('who has not ordered by telephone for a year is forgotten by itself', async () => {

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, integer, record } 
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import type { Takes } from '#shop/wire/calls.ts'
-import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import type { OrderForCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import { asha, meena, openAccountsShop } from '#tests/rooms/accounts.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
@@ -40,7 +40,7 @@ async function openShop(open: Open) {
       const order = { userId, cartItems: [{ ...paplet, quantity }], ...addresses, totalPrice: 1000 * quantity }
       return ((await shop.call('/orders', order, { token })).body as unknown as { _id: string })._id
     },
-    async toChange(id: string): Promise<OrderToChange> {
+    async toChange(id: string): Promise<OrderForCustomer> {
       return (await counter.press('orderToChangeForCustomer', { id }, {})).body
     },
     byStaff: (id: string, change: Change, key = newKey()) =>
@@ -157,6 +157,18 @@ eachDatabase((_, open) => {
       orders: { steps: object[] }[]
     }
     expect(progress.orders[0]?.steps.at(-1)).toMatchObject({ changed: true, byShop: true })
+  })
+
+  test('an e-mail address is told to nobody who changes an order', async () => {
+    const shop = await openShop(open)
+    const { token, user } = await shop.proven(asha)
+    const id = await shop.placed(token, user?.id ?? '')
+    const seen = await shop.counter.press('orderToChangeForCustomer', { id }, {})
+    const changed = await shop.byStaff(id, to(3))
+    const late = await shop.byStaff(id, to(4))
+    expect([seen.status, changed.status, late.status]).toEqual([200, 200, 409])
+    expect(JSON.stringify(late.body)).toContain('Koli')
+    expect(JSON.stringify([seen.body, changed.body, late.body])).not.toContain('@')
   })
 
   test('an order never comes to more than the most that was told on the telephone', async () => {

@@ -3,7 +3,7 @@ import { userByMobile } from '#server/accounts/accounts-store.ts'
 import { isProven } from '#server/messages/proven-mobile.ts'
 import { attemptOf } from '#server/orders/attempt.ts'
 import { type ChangingOrder, changeOrderOfBuyer, type WantedOrderChange } from '#server/orders/moves/change-order.ts'
-import { holdPhoneCustomer, phoneCustomerByMobile } from '#server/orders/phone-customers.ts'
+import { holdPhoneCustomer, letPhoneCustomerGo, phoneCustomerByMobile } from '#server/orders/phone-customers.ts'
 import { placeOrder, type WantedOrder } from '#server/orders/place-order.ts'
 import { actWithKey, writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once } from '#server/staff/once.ts'
@@ -51,7 +51,7 @@ export async function lookUpCustomer(
   const over = await takeTurns(tx, { turns: [turn], at })
   if (over) return { refused: over }
   const found = await customerAt(tx, mobile)
-  const press = { key, thing: `customer/${found?.id ?? 'nobody'}`, by, pressed: { look: true } }
+  const press = { key, thing: `shopper/${found?.id ?? 'nobody'}`, by, pressed: { look: true } }
   const looking = await once(tx, press, async () => {
     await writeAct(tx, { ...press, act: 'look-up-customers', at })
     return {}
@@ -76,12 +76,32 @@ export async function takeOrder(
   const known = mobile === undefined ? wanted.userId : (await phoneCustomerByMobile(tx, mobile))?.id
   const isAgain = known !== undefined && (await attemptOf(tx, known, attempt.key)) !== undefined
   if (!isAgain && (await actWithKey(tx, key)) !== undefined) return { refused: 'other-press' }
-  const userId = mobile === undefined ? wanted.userId : await holdPhoneCustomer(tx, { id: wanted.userId, mobile, at })
+  const customer =
+    mobile === undefined
+      ? { userId: wanted.userId, isNew: false }
+      : await holdPhoneCustomer(tx, { id: wanted.userId, mobile, at })
+  const { userId, isNew } = customer
   const placing = await placeOrder(tx, { ...wanted, userId, takenBy: by })
-  if (!('placed' in placing)) return placing
+  if (!('placed' in placing)) {
+    if (isNew) await letPhoneCustomerGo(tx, userId)
+    return placing
+  }
   const { number } = placing.placed
   await writeAct(tx, { key, act: 'take-orders', thing: `order/${wanted.id}`, by, at, after: { number } })
   return placing
+}
+
+/** The order that was placed under this key before: whoever presses again with something else in it looks at that. */
+export async function orderTakenWith(read: Kysely<Tables>, key: string) {
+  const act = await read
+    .selectFrom('staff_acts')
+    .select('thing')
+    .where('id', '=', key)
+    .where('act', '=', 'take-orders')
+    .executeTakeFirst()
+  if (act === undefined) return undefined
+  const id = act.thing.slice('order/'.length)
+  return read.selectFrom('orders').select(['id', 'number']).where('id', '=', id).executeTakeFirst()
 }
 
 interface ChangedForCustomer {

@@ -5,6 +5,7 @@ import { bodyOf, type Message, type MessageResult, writeMessage } from '#server/
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import type { BuyerTelling } from '#server/orders/tell-buyer.ts'
+import { endAllTicks } from '#server/orders/ticks/ticks-store.ts'
 import { tellTimeAnew } from '#server/orders/weighing/tell-anew.ts'
 import { giveSlotBack } from '#server/slots/give-slot-back.ts'
 import { slotsTopic } from '#server/slots/slots-store.ts'
@@ -16,6 +17,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { Language } from '#shop/languages.ts'
 import { inTheShop } from '#shop/orders/moves.ts'
+import { cutsFrom } from '#shop/orders/order-open.ts'
 import { nameOfOrderSlot } from '#shop/slots/slot-names.ts'
 import { orderSlotMoved } from '#shop/words/messages/messages.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
@@ -75,6 +77,7 @@ export function staffChangeSlot(
       }))
       .where('id', '=', orderId)
       .execute()
+    if (cutsFrom({ status: order.status, changeUntil }, at) !== undefined) await endAllTicks(tx, { orderId })
     await writeAct(tx, {
       ...press,
       act: 'change-slots',

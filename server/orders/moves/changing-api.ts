@@ -72,8 +72,11 @@ interface AskingChange {
   readonly keep: (change: WantedOrderChange) => Promise<ChangingOrder>
 }
 
-/** The one way in which an order is changed, by its customer or by staff for them: what is wanted, what is known, the decision. */
-export function changingWith(deps: OrdersDeps) {
+/**
+ * The one way in which an order is changed, by its customer or by staff for them: what is wanted, what is known, the decision.
+ * A refusal brings the order as it stands, as it is shown to who asks.
+ */
+export function changingWith(deps: OrdersDeps, shown: (order: OrderToChange) => object = (order) => order) {
   const { database, snapshot, settings, messaging, now } = deps
   return { toChange, change }
 
@@ -97,7 +100,7 @@ export function changingWith(deps: OrdersDeps) {
         at,
       },
     )
-    if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, userId))
+    if ('refused' in decision) throw refusalOfChange(decision, shown(await toChange(orderId, userId)))
     const { changed: after } = decision
     const wishes = { ...wishesFrom(wanted, standing.wishes), cap: capOfLines(after.lines) }
     if (after.isSame && isSameWishes(standing.wishes, wishes) && isNothingElse(standing.row, wanted))
@@ -167,7 +170,7 @@ export function changingWith(deps: OrdersDeps) {
     }
     if (changing.refused === 'order-unknown') throw new Refusal(404, changing)
     if (changing.refused === 'order-changed' || changing.refused === 'change-too-late')
-      throw refusalOfChange(changing, await toChange(orderId, userId))
+      throw refusalOfChange(changing, shown(await toChange(orderId, userId)))
     throw noPlaceForChange(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
   }
 
@@ -203,7 +206,7 @@ function idFrom(typed = ''): string {
 }
 
 /** Why a change is refused, as the page gets it; `now` is the order as it stands. */
-function refusalOfChange(decision: Exclude<ChangeDecision, { changed: unknown }>, now: OrderToChange): Refusal {
+function refusalOfChange(decision: Exclude<ChangeDecision, { changed: unknown }>, now: object): Refusal {
   if (decision.refused === 'change-empty') return new Refusal(400, decision)
   if (decision.refused === 'prices-changed' || decision.refused === 'most-below-total') {
     const { total } = decision

@@ -214,7 +214,7 @@ eachDatabase((_, open) => {
   test('a day with a plan of its own that is closed and opened again has that plan again, and no time that was taken out before', async () => {
     const { asif, close, undo, versionNow } = await openSunday()
     const press = async (call: 'openDay' | 'setSlotDay' | 'followWeek', more: object = {}) =>
-      asif.press(call, day, { key: newKey(), seen: await versionNow(), ...more } as never)
+      asif.press(call, day, { key: newKey(), seen: await versionNow(), ...more })
     const plan = { from: 600, to: 720, pincodes: [], capacity: 7, cutOff: { daysBefore: 1, at: 1200 } }
     await press('setSlotDay', { plans: [plan] })
     for (const opensAgain of [undo, () => press('openDay')]) {

@@ -10,8 +10,8 @@ import { decideNewTime, type NewTimeRefused, type OrderHours } from '#shop/order
 
 interface NewTime {
   readonly orderId: string
-  /** the version of the order that the screen showed */
-  readonly seen: number
+  /** the time that the screen showed; null: none */
+  readonly seenTime: number | null
   readonly key: string
   readonly by: By
   readonly at: number
@@ -21,26 +21,28 @@ interface NewTime {
 
 type GivingNewTime = { readonly given: true } | Repeated | { readonly refused: 'no-such-order' | NewTimeRefused }
 
-/** The counter says when an order comes that is behind or late, and why: its customer reads it once it is late. */
+/**
+ * The counter says when an order comes that is behind or late, and why: its customer reads it once it is late. The version of the
+ * order stays, so that nobody's press at it is refused for that.
+ */
 export function staffGivesNewTime(
   tx: Transaction<Tables>,
-  { orderId, seen, key, by, at, expectedAt, reason }: NewTime,
+  { orderId, seenTime, key, by, at, expectedAt, reason }: NewTime,
 ): Promise<GivingNewTime> {
-  const press: Press = { key, thing: `order/${orderId}`, by, pressed: { seen, expectedAt, reason } }
+  const press: Press = { key, thing: `order/${orderId}`, by, pressed: { seenTime, expectedAt, reason } }
   return once<GivingNewTime>(tx, press, async () => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
     const { changed_at: changedAt, expected_at: before } = await whereItStands(tx, orderId)
-    const decision = decideNewTime({ ...order, changedAt, slot: hoursOf(order) }, { seen, expectedAt, reason, at })
+    const expected = before === null ? undefined : { at: before }
+    const decision = decideNewTime(
+      { ...order, changedAt, slot: hoursOf(order), expected },
+      { seen: seenTime, expectedAt, reason, at },
+    )
     if ('refused' in decision) return decision
     await tx
       .updateTable('orders')
-      .set((row) => ({
-        expected_at: expectedAt,
-        expected_reason: reason,
-        version: row('version', '+', 1),
-        changed_at: at,
-      }))
+      .set({ expected_at: expectedAt, expected_reason: reason, changed_at: at })
       .where('id', '=', orderId)
       .execute()
     await writeAct(tx, {

@@ -109,6 +109,8 @@ export interface ChangeOfOrder {
   readonly final?: number | null
   /** when it was pressed, as a device said that sent it later */
   readonly pressedAt?: number | undefined
+  /** the rider called the customer, and nobody answered */
+  readonly called?: boolean | undefined
 }
 
 /**
@@ -143,6 +145,7 @@ export async function writeMove(
     at,
     reason = '',
     pressedAt,
+    called = false,
   }: Omit<ChangeOfOrder, 'from' | 'rider'> & { rider?: string | null },
 ): Promise<number> {
   const { last } = await tx
@@ -162,6 +165,7 @@ export async function writeMove(
       reason,
       rider_id: rider,
       pressed_at: pressedAt ?? null,
+      called: called ? 1 : 0,
     })
     .execute()
   await endTicksOfOrder(tx, { orderId, move, to })

@@ -47,6 +47,8 @@ interface StaffMove extends OrderPress {
   readonly move: Move
   readonly reason: string
   readonly rider: string | undefined
+  /** of what was not delivered: the rider called the customer, and nobody answered */
+  readonly called?: boolean | undefined
   /** the registration under which its bill is drawn; none: a bill of supply without tax */
   readonly gstin?: string
   /** whom to tell of it; undefined: nobody */
@@ -70,8 +72,8 @@ export type StaffMoveResult =
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<StaffMoveResult> {
-  const { orderId, move, seen, reason, rider, telling, at } = wanted
-  const press = pressOf(wanted, { move, seen, reason, rider })
+  const { orderId, move, seen, reason, rider, called, telling, at } = wanted
+  const press = pressOf(wanted, { move, seen, reason, rider, called })
   return once(tx, press, async (): Promise<StaffMoveResult> => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
@@ -83,7 +85,13 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const { act, ...moved } = decision.moved
     if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
     const final = finalOf(lines, moved.to)
-    const change = { ...moved, move, reason, ...(final === undefined ? {} : { final }) }
+    const change = {
+      ...moved,
+      move,
+      reason,
+      called: called === true && move === 'not-delivered',
+      ...(final === undefined ? {} : { final }),
+    }
     const no = await changeOrder(tx, changeOf(wanted, order, change))
     if (no === undefined) return { refused: 'order-moved' }
     await note(tx, press, { order, at, act, change })
@@ -131,7 +139,7 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
   })
 }
 
-type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason' | 'final'>
+type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason' | 'final' | 'called'>
 
 const changeOf = (wanted: OrderPress, from: StandingOrder, change: Changed): ChangeOfOrder => ({
   ...change,

@@ -6,8 +6,10 @@ import type { Messaging } from '#server/messages/messaging.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { billGapsSince } from '#server/orders/bills/bills-store.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
+import { orderFrom } from '#server/orders/line-address.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
+import { allRounds, roundOf } from '#server/orders/rounds/rounds-store.ts'
 import { type Looking, moveView, named, staffOrderView } from '#server/orders/staff-order-view.ts'
 import {
   type BoardRow,
@@ -32,7 +34,6 @@ import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
 import { actorIn } from '#shop/by.ts'
-import { isId } from '#shop/id.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { numberIn } from '#shop/orders/bills/bills.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/orders/decide-move.ts'
@@ -41,6 +42,7 @@ import type { NewTimeRefused } from '#shop/orders/lateness.ts'
 import { phoneDigits, phonesMeant } from '#shop/orders/order-finding.ts'
 import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { type Comparable, differences } from '#shop/orders/order-was.ts'
+import { isInRound } from '#shop/orders/round.ts'
 import { may } from '#shop/staff/staff.ts'
 import { days } from '#shop/time.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
@@ -154,19 +156,45 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.round, async ({ staff }) => {
     const at = now()
+    const { stops, endedAt } = await roundOf(read, staff.staffId)
     const rows = await ordersOfRider(read, staff.staffId, startOfShopDay(shopDay(at)))
-    return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
+    const orders = (await views(rows, staff, at)).orders.filter((order) => isInRound(order, endedAt))
+    return { body: { now: at, orders, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) } }
+  })
+
+  door.open(staffCalls.rounds, async ({ staff }) => {
+    const at = now()
+    const roundFor = await allRounds(read)
+    const rows = (await ordersOnBoard(read, startOfShopDay(shopDay(at)))).filter(
+      ({ rider_id: rider }) => rider !== null,
+    )
+    const { orders: all, everybody } = await views(rows, staff, at)
+    const orders = all.filter((order) => isInRound(order, roundFor(order.rider?.id ?? '').endedAt))
+    const riders = everybody.filter(
+      ({ id, role, worksHere }) => (worksHere && role === 'rider') || orders.some(({ rider }) => rider?.id === id),
+    )
+    return {
+      body: {
+        now: at,
+        orders,
+        rounds: riders.map(({ id, name, role }) => {
+          const { stops, endedAt } = roundFor(id)
+          const rider = { id, name, isRider: role === 'rider' }
+          return { rider, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) }
+        }),
+      },
+    }
   })
 
   door.open(staffCalls.order, async ({ params, staff }) => {
-    const whole = await wholeOrder(idFrom(params.id), staff)
+    const whole = await wholeOrder(orderFrom(params.id), staff)
     if (whole === undefined) throw notThere(staff)
     return { body: { ...whole, barcode: barcodeOf(whole.order.number) } }
   })
 
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
-    const orderId = idFrom(params.id)
-    const { reason = '', rider, waited, ...press } = wanted
+    const orderId = orderFrom(params.id)
+    const { reason = '', rider, called, waited, ...press } = wanted
     const at = now()
     const telling = await tellingOf(deps, orderId)
     const moving = await run.makeStaffMove({
@@ -174,6 +202,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       orderId,
       reason,
       rider,
+      called,
       gstin,
       telling,
       by: byOf(staff),
@@ -185,7 +214,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
   })
 
   door.open(staffCalls.undoMove, async ({ params, wanted, staff }) => {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const telling = await tellingOf(deps, orderId)
     const undoing = await run.undoStaffMove({ ...wanted, orderId, telling, by: byOf(staff), at: now() })
     if ('moved' in undoing) messaging.settle(undoing.writing)
@@ -193,7 +222,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
   })
 
   door.open(staffCalls.giveNewTime, async ({ params, wanted, staff }) => {
-    const orderId = idFrom(params.id)
+    const orderId = orderFrom(params.id)
     const by = { staff: staff.staffId, device: staff.deviceId }
     const giving = await run.staffGivesNewTime({ ...wanted, orderId, by, at: now() })
     return { body: await settled('given' in giving ? { moved: 0, writing: undefined } : giving, orderId, staff) }
@@ -288,12 +317,6 @@ const statusOf = {
   'batch-mixed': 409,
   'batch-recalled': 409,
 } as const satisfies Record<Extract<StaffMoveResult, { refused: string }>['refused'] | NewTimeRefused, number>
-
-/** What can be no id is not looked for. */
-function idFrom(typed = ''): string {
-  if (!isId(typed)) throw new Refusal(404, { refused: 'no-such-order' })
-  return typed
-}
 
 /** Riders are not told whether there is such an order at all. */
 const notThere = ({ role }: StaffVisitor) =>

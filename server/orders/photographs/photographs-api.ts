@@ -1,10 +1,10 @@
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { lineFrom, orderFrom } from '#server/orders/line-address.ts'
 import { answerRefused } from '#server/orders/weighing/refusals-at-line.ts'
 import type { WholeWeighing } from '#server/orders/weighing/weighing-api.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
-import { isId } from '#shop/id.ts'
 import { barePhotograph } from '#shop/orders/photograph.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
@@ -54,10 +54,6 @@ export function openOwnPhotographs(api: Api, { database: { read }, now }: Photog
   })
 }
 
-/** What can be no order and no line is not looked for. */
-function placeIn({ id = '', line = '' }: Readonly<Record<string, string>>): { orderId: string; lineNo: number } {
-  if (!isId(id) || !/^[1-9][0-9]{0,3}$/.test(line)) throw notThere()
-  return { orderId: id, lineNo: Number(line) }
-}
+const placeIn = ({ id, line }: Readonly<Record<string, string>>) => ({ orderId: orderFrom(id), lineNo: lineFrom(line) })
 
 const notThere = () => new Refusal(404, { refused: 'no-photograph' })

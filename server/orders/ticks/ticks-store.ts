@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { LineTicksTable, Tables } from '#server/storage/tables.ts'
-import { ticksEndedBy } from '#shop/orders/ticks.ts'
+import { tickLists, ticksEndedBy } from '#shop/orders/ticks.ts'
 
 /** Announced when somebody ticks. What ends a tick otherwise changes its order, and is announced as that. */
 export const ticksTopic = 'ticks'
@@ -33,6 +33,11 @@ export async function endTicksOfOrder(
   { orderId, move, to }: { readonly orderId: string; readonly move: string; readonly to: string },
 ): Promise<void> {
   for (const list of ticksEndedBy({ move, to })) await endOnList(tx, { orderId, list })
+}
+
+/** Nothing of an order is made any more: its customer may change all of it again. */
+export async function endAllTicks(tx: Transaction<Tables>, { orderId }: { readonly orderId: string }): Promise<void> {
+  for (const list of tickLists) await endOnList(tx, { orderId, list })
 }
 
 const endOnList = prepared((tx, { orderId, list }: { orderId: string; list: string }) =>

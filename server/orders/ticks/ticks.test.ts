@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { commands } from '#server/commands.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { asha } from '#tests/rooms/accounts.ts'
+import { atDesk } from '#tests/rooms/desk.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
 import { patiently } from '#tests/rooms/patiently.ts'
+import { monday, morning, openSlotsDesk } from '#tests/rooms/slots-desk.ts'
 import { staffOf } from '#tests/rooms/staff.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
@@ -83,7 +86,7 @@ eachDatabase((_, open, { fresh }) => {
   test('what is called off, changed, or can still be changed is not ticked, and a sentence says why', async () => {
     const { press, on, ticks, placed, atLine, staff, call, id } = await openCutting()
     const { message: changed } = (await press('cutter', 1, { wish: { ...on, quantity: 3 } })).body
-    expect(changed).toMatch(/was changed meanwhile/)
+    expect(changed).toMatch(/has just changed/)
     await press('cutter', 1, { wish: on })
     await atLine(staff.counter, id, 1, 'left-out', { seen: 0, reason: 'none left' })
     expect(await ticks()).toEqual([])
@@ -95,6 +98,32 @@ eachDatabase((_, open, { fresh }) => {
       wish: on,
     })
     expect([early.status, early.body.message]).toEqual([409, expect.stringMatching(/called off/)])
+  })
+
+  test('no tick is of more than a line can hold, or of words that nobody orders', async () => {
+    const { press, on, ticks } = await openCutting()
+    for (const wrong of [{ quantity: 0 }, { quantity: 1.5 }, { quantity: 1e9 }, { cleaning: 'x'.repeat(81) }])
+      expect((await press('cutter', 1, { wish: { ...on, ...wrong } })).status).toBe(400)
+    expect(await ticks()).toEqual([])
+  })
+
+  test('an order that goes to a day whose cut-off is ahead has no ticks left: nobody has cut anything for that', async () => {
+    const { shop, order } = await openSlotsDesk(open)
+    const { id } = await order(asha, morning)
+    shop.later(Date.UTC(2026, 10, 22, 0, 30) - shop.now())
+    const asif = await atDesk(shop, 'counter')
+    await asif.press('moveOrder', { id }, { key: randomUUID(), seen: 1, move: 'confirm' })
+    const [line] = (await asif.press('order', { id }, {})).body.order.lines
+    const { quantity = 0, cleaning = '', lineNo = 0 } = line ?? {}
+    const ticked = async (list: 'cut' | 'pack') => {
+      const wish = { does: 'tick', quantity, cleaning } as const
+      const press = { key: randomUUID(), list, wish }
+      return (await asif.press('tickLine', { id, line: String(lineNo) }, press)).body.ticks.length
+    }
+    expect([await ticked('cut'), await ticked('pack')]).toEqual([1, 2])
+    const moving = { key: randomUUID(), seen: 2, slot: monday, reason: 'no boats went out' }
+    expect((await asif.press('moveToTime', { id }, moving)).status).toBe(200)
+    expect((await asif.press('ticks', {}, {})).body.ticks).toEqual([])
   })
 
   test('no such order, no such item', async () => {

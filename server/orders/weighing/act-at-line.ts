@@ -10,7 +10,7 @@ import { followLine } from '#server/stock/follow-line.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { By } from '#shop/by.ts'
+import { type By, isWithoutPin } from '#shop/by.ts'
 import { type WeighableLine, weighableStatuses } from '#shop/orders/line-moves.ts'
 import { finalOf, mostOfOrder } from '#shop/orders/weighing/weighed-total.ts'
 import type { Role, WrittenAct } from '#shop/staff/staff.ts'
@@ -50,6 +50,8 @@ export interface Changed {
   readonly writing: MessageResult | undefined
 }
 
+/** Of a packed order its buyer knows the sum already: who came by a tap on their name alone shows their PIN first. */
+export type PinNeeded = { readonly refused: 'pin-needed' }
 export type NotThere = { readonly refused: 'no-such-order' | 'no-such-line' }
 
 /** What is done at a line, once that is decided: its move, and what else belongs to it. */
@@ -95,7 +97,7 @@ export async function changeLine(
 const fishOf = ({ row: { line_no: lineNo, size, grams, quantity } }: LineOnScale) => ({ lineNo, size, grams, quantity })
 
 /** The same for a press of staff: decided, kept and written down once, however often it is sent. */
-export function actAtLine<Refused extends { readonly refused: string }>(
+export async function actAtLine<Refused extends { readonly refused: string }>(
   tx: Transaction<Tables>,
   wanted: LinePress,
   {
@@ -108,9 +110,11 @@ export function actAtLine<Refused extends { readonly refused: string }>(
     readonly pressed: object
     readonly decide: (at: AtLine) => Promise<LineChange | Refused> | LineChange | Refused
   },
-): Promise<Changed | Refused | NotThere | Repeated> {
+): Promise<Changed | Refused | NotThere | PinNeeded | Repeated> {
   const { orderId, lineNo, at, telling, fish } = wanted
   const press = pressAtLine(wanted, pressed)
+  // before anything is kept under its key: with the PIN the same press is done
+  if (isWithoutPin(press.by) && (await lockOrder(tx, orderId))?.status === 'Packed') return { refused: 'pin-needed' }
   return once(tx, press, async (): Promise<Changed | Refused | NotThere> => {
     const there = await atLine(tx, orderId, lineNo)
     if ('refused' in there) return there

@@ -19,6 +19,7 @@ import {
   changeLine,
   type LinePress,
   type NotThere,
+  type PinNeeded,
 } from './act-at-line.ts'
 
 type Answer = 'agree' | 'decline'
@@ -32,7 +33,7 @@ interface NotedAnswer extends LinePress {
 export const noteAnswer = (
   tx: Transaction<Tables>,
   wanted: NotedAnswer,
-): Promise<Changed | WeighingRefused | AnswerRefused | NotThere | Repeated> =>
+): Promise<Changed | WeighingRefused | AnswerRefused | NotThere | PinNeeded | Repeated> =>
   actAtLine<WeighingRefused | AnswerRefused>(tx, wanted, {
     act: 'note-answers',
     pressed: { does: 'answer', answer: wanted.answer },

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type ChangedBatch, holdForLine, whyNotThisBatch } from '#server/stock/batches/line-batch.ts'
+import type { ChangedBatch } from '#server/stock/batches/batches-store.ts'
+import { holdForLine, whyNotThisBatch } from '#server/stock/batches/line-batch.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { asLanded } from '#shop/catalogue/rates/yields.ts'

@@ -20,6 +20,7 @@ const statusOf = {
   'no-such-order': 404,
   'no-such-line': 404,
   'not-your-act': 403,
+  'pin-needed': 403,
   'line-moved': 409,
   'line-not-open': 409,
   'line-replaced': 409,

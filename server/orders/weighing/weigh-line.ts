@@ -8,7 +8,15 @@ import { orderedGrams } from '#shop/catalogue/weighed-price.ts'
 import { answerWithin, decideWeighing, type WeighingRefused } from '#shop/orders/line-moves.ts'
 import { sourceOfWeight, type WeightSource } from '#shop/orders/line-status.ts'
 import type { BatchRefused } from '#shop/stock/batches.ts'
-import { type AtLine, actAtLine, asWeighable, type Changed, type LinePress, type NotThere } from './act-at-line.ts'
+import {
+  type AtLine,
+  actAtLine,
+  asWeighable,
+  type Changed,
+  type LinePress,
+  type NotThere,
+  type PinNeeded,
+} from './act-at-line.ts'
 import { whyNotOfBatch } from './batch-of-line.ts'
 import { askBuyer, type QuestionOfWeight } from './tell-weights.ts'
 import type { LineOnScale } from './weighing-store.ts'
@@ -31,7 +39,7 @@ interface Weighing extends LinePress {
   readonly tokenHash: string
 }
 
-export type LeftOfLine = Changed | WeighingRefused | BatchRefused | YieldRefused | NotThere | Repeated
+export type LeftOfLine = Changed | WeighingRefused | BatchRefused | YieldRefused | NotThere | PinNeeded | Repeated
 
 interface YieldRefused {
   readonly refused: 'yield-impossible'

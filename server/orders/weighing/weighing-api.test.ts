@@ -87,12 +87,14 @@ eachDatabase((_, open) => {
     expect((await shop.weights(id)).body.lines.map(({ source }) => source)).toEqual(['as-ordered', 'typed'])
   })
 
-  test('what waits for the scale is named beside the order on it: the one that is due first, and none that is weighed', async () => {
+  test('what waits for the scale is named beside the order on it: the one that is due first, and none that is weighed or waits for its customer alone', async () => {
     const shop = await openWeighingRoom(open)
     const { counter, cutter } = shop.staff
     const id = await shop.cutting()
     const done = await shop.cutting()
     await shop.weigh(counter, done, 1, reading(1000, { seen: 0 }))
+    const asked = await shop.weigh(counter, await shop.cutting(), 1, reading(1300, { seen: 0, over: 'ask' }))
+    expect(asked.body.lines[0]?.state).toBe('asked')
     const waits = [await shop.cutting({ lines: [shop.line(), shop.line()] }), await shop.cutting()]
     await shop.placed({ userId: shop.userId, message: undefined })
     const { body } = await shop.onScale(cutter, id)

@@ -129,7 +129,7 @@ const sourceIn = (word: string): WeightSource | undefined => weightSources.find(
 /** So many orders are named beside the one on the scale. */
 const mostWaiting = 4
 
-/** The orders that lie cut and are not all weighed, without this one, in the order in which they are due. */
+/** The orders that lie cut with something still to weigh, not only to be answered by their customer, without this one, in the order in which they are due. */
 export async function waitingForScale(read: Read, orderId: string) {
   const { rows } = await waitingRows(read, { orderId })
   return rows
@@ -146,7 +146,14 @@ const waitingRows = prepared((read, { orderId }: { orderId: string }) =>
     .having(
       (line) =>
         line.fn.sum<number>(
-          line.case().when('order_lines.state', '=', sql.lit('weighed')).then(sql.lit(0)).else(sql.lit(1)).end(),
+          line
+            .case()
+            .when('order_lines.state', '=', sql.lit('weighed'))
+            .then(sql.lit(0))
+            .when('order_lines.state', '=', sql.lit('asked'))
+            .then(sql.lit(0))
+            .else(sql.lit(1))
+            .end(),
         ),
       '>',
       sql.lit(0),

@@ -17,7 +17,10 @@ let letters: Promise<DrawText> | undefined
 
 /** Draws a paper for this size, dot by dot. */
 export async function drawPaper(facts: PaperFacts, size: PaperSize): Promise<Picture> {
-  letters ??= openLetters()
+  letters ??= openLetters().catch((trouble: unknown) => {
+    letters = undefined
+    throw trouble
+  })
   const draw = await letters
   const { wide, high } = dotsOf(size)
   if (facts.paper === 'test') return onWhole(await drawSheet(testBlocks(facts, size), { wide, margin: 8, draw }), high)

@@ -45,6 +45,9 @@ const leastBelow = 0.28
 /** Loads what draws, and the letters, when something is printed for the first time. */
 export async function openLetters(): Promise<DrawText> {
   const { default: draw } = await import('sharp')
+  // what customers wrote stays nowhere, and no paper takes all processors
+  draw.cache(false)
+  draw.concurrency(1)
   // once read, Pango finds them by their names
   for (const face of faces)
     await draw({ text: { text: 'x', font: families, fontfile: fileURLToPath(face) } })

@@ -2,7 +2,7 @@
 export interface PrinterLine {
   /** whether it can answer at all */
   readonly answers: boolean
-  /** Resolves once the printer took all of it; false where it took nothing for too long, or the connection broke. */
+  /** Resolves once the printer took all of it, or took nothing for too long, or the connection broke. */
   send(bytes: Uint8Array): Promise<Sent>
   /** what came next; nothing for so long; or the connection has ended */
   next(patience: number): Promise<Uint8Array | 'silence' | 'closed'>
@@ -14,4 +14,4 @@ export interface PrinterLine {
 /** How sending ended: all of it, or why not. */
 export type Sent = 'all' | 'stalled' | 'broken' | 'no-paper'
 
-export type NoLine = { readonly failed: 'refused' | 'no-answer'; readonly why: string }
+export type NoLine = { readonly failed: 'refused' | 'no-answer' | 'not-allowed'; readonly why: string }

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { type BlockList, connect, isIP, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isIn } from '#server/http/caller.ts'
 import { seconds } from '#shop/time.ts'
 import type { NoLine, PrinterLine, Sent } from './line.ts'
@@ -22,6 +23,11 @@ export interface PrinterNetwork {
   readonly resolve?: (host: string) => Promise<readonly string[]>
 }
 
+/** The connection is given up once this says so, whatever the printer does. */
+interface Ending {
+  readonly ending: AbortSignal
+}
+
 const resolved = async (host: string): Promise<readonly string[]> =>
   isIP(host) === 0 ? (await lookup(host, { all: true })).map(({ address }) => address) : [host]
 
@@ -31,20 +37,25 @@ const resolved = async (host: string): Promise<readonly string[]> =>
  */
 export async function openNetworkLine(
   { host, port }: Target,
-  { networks, resolve = resolved }: PrinterNetwork,
+  { networks, resolve = resolved, ending }: PrinterNetwork & Ending,
 ): Promise<PrinterLine | NoLine> {
-  const addresses = await within(resolve(host), silence).catch(() => undefined)
+  const tooLate = sleep(silence, undefined, { signal: ending, ref: false })
+  const addresses = await Promise.race([resolve(host), tooLate]).catch(() => undefined)
   const [address] = addresses ?? []
   if (addresses === undefined || address === undefined) return { failed: 'no-answer', why: 'its name is not known' }
   // IPv4 in the clothes of IPv6 is in no list, and so refused
   if (!addresses.every((one) => isIP(one) !== 0 && isIn(networks, one)))
-    return { failed: 'refused', why: 'its address is not in PRINTER_NETWORKS' }
+    return { failed: 'not-allowed', why: 'its address is not in PRINTER_NETWORKS' }
   return new Promise((decide) => {
     const socket = connect({ host: address, port, noDelay: true })
-    const giveUp = setTimeout(() => {
+    const giveUp = setTimeout(leave, silence)
+    function leave() {
+      clearTimeout(giveUp)
       socket.destroy()
       decide({ failed: 'no-answer', why: 'no connection' })
-    }, silence)
+    }
+    ending.addEventListener('abort', leave)
+    socket.once('close', () => ending.removeEventListener('abort', leave))
     socket.once('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(giveUp)
       decide({ failed: error.code === 'ECONNREFUSED' ? 'refused' : 'no-answer', why: error.code ?? 'no connection' })
@@ -53,16 +64,8 @@ export async function openNetworkLine(
       clearTimeout(giveUp)
       decide(lineOf(socket))
     })
+    if (ending.aborted) leave()
   })
-}
-
-function within<T>(work: Promise<T>, patience: number): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('too late')), patience).unref()
-    }),
-  ])
 }
 
 function lineOf(socket: Socket): PrinterLine {
@@ -102,8 +105,8 @@ function lineOf(socket: Socket): PrinterLine {
     next,
     async finish() {
       socket.end()
-      for (;;) {
-        const said = await next(silence)
+      for (const until = performance.now() + silence; ; ) {
+        const said = await next(until - performance.now())
         if (said === 'silence') return false
         // it closes its side too, and not because something broke
         if (said === 'closed') return socket.errored === null

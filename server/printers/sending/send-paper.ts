@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Heard, Speech } from '#server/printers/speaking/speech.ts'
 import type { SendingEnd } from '#shop/printers/jobs.ts'
-import { addressTyped } from '#shop/printers/printers.ts'
+import { addressTyped, dotsPerMillimetre } from '#shop/printers/printers.ts'
 import { seconds } from '#shop/time.ts'
 import { openCableLine } from './cable-line.ts'
 import type { NoLine, PrinterLine, Sent } from './line.ts'
@@ -10,9 +10,8 @@ import { openNetworkLine, type PrinterNetwork, silence } from './network-line.ts
 /** So often a printer is asked how it is. */
 const asksEvery = 400
 
-/** The longest that all of a paper may take to be taken, and then to come out. */
-const longest = seconds(25)
-const longestComingOut = seconds(8)
+/** How long a paper may take to come out once all of it was taken: the slowest print 50 mm in a second, after a pause. */
+const comingOut = (high: number): number => seconds(8) + seconds(high / (50 * dotsPerMillimetre))
 
 interface Wanted {
   /** as the owner typed it */
@@ -20,15 +19,19 @@ interface Wanted {
   /** whether it says what becomes of a paper */
   readonly answers: boolean
   readonly speech: Speech
+  /** how long the paper is, in dots */
+  readonly high: number
   /** written down just before the first byte goes out; false: somebody else has the job by now */
   readonly begin: () => Promise<boolean>
   /** told to the log alone */
   readonly because?: (why: string) => void
+  /** from then on nothing is waited for any more */
+  readonly ending: AbortSignal
 }
 
 /** Sends a paper to a printer, and says what became of it. 'given-up': nothing was sent, because somebody else has the job. */
 export async function sendPaper(wanted: Wanted, around: PrinterNetwork): Promise<SendingEnd | 'given-up'> {
-  const line = await openLine(wanted.address, around)
+  const line = await openLine(wanted, around)
   if ('failed' in line) {
     wanted.because?.(line.why)
     return line.failed
@@ -40,10 +43,12 @@ export async function sendPaper(wanted: Wanted, around: PrinterNetwork): Promise
   }
 }
 
-async function openLine(typed: string, around: PrinterNetwork): Promise<PrinterLine | NoLine> {
+async function openLine({ address: typed, ending }: Wanted, around: PrinterNetwork): Promise<PrinterLine | NoLine> {
   const address = addressTyped(typed)
-  if ('refused' in address) return { failed: 'refused', why: address.refused }
-  return address.kind === 'cable' ? openCableLine(address.file) : openNetworkLine(address, around)
+  if ('refused' in address) return { failed: 'not-allowed', why: address.refused }
+  return address.kind === 'cable'
+    ? openCableLine(address.file, ending)
+    : openNetworkLine(address, { ...around, ending })
 }
 
 /** To one that says nothing: it took all of it, or nobody knows. */
@@ -54,11 +59,11 @@ async function sendOnly(line: PrinterLine, { speech, begin }: Wanted): Promise<S
   return sent === 'all' && (await line.finish()) ? 'sent' : 'unknown'
 }
 
-async function sendAndHear(line: PrinterLine, { speech, begin }: Wanted): Promise<SendingEnd | 'given-up'> {
+async function sendAndHear(line: PrinterLine, { speech, begin, high }: Wanted): Promise<SendingEnd | 'given-up'> {
   const before = await askUntilReady(line, speech)
   if (before !== 'ready') return before
   if (!(await begin())) return 'given-up'
-  const end = await hearUntilPrinted(line, speech, sendWhole(line, speech))
+  const end = await hearUntilPrinted(line, speech, { sending: sendWhole(line, speech), high })
   if ((end === 'no-paper' || end === 'cover-open') && (await line.send(speech.cancel)) === 'all') await line.finish()
   return end
 }
@@ -74,19 +79,21 @@ async function sendWhole(line: PrinterLine, speech: Speech): Promise<Sent> {
 async function askUntilReady(
   line: PrinterLine,
   speech: Speech,
-): Promise<'ready' | 'no-paper' | 'cover-open' | 'no-answer' | 'refused'> {
+): Promise<'ready' | 'no-paper' | 'cover-open' | 'no-answer' | 'refused' | 'fault'> {
   const until = performance.now() + silence
   if ((await line.send(speech.ask())) !== 'all') return 'no-answer'
   for (;;) {
     const left = until - performance.now()
     const said = left > 0 ? await line.next(left) : 'silence'
     if (said === 'silence' || said === 'closed') return 'no-answer'
-    for (const heard of speech.hear(said)) {
-      if (heard === 'ready' || heard === 'no-paper' || heard === 'cover-open') return heard
-      if (heard !== 'busy') return 'refused'
-      await sleep(asksEvery)
-      if ((await line.send(speech.ask())) !== 'all') return 'no-answer'
-    }
+    const all = speech.hear(said)
+    if (all.includes('garbage')) return 'refused'
+    // what it said last is how it is
+    const heard = all.at(-1)
+    if (heard === undefined) continue
+    if (heard !== 'busy') return heard === 'done' || heard === 'garbage' ? 'refused' : heard
+    await sleep(asksEvery)
+    if ((await line.send(speech.ask())) !== 'all') return 'no-answer'
   }
 }
 
@@ -94,12 +101,11 @@ async function askUntilReady(
 async function hearUntilPrinted(
   line: PrinterLine,
   speech: Speech,
-  sending: Promise<Sent>,
+  { sending, high }: { sending: Promise<Sent>; high: number },
 ): Promise<'printed' | 'no-paper' | 'cover-open' | 'unknown'> {
-  const began = performance.now()
-  let heardLast = began
+  let heardLast = performance.now()
   let isSent = false
-  let sentAt = began
+  let sentAt = heardLast
   let isBroken = false
   let readySince: number | undefined
   const noteSent = async () => {
@@ -111,8 +117,8 @@ async function hearUntilPrinted(
   for (;;) {
     const said = await line.next(asksEvery)
     const now = performance.now()
-    if (said === 'closed' || isBroken || now - began > longest) return 'unknown'
-    if (isSent && now - sentAt > longestComingOut) return 'unknown'
+    if (said === 'closed' || isBroken) return 'unknown'
+    if (isSent && now - sentAt > comingOut(high)) return 'unknown'
     if (said === 'silence') {
       // as long as pieces are taken, sending ends by itself
       if (isSent && now - heardLast > silence) return 'unknown'

@@ -4,6 +4,9 @@ import { bytesOf, type Heard, type Speak } from './speech.ts'
 /** A printer holds little: so many rows come at once. */
 const rowsAtOnce = 128
 
+/** DLE DC4 8 clears all that it holds; DLE ENQ 2 does so in those that do not know that, where an error can be cleared. */
+const forget = [0x10, 0x14, 8, 1, 3, 20, 1, 6, 2, 8, 0x10, 0x05, 2]
+
 /**
  * ESC/POS, as most printers of slips speak it. It answers to DLE EOT at once, whatever it does; to GS r only after all that
  * came before, so that tells that the paper was printed.
@@ -33,7 +36,8 @@ export const speakEscPos: Speak = (picture, { cuts }) => {
 
   function answered(byte: number): Heard | undefined {
     const about = asked.shift()
-    if (about === undefined) return 'garbage'
+    // a picture may hold the bytes of a question, which it answers too
+    if (about === undefined) return undefined
     if (about === 'offline') {
       wrong = offlineBecause(byte)
       return undefined
@@ -46,6 +50,8 @@ export const speakEscPos: Speak = (picture, { cuts }) => {
   return {
     saysDone: true,
     paper: bytesOf(
+      // where a paper was broken off inside of a band, these are the rest of it: alone they mean nothing
+      new Uint8Array(rowsAtOnce * picture.bytesWide),
       // made new; and from now on it says by itself when its paper or its cover changes
       [0x1b, 0x40, 0x1d, 0x61, 0x0e],
       ...bandsOf(picture),
@@ -53,7 +59,7 @@ export const speakEscPos: Speak = (picture, { cuts }) => {
       cuts ? [0x1b, 0x64, 4, 0x1d, 0x56, 66, 0] : [0x1d, 0x0c],
     ),
     finish: bytesOf([0x1d, 0x72, 1]),
-    cancel: bytesOf([0x10, 0x05, 2]),
+    cancel: bytesOf(forget),
     ask() {
       asked.push('offline', 'paper')
       return bytesOf([0x10, 0x04, 2, 0x10, 0x04, 4])

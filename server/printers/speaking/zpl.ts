@@ -25,13 +25,12 @@ export const speakZpl: Speak = ({ bytesWide, high, wide, bits }) => {
       // three lines make an answer
       for (let lines = said.split(ends); lines.length > 3; lines = said.split(ends)) {
         const [first, second] = lines.map((line) => line.trim())
-        if (!first?.startsWith(begins) || !second?.startsWith(begins)) heard.push('garbage')
-        else heard.push(heardOf(first.slice(1).split(','), second.slice(1).split(',')))
+        if (!first?.startsWith(begins) || !second?.startsWith(begins)) return ['garbage']
+        heard.push(heardOf(first.slice(1).split(','), second.slice(1).split(',')))
         said = lines.slice(3).join(ends)
       }
       const left = said.trim()
-      if (left.length > longestAnswer || (left !== '' && !left.startsWith(begins))) heard.push('garbage')
-      return heard
+      return left.length > longestAnswer || (left !== '' && !left.startsWith(begins)) ? ['garbage'] : heard
     },
     finishes: () => undefined,
   }

@@ -1,19 +1,28 @@
 import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
-import { inLockOrder } from '#server/stock/cells/change-cell.ts'
+import { holdCell, inLockOrder } from '#server/stock/cells/change-cell.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { WrittenAct } from '#shop/staff/staff.ts'
-import { type BatchActRefused, decideBatchUndo, isWeight, type SortedPart, whyNotSorted } from '#shop/stock/batches.ts'
+import {
+  type BatchActRefused,
+  decideBatchUndo,
+  hasGone,
+  isWeight,
+  type SortedPart,
+  type StoredBatchMove,
+  whyNotSorted,
+} from '#shop/stock/batches.ts'
 import { boughtFor } from '#shop/stock/came-in.ts'
 import { leastWeight } from '#shop/weight.ts'
 import {
   asBatch,
   type BatchRow,
-  holdBatch,
+  type ChangedBatch,
+  holdBatches,
   keptMove,
-  linesOfBatch,
+  linesOfBatches,
   movesOfBatch,
   sortedOutOf,
 } from './batches-store.ts'
@@ -37,7 +46,8 @@ function wasteBatch(
     async change(held) {
       if (!isWeight(grams, leastWeight)) return { refused: 'batch-weight-impossible' }
       const promised = await moveKilos(tx, held, { does: 'waste', grams }, { key, by, at, reason })
-      return promised ?? keepBatchMove(tx, held, { move: 'waste', grams, reason, key }, { by, at })
+      if (promised !== undefined) return promised
+      return { after: await keepBatchMove(tx, held, { move: 'waste', grams, reason, key }, { by, at }) }
     },
   })
 }
@@ -56,7 +66,7 @@ function countBatch(
       if (!isWeight(grams, 0)) return { refused: 'batch-weight-impossible' }
       const difference = grams - held.left_grams
       await moveKilos(tx, held, { does: 'find', difference }, { key, by, at, reason })
-      return keepBatchMove(tx, held, { move: 'count', grams, difference, reason, key }, { by, at })
+      return { after: await keepBatchMove(tx, held, { move: 'count', grams, difference, reason, key }, { by, at }) }
     },
   })
 }
@@ -86,7 +96,7 @@ function sortBatch(
     async change(held) {
       const refused = whyNotSorted(asBatch(held), parts, today)
       if (refused !== undefined) return refused
-      const opened: { before: BatchRow; after: BatchRow }[] = []
+      const opened: ChangedBatch[] = []
       for (const [nr, { size, grams }] of parts.entries()) {
         const sums = { in_grams: 0, line_grams: 0, waste_grams: 0, left_grams: 0, version: 0 }
         const own = { ...held, ...sums, size, mixed: 0, sorted_from: code }
@@ -95,12 +105,12 @@ function sortBatch(
         const after = await keepBatchMove(tx, before, { move: 'sorted-in', grams, key }, { by, at })
         opened.push({ before, after })
       }
-      for (const { after } of opened.toSorted((one, other) => inLockOrder(one.after, other.after)))
-        await moveKilos(tx, after, { does: 'receive', grams: after.in_grams }, { key, by, at })
+      const sizes = opened.map(({ after }) => after).toSorted(inLockOrder)
+      // All kilos are held before the first of them are told of: orders hold theirs first, and tell then.
+      for (const cell of sizes) await holdCell(tx, cell)
+      for (const after of sizes) await moveKilos(tx, after, { does: 'receive', grams: after.in_grams }, { key, by, at })
       const grams = parts.reduce((sum, part) => sum + part.grams, 0)
-      const sorted = await keepBatchMove(tx, held, { move: 'sorted-out', grams, key }, { by, at })
-      await announceBatches(tx, opened)
-      return sorted
+      return { after: await keepBatchMove(tx, held, { move: 'sorted-out', grams, key }, { by, at }), beside: opened }
     },
   })
 }
@@ -113,16 +123,45 @@ function undoBatchMove(tx: Transaction<Tables>, { no, ...press }: BatchPress & {
   return actAtBatch<BatchActRefused | KilosPromised>(tx, press, {
     act: 'change-batches',
     pressed: { does: 'undo', no },
-    async change(held) {
+    beside: () => codesSortedOutOf(tx, code),
+    async change(held, sorted) {
       const moves = await movesOfBatch(tx, code)
       const decided = decideBatchUndo(moves.map(keptMove), no)
       if ('refused' in decided) return decided
       const { undone } = decided
       const pressedBy = moves.find(({ move_no: one }) => one === no)?.press_key ?? ''
-      const promised = await takeKilosBack(tx, held, pressedBy, { key, by, at })
-      return promised ?? keepBatchMove(tx, held, { move: 'undo', grams: undone.grams, undone, key }, { by, at })
+      const parts = undone.move === 'sorted-out' ? await partsOf(tx, sorted, pressedBy) : []
+      if ('refused' in parts) return parts
+      const rows = [held, ...parts.map(({ row }) => row)]
+      const promised = await takeKilosBack(tx, rows, pressedBy, { key, by, at })
+      if (promised !== undefined) return promised
+      const back = (row: BatchRow, move: StoredBatchMove) =>
+        keepBatchMove(tx, row, { move: 'undo', grams: move.grams, undone: move, key }, { by, at })
+      const beside: ChangedBatch[] = []
+      for (const { row, came } of parts) beside.push({ before: row, after: await back(row, came) })
+      return { after: await back(held, undone), beside }
     },
   })
+}
+
+/** What a press sorted out of a crate, while nothing of it has gone. */
+async function partsOf(
+  tx: Transaction<Tables>,
+  sorted: readonly BatchRow[],
+  pressedBy: string,
+): Promise<
+  readonly { readonly row: BatchRow; readonly came: StoredBatchMove }[] | { readonly refused: 'batch-in-use' }
+> {
+  const parts: { row: BatchRow; came: StoredBatchMove }[] = []
+  for (const row of sorted) {
+    const moves = await movesOfBatch(tx, row.code)
+    const own = moves.find(({ move, press_key: key }) => move === 'sorted-in' && key === pressedBy)
+    if (own === undefined) continue
+    const came = keptMove(own)
+    if (hasGone(came, moves.map(keptMove))) return { refused: 'batch-in-use' }
+    parts.push({ row, came })
+  }
+  return parts
 }
 
 /** From now on nothing of it is packed, and pages say so. It stands. */
@@ -132,18 +171,21 @@ function recallBatch(tx: Transaction<Tables>, { reason, ...press }: BatchPress &
     act: 'recall-batches',
     pressed: { does: 'recall' },
     reason,
-    async change(held) {
+    // What was sorted out of it is the same fish.
+    beside: () => codesSortedOutOf(tx, code),
+    async change(held, sorted) {
       if (held.recalled_at !== null) return { refused: 'batch-recalled-already' }
-      // What was sorted out of it is the same fish.
-      for (const { code: sorted } of await sortedOutOf(tx, code)) {
-        const before = await holdBatch(tx, sorted)
-        if (before === undefined || before.recalled_at !== null) continue
-        await announceBatches(tx, [{ before, after: await keepRecall(tx, before, { reason, ...press }) }])
-      }
-      return keepRecall(tx, held, { reason, ...press })
+      const beside: ChangedBatch[] = []
+      for (const before of sorted)
+        if (before.recalled_at === null)
+          beside.push({ before, after: await keepRecall(tx, before, { reason, ...press }) })
+      return { after: await keepRecall(tx, held, { reason, ...press }), beside }
     },
   })
 }
+
+const codesSortedOutOf = async (tx: Transaction<Tables>, code: string): Promise<string[]> =>
+  (await sortedOutOf(tx, code)).map((row) => row.code)
 
 async function keepRecall(
   tx: Transaction<Tables>,
@@ -168,6 +210,12 @@ export interface BatchPress {
 
 type AtBatchRefused = { readonly refused: 'batch-unknown'; readonly code: string } | { readonly refused: 'batch-moved' }
 
+/** What became of the batch, and of others beside it. */
+interface AtBatchDone {
+  readonly after: BatchRow
+  readonly beside?: readonly ChangedBatch[]
+}
+
 /** Does it once, if the batch is as the screen showed it. The batch is held meanwhile, and the act is written down. */
 function actAtBatch<Refused extends { readonly refused: string }>(
   tx: Transaction<Tables>,
@@ -177,6 +225,7 @@ function actAtBatch<Refused extends { readonly refused: string }>(
     pressed,
     reason = '',
     noting = () => ({}),
+    beside = () => Promise.resolve([]),
     change,
   }: {
     readonly act: WrittenAct
@@ -184,17 +233,23 @@ function actAtBatch<Refused extends { readonly refused: string }>(
     readonly reason?: string
     /** what the log says beside */
     readonly noting?: (held: BatchRow) => object
-    readonly change: (held: BatchRow) => Promise<BatchRow | Refused>
+    /** the codes of others that it may change: held with it, so that nobody waits in a ring. What is sorted later has raised the version */
+    readonly beside?: () => Promise<readonly string[]>
+    readonly change: (held: BatchRow, beside: readonly BatchRow[]) => Promise<AtBatchDone | Refused>
   },
 ): Promise<{ readonly changed: true } | AtBatchRefused | Refused | Repeated> {
   const press = { key, thing: `batch/${code}`, by, pressed: { seen, ...pressed } }
   return once(tx, press, async (): Promise<{ changed: true } | AtBatchRefused | Refused> => {
-    const held = await holdBatch(tx, code)
+    const rows = await holdBatches(tx, [code, ...(await beside())])
+    const held = rows.get(code)
     if (held === undefined) return { refused: 'batch-unknown', code }
     if (held.version !== seen) return { refused: 'batch-moved' }
-    const after = await change(held)
-    if ('refused' in after) return after
-    await announceBatches(tx, [{ before: held, after }])
+    const others = [...rows.values()].filter((row) => row.code !== code)
+    const done = await change(held, others)
+    if ('refused' in done) return done
+    const { after, beside: changed = [] } = done
+    // Told once and last: what is told locks too.
+    await announceBatches(tx, [{ before: held, after }, ...changed])
     const left = { ...noted(after), ...pressed, ...noting(held) }
     await writeAct(tx, { ...press, act, at, before: noted(held), after: left, reason })
     return { changed: true }
@@ -239,14 +294,24 @@ function noteRecallTold(
 ): Promise<{ readonly noted: true } | RecallTellingRefused | Repeated> {
   const press = { key, thing: `batch/${code}`, by, pressed: { does: 'told', orderId } }
   return once(tx, press, async (): Promise<{ noted: true } | RecallTellingRefused> => {
-    const held = await holdBatch(tx, code)
+    const codes = [code, ...(await codesSortedOutOf(tx, code))]
+    const held = (await holdBatches(tx, codes)).get(code)
     if (held === undefined) return { refused: 'batch-unknown', code }
-    const line = (await linesOfBatch(tx, code)).find((one) => one.order_id === orderId)
+    const lines = (await linesOfBatches(tx, codes)).filter((one) => one.order_id === orderId)
+    const [line] = lines
     if (held.recalled_at === null || line === undefined) return { refused: 'recall-order-not-there' }
-    if (line.told_at !== null) return { refused: 'recall-told-already' }
+    const untold = lines.filter(({ told_at: toldAt }) => toldAt === null).map(({ batch }) => batch)
+    if (untold.length === 0) return { refused: 'recall-told-already' }
     await tx
       .insertInto('recall_tellings')
-      .values({ code, order_id: orderId, told_by: byInOneWord(by), told_at: at })
+      .values(
+        [...new Set(untold)].map((batch) => ({
+          code: batch,
+          order_id: orderId,
+          told_by: byInOneWord(by),
+          told_at: at,
+        })),
+      )
       .execute()
     await writeAct(tx, { ...press, act: 'recall-batches', at, after: { order: line.number, told: true } })
     return { noted: true }

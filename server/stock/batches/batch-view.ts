@@ -10,7 +10,7 @@ import { batchOrigins, decideBatchUndo } from '#shop/stock/batches.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { BatchHolder, StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
-import { type BatchRow, keptMove, linesOfBatch, moveIn, movesOfBatch, sortedOutOf } from './batches-store.ts'
+import { type BatchRow, keptMove, linesOfBatches, moveIn, movesOfBatch, sortedOutOf } from './batches-store.ts'
 import { sizesOf } from './sizes-of.ts'
 
 /** Who looks at batches, and when. */
@@ -58,11 +58,9 @@ export async function wholeBatchView(
   row: BatchRow,
   looking: LookingAtBatches & { readonly catalogue: Pick<Catalogue, 'products'> },
 ): Promise<WholeBatch> {
-  const [moves, lines, sorted] = await Promise.all([
-    movesOfBatch(read, row.code),
-    linesOfBatch(read, row.code),
-    sortedOutOf(read, row.code),
-  ])
+  const [moves, sorted] = await Promise.all([movesOfBatch(read, row.code), sortedOutOf(read, row.code)])
+  // What was sorted out of it is the same fish, and is recalled with it.
+  const lines = await linesOfBatches(read, [row.code, ...sorted.map(({ code }) => code)])
   const words = [row.taken_in_by, ...moves.map((move) => move.moved_by), ...lines.map((line) => line.told_by ?? '')]
   const who = await doneBys(
     read,
@@ -88,13 +86,13 @@ export async function wholeBatchView(
       by: who(move.moved_by),
     })),
     orders: holdersOf(lines, who, may(looking.staff.role, 'see-buyers')),
-    sorted: sorted.map(({ code, size, in_grams: grams }) => ({ code, size, grams })),
+    sorted: sorted.flatMap(({ code, size, in_grams: grams }) => (grams === 0 ? [] : { code, size, grams })),
     sizes: row.mixed === 1 && row.left_grams > 0 ? sizesOf(looking.catalogue, row.species) : [],
     address: `/catch/${row.code}`,
   }
 }
 
-type Line = Awaited<ReturnType<typeof linesOfBatch>>[number]
+type Line = Awaited<ReturnType<typeof linesOfBatches>>[number]
 
 function holdersOf(lines: readonly Line[], who: Named, maySeeBuyers: boolean): BatchHolder[] {
   const orders = Map.groupBy(lines, ({ order_id: id }) => id)
@@ -113,10 +111,17 @@ function holdersOf(lines: readonly Line[], who: Named, maySeeBuyers: boolean): B
           grams: line.batch_grams,
         })),
         ...(maySeeBuyers ? { buyer: buyerOf(first.shipping_json) } : {}),
-        ...(first.told_at === null ? {} : { told: { at: first.told_at, by: who(first.told_by ?? '') } }),
+        ...toldOf(own, who),
       },
     ]
   })
+}
+
+/** Who told the buyer last, once they were told of each batch that they have. */
+function toldOf(own: readonly Line[], who: Named): Pick<BatchHolder, 'told'> {
+  const last = own.toSorted((one, other) => (one.told_at ?? 0) - (other.told_at ?? 0)).at(-1)
+  if (last?.told_at == null || own.some(({ told_at: at }) => at === null)) return {}
+  return { told: { at: last.told_at, by: who(last.told_by ?? '') } }
 }
 
 function buyerOf(shipping: string): { name: string; phone: string } {

@@ -32,6 +32,22 @@ const hold = prepared((tx, { code }: { code: string }) =>
     .returningAll(),
 )
 
+/** Several are held in the order of their codes, so that who holds some of them waits for another, and never in a ring. */
+export async function holdBatches(tx: Transaction<Tables>, codes: readonly string[]): Promise<Map<string, BatchRow>> {
+  const held = new Map<string, BatchRow>()
+  for (const code of [...new Set(codes)].toSorted()) {
+    const row = await holdBatch(tx, code)
+    if (row !== undefined) held.set(code, row)
+  }
+  return held
+}
+
+/** A batch before and after something happened to it. */
+export interface ChangedBatch {
+  readonly before: BatchRow
+  readonly after: BatchRow
+}
+
 export const batchByCode = (read: Read, code: string): Promise<BatchRow | undefined> =>
   read.selectFrom('batches').selectAll().where('code', '=', code).executeTakeFirst()
 
@@ -209,17 +225,18 @@ export const lastTypedIn = (read: Read) =>
 interface LineOfBatch
   extends Pick<Selectable<OrderLinesTable>, 'order_id' | 'line_no' | 'title' | 'size' | 'batch_grams'>,
     Pick<Selectable<OrdersTable>, 'number' | 'status' | 'shipping_json'> {
+  readonly batch: string
   readonly told_at: number | null
   readonly told_by: string | null
 }
 
-/** The lines of orders that hold a batch, each with its order. */
-export const linesOfBatch = (read: Read, code: string): Promise<LineOfBatch[]> =>
+/** The lines of orders that hold one of these batches, each with its order, and whether its buyer was told of a recall. */
+export const linesOfBatches = (read: Read, codes: readonly string[]): Promise<LineOfBatch[]> =>
   read
     .selectFrom('order_lines as line')
     .innerJoin('orders', 'orders.id', 'line.order_id')
     .leftJoin('recall_tellings as told', (join) =>
-      join.onRef('told.order_id', '=', 'line.order_id').on('told.code', '=', code),
+      join.onRef('told.order_id', '=', 'line.order_id').onRef('told.code', '=', 'line.batch'),
     )
     .select([
       'line.order_id',
@@ -233,7 +250,9 @@ export const linesOfBatch = (read: Read, code: string): Promise<LineOfBatch[]> =
       'told.told_at',
       'told.told_by',
     ])
-    .where('line.batch', '=', code)
+    .select('line.batch')
+    .$narrowType<{ batch: string }>()
+    .where('line.batch', 'in', codes)
     .where('line.batch_grams', '>', 0)
     .orderBy('orders.placed_at')
     .orderBy('line.order_id')

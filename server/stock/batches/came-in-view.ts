@@ -5,10 +5,10 @@ import { allCells } from '#server/stock/cells/stock-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { unitPrice } from '#shop/catalogue/pricing.ts'
 import type { Cut, Product } from '#shop/catalogue/product.ts'
-import { shopDay, shopHour, startOfShopDay } from '#shop/moment.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
 import { batchOrigins, type Fish } from '#shop/stock/batches.ts'
-import { type CameInBefore, earnedPerLandedKilo, lastCost } from '#shop/stock/came-in.ts'
+import { earnedPerLandedKilo } from '#shop/stock/came-in.ts'
 import { keptOf } from '#shop/stock/stock-cell.ts'
 import { days } from '#shop/time.ts'
 import { weightLabels } from '#shop/weight.ts'
@@ -25,12 +25,12 @@ export async function cameInView(
   read: Kysely<Tables>,
   { catalogue, staff, now }: LookingAtBatches & { readonly catalogue: Shelf },
 ): Promise<CameInView> {
-  const today = shopDay(now)
+  const morning = startOfShopDay(shopDay(now))
   const [typed, before, cells, rows] = await Promise.all([
     lastTypedIn(read),
     cameInBefore(read),
     allCells(read),
-    takenInSince(read, startOfShopDay(today)),
+    takenInSince(read, morning),
   ])
   const who = await doneBys(
     read,
@@ -38,14 +38,12 @@ export async function cameInView(
   )
   const mayCost = may(staff.role, 'see-costs')
   // Nothing changes its place while the morning's crates are taken in.
-  const earlier = before.filter(({ at }) => at < startOfShopDay(today))
+  const earlier = before.filter(({ at }) => at < morning)
   const often = (species: string) => earlier.filter((one) => one.species === species).length
   const keptIn = (fish: Fish) =>
     cells.find((cell) => cell.counted === 1 && cell.species === fish.species && cell.size === fish.size)
   return {
     now,
-    today,
-    hour: shopHour(now),
     fish: soldKinds(catalogue)
       .toSorted((one, other) => often(other.name) - often(one.name))
       .map(({ name: species, title, localName, picture }) => {
@@ -57,12 +55,10 @@ export async function cameInView(
           picture,
           sizes: sizesOf(catalogue, species).map((size): OfferedSize => {
             const cell = keptIn({ species, size })
-            const cost = mayCost ? lastCost(ofFish(before, { species, size })) : undefined
             return {
               size,
               ...(cell === undefined ? {} : { kept: keptOf(cell) }),
               ...sellsFor(catalogue.products, { species, size }),
-              ...(cost === undefined ? {} : { lastCost: cost }),
             }
           }),
           ...(last === undefined ? {} : { keeps: daysBetween(last.landed_day, last.use_by) }),
@@ -76,9 +72,6 @@ export async function cameInView(
     mayCost,
   }
 }
-
-const ofFish = (before: readonly CameInBefore[], { species, size }: Fish) =>
-  before.filter((one) => one.species === species && one.size === size)
 
 /** As it is cut the least: of whole fish nothing is lost between buying and selling. */
 const leastCut: readonly Cut[] = ['whole', 'cut', 'marinated']

@@ -95,7 +95,7 @@ eachDatabase((_, open, { fresh }) => {
     minutes(4),
   )
 
-  test('the page says what lies there, what a kilo sells for, and what it cost last; who may not see costs is told none', async () => {
+  test('the page says what lies there, and what a kilo sells for; who may not see costs is told none', async () => {
     const shop = await openStockRoom(open)
     const { counter, cutter, rider } = shop.staff
     await shop.counted(13_600)
@@ -107,7 +107,6 @@ eachDatabase((_, open, { fresh }) => {
       kept: 43_600,
       rate: 180_000,
       earns: 180_000,
-      lastCost: 38_000,
     })
     expect(sizes?.find(({ size }) => size === 'Medium')).toEqual({ size: 'Medium', rate: 140_000, earns: 140_000 })
     expect(page.suppliers).toEqual(['Koli Sea'])
@@ -167,6 +166,72 @@ eachDatabase((_, open, { fresh }) => {
     expect((await sort({ size: 'Jumbo', grams: 1000 })).body.message).toContain('is recalled')
   })
 
+  test('a recall of a sorted crate names who has one of its sizes; who was told is noted once, on whichever page', async () => {
+    const shop = await openBatchesRoom(open)
+    const { counter, cutter } = shop.staff
+    const { code } = await shop.cameIn({ size: '', grams: 30_000 })
+    const parts = [
+      { size: 'Jumbo', grams: 12_000 },
+      { size: 'Large', grams: 18_000 },
+    ]
+    const [jumbo, large] = (await shop.atBatch(counter, code, 'sort', { parts })).body.sorted.map((one) => one.code)
+    const order = await shop.cutting()
+    expect((await shop.weigh(cutter, order, 1, { ...reading, batch: jumbo })).status).toBe(200)
+    expect((await shop.batchNow(code)).orders).toMatchObject([{ id: order, lines: [{ lineNo: 1, grams: 980 }] }])
+    const recalled = await shop.atBatch(counter, code, 'recall', { reason: 'The ice had melted' })
+    expect(recalled.body.orders).toMatchObject([{ id: order, buyer: { phone: expect.stringContaining('98') } }])
+    const told = await shop.atBatches(counter, `/${code}/told`, { orderId: order })
+    expect(told.body.orders[0]?.told).toMatchObject({ at: shop.now(), by: { name: 'Asif' } })
+    expect((await shop.batchNow(jumbo ?? '')).orders[0]?.told).toMatchObject({ by: { name: 'Asif' } })
+    expect((await shop.atBatches(counter, `/${jumbo}/told`, { orderId: order })).status).toBe(409)
+    expect((await shop.atBatches(counter, `/${large}/told`, { orderId: order })).status).toBe(404)
+  })
+
+  test('a crate that was sorted wrong is put together again, in batches and stock, while nothing of it has gone', async () => {
+    const shop = await openStockRoom(open)
+    const { counter } = shop.staff
+    const sizes = ['Jumbo', 'Large'].map((size) => ({ ...paplet, size }))
+    for (const of of sizes) await shop.counted(1000, of)
+    const crateOf = { ...unasked({ size: '' }), key: randomUUID() }
+    const { batch } = (await shop.call(counter, 'batches', crateOf)).body as unknown as StaffGives<'batch'>
+    const press = async (code: string, act: string, body: object) => {
+      const { batch: now } = (await shop.call(counter, `batches/${code}`)).body as unknown as StaffGives<'batch'>
+      const answer = await shop.call(counter, `batches/${code}/${act}`, {
+        seen: now.version,
+        key: randomUUID(),
+        ...body,
+      })
+      return { ...answer, body: answer.body as unknown as StaffGives<'batch'> & { message?: string } }
+    }
+    const parts = [
+      { size: 'Jumbo', grams: 12_000 },
+      { size: 'Large', grams: 10_000 },
+    ]
+    const kept = async () => Promise.all(sizes.map(async (of) => (await shop.cell(of)).kept))
+    await press(batch.code, 'sort', { parts })
+    expect(await kept()).toEqual([13_000, 11_000])
+    const back = await press(batch.code, 'undo', { no: 2 })
+    expect([back.status, back.body.batch.left, back.body.batch.in, back.body.sorted]).toEqual([200, 30_000, 30_000, []])
+    expect(await kept()).toEqual([1000, 1000])
+
+    const again = await press(batch.code, 'sort', { parts })
+    const large = again.body.sorted.find(({ size }) => size === 'Large')?.code ?? ''
+    expect((await press(large, 'undo', { no: 1 })).body.message).toBe('This was undone already, or cannot be undone.')
+    await shop.order(5)
+    await press(large, 'waste', { grams: 400, reason: 'Soft' })
+    const gone = await press(batch.code, 'undo', { no: 4 })
+    expect(gone.body.message).toBe('Some of it has already been used. Count what is left instead.')
+    await press(large, 'undo', { no: 2 })
+    await shop.act('waste', { of: paplet, grams: 10_000, reason: 'it-fell' })
+    // 2.5 kg of jumbo are ordered, and half a kilo is free: nothing is taken back, of the other size neither
+    const promised = await press(batch.code, 'undo', { no: 4 })
+    expect([promised.status, promised.body.message]).toEqual([
+      400,
+      'Only 500 g can be taken, because the rest is ordered. Count the stock of this fish first.',
+    ])
+    expect(await kept()).toEqual([3000, 11_000])
+  })
+
   test('a crate that is sorted twice by a double tap is sorted once', async () => {
     const shop = await openBatchesRoom(open)
     const { code, version: seen } = await shop.cameIn({ size: '', grams: 10_000 })
@@ -215,6 +280,39 @@ eachDatabase((_, open, { fresh }) => {
     expect((await shop.call(counter, `batches/${code}/undo`, undo)).status).toBe(200)
     expect(await left()).toEqual([32_000, 30_000])
     expect((await list()).wasted).toEqual([])
+  })
+
+  test('waste of a batch is taken back: as much waste of no batch stays in the list', async () => {
+    const shop = await openStockRoom(open)
+    const { counter, owner } = shop.staff
+    await shop.counted(2000)
+    await shop.call(counter, 'batches', { ...unasked(), key: randomUUID() })
+    const batch = (await shop.cell()).batches[0]?.code
+    expect((await shop.act('waste', { grams: 500, reason: 'A cat' })).status).toBe(200)
+    expect((await shop.act('waste', { grams: 500, reason: 'it-fell', batch })).status).toBe(200)
+    expect((await shop.act('undo')).status).toBe(200)
+    const { wasted, grams } = (await shop.call(owner, 'stock/wasted')).body as unknown as StaffGives<'wasted'>
+    expect([wasted.map(({ reason }) => reason), grams]).toEqual([['A cat'], 500])
+  })
+
+  test('more than a batch has left is not thrown away of it, and the sum of a day is of all of it', async () => {
+    const shop = await openStockRoom(open)
+    const { counter, owner, cutter } = shop.staff
+    await shop.counted(20_000)
+    await shop.call(counter, 'batches', { ...unasked({ costPaise: 38_050 }), key: randomUUID() })
+    const batch = (await shop.cell()).batches[0]?.code
+    const much = await shop.act('waste', { grams: 30_001, reason: 'it-fell', batch })
+    expect([much.status, much.body.message]).toEqual([
+      409,
+      `Batch ${batch} has only 30 kg left. Enter less, or choose another batch.`,
+    ])
+    expect((await shop.cell()).kept).toBe(50_000)
+    await shop.act('waste', { grams: 30_000, reason: 'it-fell', batch })
+    await shop.act('waste', { grams: 500, reason: 'A cat' })
+    const list = async (who: typeof owner) =>
+      (await shop.call(who, 'stock/wasted')).body as unknown as StaffGives<'wasted'>
+    expect(await list(owner)).toMatchObject({ grams: 30_500, costPaise: 1_141_500 })
+    expect(await list(cutter)).not.toHaveProperty('costPaise')
   })
 })
 

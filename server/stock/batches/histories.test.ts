@@ -129,7 +129,7 @@ eachDatabase((_, open) => {
             }
             if (deed.does === 'undo') {
               const left = await run.undoBatchMove({ ...atBatch, no: deed.no })
-              return [answered(left), batch.undo(deed.no)]
+              return [answered(left), batch.undo(deed.no, model)]
             }
             const left = await run.recallBatch({ ...atBatch, reason: 'Ice' })
             if (batch.isRecalled) return [answered(left), 'batch-recalled-already']

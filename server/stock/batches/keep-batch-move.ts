@@ -4,7 +4,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { effectOf, type StoredBatchMove } from '#shop/stock/batches.ts'
-import type { BatchMoveRow, BatchRow } from './batches-store.ts'
+import type { BatchMoveRow, BatchRow, ChangedBatch } from './batches-store.ts'
 
 /** What somebody does with a batch, before it has its number. */
 interface NewBatchMove extends Pick<StoredBatchMove, 'move' | 'grams' | 'difference'> {
@@ -56,10 +56,7 @@ export async function keepBatchMove(
  * Announces that pages may name another batch, at the end of the transaction: placing an order locks kilos
  * first, and tells then.
  */
-export async function announceBatches(
-  tx: Transaction<Tables>,
-  changes: readonly { readonly before: BatchRow; readonly after: BatchRow }[],
-): Promise<void> {
+export async function announceBatches(tx: Transaction<Tables>, changes: readonly ChangedBatch[]): Promise<void> {
   const species = changes
     .filter(({ before, after }) => isToldOtherwise(before, after))
     .map(({ after: { species: kind } }) => kind)

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
-import { holdCell } from '#server/stock/cells/change-cell.ts'
+import { backwards, type PressBefore } from '#server/stock/cells/backwards.ts'
+import { canChange, holdCell, inLockOrder } from '#server/stock/cells/change-cell.ts'
 import { type ByHand, count, type Handled, receive, takeBack, waste } from '#server/stock/cells/hand-acts.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { keptOf } from '#shop/stock/stock-cell.ts'
+import { type Cell, keptOf, leftOf } from '#shop/stock/stock-cell.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { BatchRow } from './batches-store.ts'
 
@@ -35,13 +36,37 @@ export async function moveKilos(
   return promisedIn(await (move.does === 'receive' ? receive : waste)(tx, cell, move.grams, by))
 }
 
-/** What a press at a batch did in the kilos is taken back there: nothing, where they were not counted then. */
+type OfBatch = Pick<BatchRow, 'species' | 'size' | 'code'>
+
+/**
+ * What a press did in the kilos of these batches is taken back there, all or none: nothing, where they were not counted then.
+ * All are held and looked at before the first is told of, as orders hold theirs.
+ */
 export async function takeKilosBack(
   tx: Transaction<Tables>,
-  { species, size, code }: Pick<BatchRow, 'species' | 'size' | 'code'>,
+  rows: readonly OfBatch[],
   pressed: string,
   who: Omit<ByHand, 'batch'>,
 ): Promise<KilosPromised | undefined> {
+  const given: { cell: Cell; code: string; press: PressBefore }[] = []
+  for (const { species, size, code } of rows.toSorted(inLockOrder)) {
+    const cell = { species, size }
+    const press = await pressAt(tx, code, pressed)
+    if (press === undefined) continue
+    const held = await holdCell(tx, cell)
+    if (held === undefined || held.counted === 0) continue
+    const { moves, least } = await backwards(tx, cell, held, press)
+    if (!canChange(held, moves, { least })) return { refused: 'kilos-promised', left: leftOf(held) }
+    given.push({ cell, code, press })
+  }
+  for (const { cell, code, press } of given)
+    if ('refused' in (await takeBack(tx, cell, press, { ...who, batch: code })))
+      throw new Error(`${cell.species} ${cell.size} is held and has less than it had`)
+  return undefined
+}
+
+/** A press in the kilos of a batch; undefined where it did nothing there. */
+async function pressAt(tx: Transaction<Tables>, code: string, pressed: string): Promise<PressBefore | undefined> {
   const first = await tx
     .selectFrom('stock_moves')
     .select('move_no')
@@ -49,9 +74,7 @@ export async function takeKilosBack(
     .where('press_key', '=', pressed)
     .orderBy('move_no')
     .executeTakeFirst()
-  if (first === undefined) return undefined
-  const press = { key: pressed, after: first.move_no - 1 }
-  return promisedIn(await takeBack(tx, { species, size }, press, { ...who, batch: code }))
+  return first && { key: pressed, after: first.move_no - 1 }
 }
 
 const promisedIn = (handled: Handled): KilosPromised | undefined =>

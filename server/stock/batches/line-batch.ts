@@ -3,7 +3,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { type BatchRefused, type Fish, whyNotCutFrom } from '#shop/stock/batches.ts'
-import { asBatch, type BatchRow, holdBatch } from './batches-store.ts'
+import { asBatch, type ChangedBatch, holdBatches } from './batches-store.ts'
 import { keepBatchMove } from './keep-batch-move.ts'
 
 interface LineHolding {
@@ -35,25 +35,11 @@ export async function whyNotThisBatch(
   return whyNotCutFrom(row && asBatch(row), { code: wanted, fish, today })
 }
 
-async function holdBatches(tx: Transaction<Tables>, codes: readonly string[]): Promise<Map<string, BatchRow>> {
-  const held = new Map<string, BatchRow>()
-  for (const code of [...new Set(codes)].toSorted()) {
-    const row = await holdBatch(tx, code)
-    if (row !== undefined) held.set(code, row)
-  }
-  return held
-}
-
 /** What the line takes of a batch from now on; undefined: nothing. */
 interface Taken {
   readonly code: string
   /** as landed */
   readonly grams: number
-}
-
-export interface ChangedBatch {
-  readonly before: BatchRow
-  readonly after: BatchRow
 }
 
 /** What the line held goes back to where it came from, and what it holds now is taken. Each is a move of its batch. */

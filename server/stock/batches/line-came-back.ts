@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
-import { holdBatch } from './batches-store.ts'
+import { type ChangedBatch, holdBatch } from './batches-store.ts'
 import { keepBatchMove } from './keep-batch-move.ts'
-import { type ChangedBatch, holdForLine } from './line-batch.ts'
+import { holdForLine } from './line-batch.ts'
 
 /** The order came to nothing: its fish is with its batch again, or thrown away from it. */
 export async function lineCameBack(

@@ -61,7 +61,11 @@ export function takeInBatch(
     // Two who say the same delivery at the same moment wait here for each other, so that the second is asked.
     await openCell(tx, { species, size })
     await holdCell(tx, { species, size })
-    const asked = whatToAsk(batch, await cameInBefore(tx, { species, size }), { sure, now: at })
+    const asked = whatToAsk(batch, await cameInBefore(tx, { species, size }), {
+      sure,
+      now: at,
+      by: byInOneWord(by),
+    })
     if (asked !== undefined) return asked
     const empty = await openBatch(tx, emptyBatch(batch, { by, at }), { codes, key, move: 'in' })
     if (empty === undefined) return { refused: 'batch-moved' }
@@ -131,6 +135,7 @@ async function codesOfPress(
     .selectFrom('batch_moves')
     .select('code')
     .where('press_key', '=', key)
+    .where('press_key', '<>', '')
     .where('move', '=', move)
     .execute()
   return rows.map(({ code }) => code)

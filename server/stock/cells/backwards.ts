@@ -22,20 +22,22 @@ export async function backwards(
 ): Promise<{ readonly moves: readonly NewStockMove[]; readonly least: number }> {
   const rows = await tx
     .selectFrom('stock_moves')
-    .select(['kind', 'grams', 'reason', 'press_key'])
+    .select(['kind', 'grams', 'reason', 'batch', 'press_key'])
     .where('species', '=', species)
     .where('size', '=', size)
     .where('move_no', '>', after)
     .orderBy('move_no')
     .execute()
-  const since = rows.flatMap(({ kind, grams, reason, press_key: press }) => {
+  const since = rows.flatMap(({ kind, grams, reason, batch, press_key: press }) => {
     const known = stockMoves.find((one) => one === kind)
-    return known === undefined ? [] : [{ kind: known, grams, reason, press }]
+    return known === undefined
+      ? []
+      : [{ press, move: { kind: known, grams, reason, ...(batch === null ? {} : { batch }) } }]
   })
-  const before = unpromised(held) - unpromised(since.reduce(afterStockMove, nothingYet))
+  const before = unpromised(held) - unpromised(since.map(({ move }) => move).reduce(afterStockMove, nothingYet))
   const own = since.filter(({ press }) => press === key)
   return {
-    moves: own.map(({ kind, grams, reason }) => ({ kind, grams: -grams, reason })),
+    moves: own.map(({ move }) => ({ ...move, grams: -move.grams })),
     least: Math.min(0, before),
   }
 }

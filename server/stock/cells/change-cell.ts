@@ -3,7 +3,15 @@ import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { StockMovesTable, Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { type Cell, isToldOtherwise, type Kilos, leftOf, nothingYet, unpromised } from '#shop/stock/stock-cell.ts'
+import {
+  type Cell,
+  isToldOtherwise,
+  type Kilos,
+  keptOf,
+  leftOf,
+  nothingYet,
+  unpromised,
+} from '#shop/stock/stock-cell.ts'
 import { afterStockMove, type StockMove } from '#shop/stock/stock-moves.ts'
 import { stockTopic } from './stock-store.ts'
 
@@ -44,24 +52,40 @@ export async function changeCell(
   moves: readonly StockMove[],
   { isCounted = false, least = 0 }: { readonly isCounted?: boolean; readonly least?: number } = {},
 ): Promise<ChangedCell | undefined> {
-  const made = moves.reduce(afterStockMove, nothingYet)
-  const takes = 0 - unpromised(made)
   const { rows } = await change(tx, {
     ...cell,
-    ...made,
-    carriesOff: made.sold + made.wasted - made.bought,
-    needs: takes > 0 ? takes + least : howeverLittle,
+    ...moves.reduce(afterStockMove, nothingYet),
+    ...neededFor(moves, least),
     moves: moves.length,
     counted: isCounted ? 1 : 0,
   })
   return rows[0] && { ...rows[0], cell }
 }
 
-interface CellChange extends Cell, Kilos {
+/** Whether a cell that is held can be changed so. */
+export function canChange(
+  held: Kilos,
+  moves: readonly StockMove[],
+  { least = 0 }: { readonly least?: number },
+): boolean {
+  const { carriesOff, needs } = neededFor(moves, least)
+  return keptOf(held) >= carriesOff && unpromised(held) >= needs
+}
+
+function neededFor(moves: readonly StockMove[], least: number): Needed {
+  const made = moves.reduce(afterStockMove, nothingYet)
+  const takes = 0 - unpromised(made)
+  return { carriesOff: made.sold + made.wasted - made.bought, needs: takes > 0 ? takes + least : howeverLittle }
+}
+
+interface Needed {
   /** what must lie there */
   readonly carriesOff: number
   /** what must be left */
   readonly needs: number
+}
+
+interface CellChange extends Cell, Kilos, Needed {
   readonly moves: number
   /** 1: only while it is counted */
   readonly counted: number

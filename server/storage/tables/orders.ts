@@ -13,6 +13,7 @@ export interface OrdersTables {
   line_asks: LineAsksTable
   line_photographs: LinePhotographsTable
   line_ticks: LineTicksTable
+  rider_rounds: RiderRoundsTable
 }
 
 /** What a buyer wrote; '' where that is nothing, and once the buyer is forgotten. */
@@ -202,6 +203,17 @@ interface OrderMovesTable {
   rider_id: Generated<string | null>
   /** when it was pressed, as a device said that sent it later; null: it was sent at once */
   pressed_at: Generated<number | null>
+  /** 1: the rider called its customer, and nobody answered; 0: nobody said that */
+  called: Generated<number>
+}
+
+/** The round of a rider: their own order of its stops, and when the one before it ended. */
+interface RiderRoundsTable {
+  rider_id: string
+  /** ids of orders, first to last; what is not among them comes after */
+  stops_json: string
+  /** 0: none has ended yet */
+  ended_at: number
 }
 
 interface CancellationsTable {

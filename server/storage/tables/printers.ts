@@ -40,6 +40,8 @@ export interface PrinterJobsTable {
   /** who sends it: nobody else may, and who was stopped meanwhile finds another claim here */
   claim: string | null
   claimed_at: number | null
+  /** how often it was taken without anything going out */
+  claims: number
   /** from here on something of it may have come out */
   began_at: number | null
   ended_at: number | null

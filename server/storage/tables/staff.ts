@@ -55,6 +55,8 @@ interface StaffDevicesTable {
   enrolled_at: number | null
   ends_at: number
   revoked_at: number | null
+  /** 1: a cutter may be themselves here by a tap on their name */
+  one_tap: number
 }
 
 interface StaffSessionsTable {
@@ -72,6 +74,8 @@ interface StaffSessionsTable {
   proven_at: number | null
   /** 1: came by a recovery code, and must make a new passkey first */
   needs_key: number
+  /** 1: began with a tap on a name, and no PIN was typed since */
+  without_pin: number
 }
 
 interface StaffPasskeysTable {

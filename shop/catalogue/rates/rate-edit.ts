@@ -27,3 +27,19 @@ export function isSameSheet(one: readonly RateChange[], other: readonly RateChan
     })
   )
 }
+
+/** Who typed each rate of a draft: who saves it typed what it changes, and the rest is of whom it was. */
+export function writersOf(
+  changes: readonly RateChange[],
+  by: string,
+  before: { readonly changes: readonly RateChange[]; readonly writers: ReadonlyMap<string, string> },
+): ReadonlyMap<string, string> {
+  const stood = new Map(before.changes.map((change) => [rateKey(change), change.paise]))
+  return new Map(
+    changes.flatMap((change) => {
+      const key = rateKey(change)
+      const writer = stood.get(key) === change.paise ? before.writers.get(key) : by
+      return writer === undefined ? [] : [[key, writer]]
+    }),
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameSheet, withRates } from './rate-edit.ts'
+import { isSameSheet, withRates, writersOf } from './rate-edit.ts'
 import { momentTyped, typedMoment } from './rate-moment.ts'
 import {
   basesAfter,
@@ -92,4 +92,18 @@ test('a moment is typed by the shop’s clock', () => {
   expect([momentTyped('2026-11-23T06:00'), typedMoment(six)]).toEqual([six, '2026-11-23T06:00'])
   for (const typed of ['', '2026-11-23', '2026-11-23T24:00', '2026-13-01T06:00'])
     expect(momentTyped(typed)).toBeUndefined()
+})
+
+test('each rate of a draft is of whom typed it, and stays theirs when somebody else types another', () => {
+  const writers = new Map([['1/1000/Jumbo', 'asif']])
+  const before = { changes: [change(1000, 82_000), change(500, 44_000)], writers }
+  expect(writersOf([change(1000, 82_000), change(500, 43_000)], 'meera', before)).toEqual(
+    new Map([
+      ['1/1000/Jumbo', 'asif'],
+      ['1/500/Jumbo', 'meera'],
+    ]),
+  )
+  expect(writersOf([change(1000, 83_000), change(500, 44_000)], 'meera', before)).toEqual(
+    new Map([['1/1000/Jumbo', 'meera']]),
+  )
 })

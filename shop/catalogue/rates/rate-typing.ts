@@ -1,5 +1,5 @@
 import { latinDigits } from '#shop/digits.ts'
-import { rupeesTyped } from '#shop/money.ts'
+import { readableShort, rupeesTyped } from '#shop/money.ts'
 import { highestRate } from './rate-sheet.ts'
 
 /** Paise of what a person types or pastes: '1850', '1,850.50', 'Rs. 1,95,000/-'. undefined where it is no rate of a shop. */
@@ -11,8 +11,11 @@ export function rateTyped(typed: string): number | undefined {
 /** As a field takes it: '1850', '1850.50'. */
 export const rateAsTyped = (paise: number): string => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)
 
+/** As a sheet shows it: '1,850', '1,850.50'. */
+export const rateAsRead = (paise: number): string => readableShort(paise).replace('₹', '')
+
 /** By how much rates move: in paise, or in tenths of a percent. */
-type RateMove = { readonly paise: number } | { readonly tenths: number }
+export type RateMove = { readonly paise: number } | { readonly tenths: number }
 
 /** '+50', '-12.50', '+5 %', '-2.5%'. The sign is asked for: '50' might be meant as the rate. */
 export function moveTyped(typed: string): RateMove | undefined {

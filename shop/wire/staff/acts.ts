@@ -12,6 +12,8 @@ const act = v.object({
   thingName: v.string(),
   by: v.string(),
   device: v.string(),
+  /** after a tap on a name alone */
+  withoutPin: v.optional(v.literal(true)),
   at: v.number(),
   /** when it was pressed, as a device said that sent it later */
   pressedAt: v.optional(v.number()),

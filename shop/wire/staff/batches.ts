@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isDay } from '#shop/moment.ts'
 import { statuses } from '#shop/orders/order-status.ts'
 import { batchMoves, batchOrigins } from '#shop/stock/batches.ts'
-import { cameInQuestions } from '#shop/stock/came-in.ts'
+import { cameInQuestions, dearestKilo } from '#shop/stock/came-in.ts'
 import { freeText, plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
@@ -26,7 +26,7 @@ const newBatch = {
   temperatureTenths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(500))),
   useBy: day,
   /** for a kilo; only from people who may see costs */
-  costPaise: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_00))),
+  costPaise: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(dearestKilo))),
   note: freeText('note', 200),
 }
 
@@ -124,8 +124,6 @@ export const batchCalls = {
     v.unknown(),
     v.object({
       now: v.number(),
-      today: v.string(),
-      hour: v.number(),
       /** what comes in most often in front */
       fish: v.array(
         v.object({
@@ -144,8 +142,6 @@ export const batchCalls = {
               /** a kilo by its rate, and what a kilo as landed sells for then */
               rate: v.optional(v.number()),
               earns: v.optional(v.number()),
-              /** what a kilo was bought for last; left out without the right to see costs */
-              lastCost: v.optional(v.number()),
             }),
           ),
           /** how many days after its landing the last one of it had to be packed */

@@ -57,7 +57,7 @@ const printedLine = v.object({
   taxPercent: v.number(),
   /** the address of a picture: the number of the order, and of the line in it */
   barcode: v.string(),
-  /** how often its label came out of the shop's own printer: from the first time on it is a copy */
+  /** how often its label came out of the shop's own printer, or was printed from a browser: from the first time on it is a copy */
   timesPrinted: v.optional(v.number()),
 })
 

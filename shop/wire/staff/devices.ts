@@ -9,6 +9,8 @@ const device = v.object({
   id: v.string(),
   name: v.string(),
   kind: v.picklist(deviceKinds),
+  /** cutters may be themselves there by a tap on their name */
+  oneTap: v.boolean(),
   state: v.picklist(['waiting', 'enrolled', 'revoked', 'over']),
   madeAt: v.number(),
   /** when its address, or the enrolled device, ends */
@@ -32,8 +34,16 @@ export const deviceCalls = {
     'POST',
     '/counter/api/devices',
     'enrol-devices',
-    v.object({ name: plainText('name', 80), kind: v.picklist(enrolledKinds) }),
+    v.object({ name: plainText('name', 80), kind: v.picklist(enrolledKinds), oneTap: v.optional(v.boolean(), false) }),
     oneTimeAddress,
+  ),
+  /** Whose it is, and what a tap on a name opens there: from the next request on. */
+  changeDevice: staffCall(
+    'POST',
+    '/counter/api/devices/:id/use',
+    'enrol-devices',
+    v.object({ kind: v.picklist(enrolledKinds), oneTap: v.boolean() }),
+    success,
   ),
   revokeDevice: staffCall('POST', '/counter/api/devices/:id/revoke', 'revoke-devices', v.object({}), success),
 } as const

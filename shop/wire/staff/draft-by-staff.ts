@@ -14,12 +14,18 @@ export function withPack(
   { product, choice, key }: { product: Product; choice: Choice; key: string },
 ): readonly DraftLine[] {
   const item = cartLineOf(product, choice, 1)
-  if (item === undefined) return draft
-  const line = draftLineOf(item, key)
+  return item === undefined ? draft : withLines(draft, [draftLineOf(item, key)])
+}
+
+/** Put beside what is there: the packs of one kind are one line. */
+export const withLines = (draft: readonly DraftLine[], lines: readonly DraftLine[]): readonly DraftLine[] =>
+  lines.reduce(withLine, draft)
+
+function withLine(draft: readonly DraftLine[], line: DraftLine): readonly DraftLine[] {
   const place = draft.findIndex((one) => isSamePack(one, line))
   const there = draft[place]
   if (there === undefined) return draft.length >= mostLines ? draft : [...draft, line]
-  const quantity = there.isOut ? 1 : Math.min(there.quantity + 1, mostOfOneLine)
+  const quantity = there.isOut ? line.quantity : Math.min(there.quantity + line.quantity, mostOfOneLine)
   return draft.with(place, { ...there, quantity, isOut: false })
 }
 

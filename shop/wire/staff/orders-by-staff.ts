@@ -46,11 +46,11 @@ const customer = v.object({
   language: v.picklist(languages),
   orders: v.number(),
   /** what they ordered last, as a cart has it */
-  last: v.optional(v.object({ number: v.string(), placedAt: v.number(), cartItems: v.array(cartItem) })),
+  last: v.optional(v.object({ cartItems: v.array(cartItem) })),
 })
 
-/** As its customer is told it; one who ordered by telephone has no e-mail address. */
-const told = v.object({ ...toldAddress.entries, phone: v.string(), email: v.string() })
+/** As its customer is told it, but for the e-mail address. */
+const told = v.object({ ...toldAddress.entries, phone: v.string() })
 export const orderByItsCustomer = v.object({
   ...orderToChange.entries,
   order: v.object({ ...orderToChange.entries.order.entries, shippingAddress: told, billingAddress: told }),
@@ -60,6 +60,8 @@ export const orderByItsCustomer = v.object({
 const { shippingAddress: _to, billingAddress: _bill, ...changed } = orderChange.entries
 
 const { cartItems, totalPrice, mostPrice, slot, cap, ifMissing, note } = orderToPlace.entries
+
+export const placedByStaff = v.object({ id: v.string(), number: v.string() })
 
 export const orderByStaffCalls = {
   /** All that an order is written down with: what is sold at today's rates, where the shop delivers, and when. */
@@ -86,7 +88,7 @@ export const orderByStaffCalls = {
     v.object({ mobile, key: pressKey }),
     v.object({ customer: v.optional(customer) }),
   ),
-  /** Placed by the very rules of a customer's own order; the answer of a refusal is theirs too. */
+  /** Placed by the very rules of a customer's own order; the answer of a refusal is theirs too. 422 brings in `placed` what the key was used for. */
   takeOrder: staffCall(
     'POST',
     '/counter/api/new-order',
@@ -104,7 +106,7 @@ export const orderByStaffCalls = {
       note,
       language: v.picklist(languages),
     }),
-    v.object({ id: v.string(), number: v.string() }),
+    placedByStaff,
   ),
   /** An order with all that it takes to change it, for its customer. */
   orderToChangeForCustomer: staffCall(
@@ -146,5 +148,6 @@ export const orderByStaffCalls = {
 } as const
 
 export type OrderForCustomer = v.InferOutput<typeof orderByItsCustomer>
+export type PlacedByStaff = v.InferOutput<typeof placedByStaff>
 export type ToldCustomer = v.InferOutput<typeof customer>
 export type SlotToChoose = v.InferOutput<typeof slotToChoose>

@@ -63,6 +63,8 @@ const moved = v.object({
     v.object({ who: v.literal('command') }),
   ]),
   reason: v.string(),
+  /** the rider called the customer, and nobody answered */
+  called: v.optional(v.literal(true)),
 })
 
 /** An order as this person of staff may see it. */
@@ -112,6 +114,8 @@ const makesMove = v.object({
   reason: v.optional(reason),
   /** who takes it out, for a move that names one */
   rider: v.optional(id),
+  /** of what was not delivered: the rider called the customer, and nobody answered */
+  called: v.optional(v.literal(true)),
   waited,
 })
 
@@ -150,7 +154,8 @@ export const orderCalls = {
     '/counter/api/orders/:id/new-time',
     'change-slots',
     v.object({
-      seen,
+      /** the time that the screen showed; null: none */
+      seenTime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
       key: pressKey,
       expectedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
       reason: v.picklist(reasonCodes.later),
@@ -172,14 +177,6 @@ export const orderCalls = {
     v.unknown(),
     /** the barcode is the address of a picture */
     v.object({ now: v.number(), ...wholeOrder.entries, barcode: v.string() }),
-  ),
-  /** The asker's stops: what is out with them, and what they delivered today. */
-  round: staffCall(
-    'GET',
-    '/counter/api/round',
-    'see-own-round',
-    v.unknown(),
-    v.object({ now: v.number(), orders: v.array(staffOrder) }),
   ),
   /** 409 brings the order as it stands now, and its last move, in `order`. */
   moveOrder: staffCall(

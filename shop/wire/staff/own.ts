@@ -21,6 +21,8 @@ export const me = v.object({
   lockedAfter: v.number(),
   /** what they must do before anything else */
   needs: v.picklist(['nothing', 'own-pin', 'own-key']),
+  /** came by a tap on their name: much needs the PIN first */
+  withoutPin: v.optional(v.literal(true)),
 })
 
 export type Me = v.InferOutput<typeof me>
@@ -78,6 +80,8 @@ export const ownCalls = {
     v.object({ old: v.optional(pin), pin: newPin }),
     success,
   ),
+  /** After a tap on one's name: from then on it is as if one had come by the PIN. */
+  showPin: staffCall('POST', '/counter/api/own/pin/shown', 'see-own-session', v.object({ pin }), success),
   proveOptions: staffCall('POST', '/counter/api/own/prove/options', 'see-own-session', nothing, passkeyOptions),
   /** By a passkey, or by a password with a code. */
   prove: staffCall(

@@ -3,23 +3,27 @@ import { mostPictureBytes } from '#shop/catalogue/picture-rules.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { done, doneBy, pressKey } from './press.ts'
 
-const files = {
+/** The files of a picture that staff sent. */
+export const pictureFiles = v.object({
   width: v.number(),
   height: v.number(),
   colour: v.string(),
   files: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
-}
+})
 
 const picture = v.object({
   name: v.string(),
   alt: v.string(),
-  ...files,
+  ...pictureFiles.entries,
   addedAt: v.number(),
   by: doneBy,
 })
 
 /** Longer than any description: whether it is one, the shop decides. */
 const alt = v.pipe(v.string(), v.maxLength(1000))
+
+/** What the fish of a product looks like: its picture by its name, with its files where staff sent it. */
+export const fishPicture = v.object({ productId: v.number(), picture: v.string(), sent: v.optional(pictureFiles) })
 
 export const pictureCalls = {
   /** Those that staff sent, the newest first. */
@@ -36,9 +40,7 @@ export const pictureCalls = {
     '/counter/api/fish-pictures',
     'see-order',
     v.unknown(),
-    v.object({
-      fish: v.array(v.object({ productId: v.number(), picture: v.string(), sent: v.optional(v.object(files)) })),
-    }),
+    v.object({ fish: v.array(fishPicture) }),
   ),
   /** The body is the file itself, the rest is in the address. The same file again is the same picture. */
   addPicture: staffCall(

@@ -32,6 +32,8 @@ const print = v.object({
   order: v.optional(v.object({ id: v.string(), number: v.string() })),
   lineNo: v.optional(v.number()),
   state: v.picklist(jobStates),
+  /** it stopped in the middle, and the rest may still come out */
+  mayStillCome: v.boolean(),
   /** nobody has to do anything about it any more */
   isSettled: v.boolean(),
   at: v.number(),
@@ -111,6 +113,14 @@ export const printerCalls = {
     '/counter/api/printer-jobs/:job/drop',
     'print-papers',
     v.object({ key: pressKey }),
+    done,
+  ),
+  /** Nothing of orders that a printer did not print by then is asked about any more. */
+  dropPrints: staffCall(
+    'POST',
+    '/counter/api/printers/:id/drop',
+    'test-printers',
+    v.object({ key: pressKey, until: v.number() }),
     done,
   ),
   /** Where the printer's answer was lost, somebody looks. */

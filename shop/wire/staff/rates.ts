@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutsInOrder } from '#shop/catalogue/rates/rate-matrix.ts'
 import { highestRate, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
@@ -26,7 +27,8 @@ const typedChanges = v.pipe(
 
 const draft = v.object({
   version: v.number(),
-  changes,
+  /** `by`: who typed it, where that was somebody else */
+  changes: v.pipe(v.array(v.object({ ...change.entries, by: v.optional(doneBy) })), v.maxLength(2000)),
   /** who wrote it last; left out while nobody has */
   by: v.optional(doneBy),
   at: v.number(),
@@ -43,6 +45,17 @@ const waiting = v.object({
 
 const sheet = v.object({
   now: v.number(),
+  /** the kinds that something is sold of */
+  kinds: v.array(
+    v.object({
+      species: v.string(),
+      title: v.string(),
+      localName: v.string(),
+      picture: v.string(),
+      /** what a kilo as landed was bought for last, by size; left out for those who may not know */
+      bought: v.optional(v.array(v.object({ size: v.string(), paise: v.number() }))),
+    }),
+  ),
   /** the products in the order of the shop, each with its sizes and what they cost today */
   products: v.array(
     v.object({
@@ -51,8 +64,10 @@ const sheet = v.object({
       title: v.string(),
       /** as spreadsheets call it, where that is not the same */
       english: v.optional(v.string()),
-      /** as the menu says it */
       species: v.string(),
+      cut: v.picklist(cutsInOrder),
+      labelWeight: v.picklist(['gross', 'net']),
+      lossPercent: v.number(),
       isSold: v.boolean(),
       sizes: v.array(
         v.object({

@@ -10,25 +10,30 @@ const session = v.object({
   lastSeenAt: v.number(),
 })
 
+/** An account whose mobile never answered a code is perhaps not theirs at whose number it is. */
+const known = v.picklist(['by-account', 'by-unproven-account', 'by-telephone'])
+
 const shopper = v.object({
   id: v.string(),
+  known,
+  /** of the last order, where there is no account */
   name: v.string(),
   email: v.string(),
   mobile: v.string(),
-  registeredAt: v.number(),
+  since: v.number(),
   orders: v.number(),
   openOrders: v.number(),
   sessions: v.array(session),
 })
 
 export const deskShopperCalls = {
-  /** By the whole mobile or the whole e-mail. A POST: each look is an act that is written down. */
+  /** By the whole mobile or the whole e-mail, which two people may share. A POST: each look is an act that is written down. */
   findShopper: staffCall(
     'POST',
     '/counter/api/shoppers/look',
     'find-shoppers',
     v.object({ typed: v.pipe(v.string(), v.maxLength(254)), key: pressKey }),
-    v.object({ shopper }),
+    v.object({ shoppers: v.array(shopper) }),
   ),
   /** Ends one session, or all, and answers what is left. */
   signShopperOut: staffCall(

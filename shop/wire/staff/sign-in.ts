@@ -29,11 +29,23 @@ export const signInCalls = {
       /** left out where the browser is not enrolled */
       device: v.optional(v.object({ name: v.string(), kind: v.picklist(deviceKinds) })),
       isRevoked: v.boolean(),
+      /** it was enrolled, and its days are over */
+      isOver: v.boolean(),
       hasOwner: v.boolean(),
       /** who may sign in by PIN here */
-      people: v.array(v.object({ id: v.string(), name: v.string(), role: v.picklist(roles) })),
+      people: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          role: v.picklist(roles),
+          /** a tap on the name is enough for some of what they do */
+          oneTap: v.optional(v.literal(true)),
+        }),
+      ),
     }),
   ),
+  /** By a tap on their name, where the owner allows it: for what needs no PIN. */
+  tapSignIn: staffCall('POST', '/counter/api/sign-in/tap', 'anyone', v.object({ person: id }), success),
   pinSignIn: staffCall('POST', '/counter/api/sign-in/pin', 'anyone', v.object({ person: id, pin, ...chosen }), success),
   passkeySignInOptions: staffCall('POST', '/counter/api/sign-in/options', 'anyone', nothing, passkeyOptions),
   passkeySignIn: staffCall(

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { isDay } from '#shop/moment.ts'
+import { heaviestBatch } from '#shop/stock/batches.ts'
 import { stockDeeds } from '#shop/stock/stock-hand.ts'
 import { stockMoves } from '#shop/stock/stock-moves.ts'
 import { plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
 
-const mostGrams = 10_000_000
-const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostGrams))
+const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(heaviestBatch))
 
 /** A kind of fish in one size, '' where it has none. */
 const cellName = { species: v.pipe(v.string(), v.maxLength(100)), size: v.pipe(v.string(), v.maxLength(100)) }
@@ -87,6 +87,15 @@ const wasted = v.object({
   costPaise: v.optional(v.number()),
 })
 
+const wastedOfDay = v.object({
+  /** the last first, and no more than anybody reads */
+  wasted: v.array(wasted),
+  /** of all of it */
+  grams: v.number(),
+  /** what it was bought for, as far as somebody said; left out without the right to see costs */
+  costPaise: v.optional(v.number()),
+})
+
 const reason = v.optional(plainText('reason', 200))
 
 export const stockCalls = {
@@ -110,7 +119,7 @@ export const stockCalls = {
     '/counter/api/stock/wasted',
     'see-stock',
     v.object({ day: v.optional(v.pipe(v.string(), v.check(isDay))) }),
-    v.object({ now: v.number(), day: v.string(), wasted: v.array(wasted) }),
+    v.object({ now: v.number(), day: v.string(), ...wastedOfDay.entries }),
   ),
   wasteStock: staffCall(
     'POST',
@@ -125,7 +134,7 @@ export const stockCalls = {
     'POST',
     '/counter/api/stock/count',
     'change-stock',
-    v.object({ ...atCell, kept: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostGrams)), reason }),
+    v.object({ ...atCell, kept: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(heaviestBatch)), reason }),
     v.object({
       ...stock.entries,
       /** promised to orders, and not there */
@@ -160,5 +169,5 @@ export const stockCalls = {
 export type StockNow = v.InferOutput<typeof stock>
 export type StockCell = v.InferOutput<typeof cell>
 export type CameBack = v.InferOutput<typeof cameBack>
-export type Wasted = v.InferOutput<typeof wasted>
+export type WastedOfDay = v.InferOutput<typeof wastedOfDay>
 export type StockMoveTold = v.InferOutput<typeof move>

@@ -3,20 +3,14 @@ import { lineMoves, weightSources } from '#shop/orders/line-status.ts'
 import { wishesBeside } from '#shop/orders/order-wishes.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { lineEntries, staffOrder } from '#shop/wire/staff/orders.ts'
+import { pictureFiles } from '#shop/wire/staff/pictures.ts'
 import { doneBy, pressKey, seen, waited } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
 /** A picture of a product: one that the shop came with, by its name alone, or one that its staff sent, with its files. */
 const linePicture = v.object({
   name: v.string(),
-  sent: v.optional(
-    v.object({
-      width: v.number(),
-      height: v.number(),
-      colour: v.string(),
-      files: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
-    }),
-  ),
+  sent: v.optional(pictureFiles),
 })
 
 /** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */

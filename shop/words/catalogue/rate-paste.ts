@@ -1,3 +1,4 @@
+import type { RateRow } from '#shop/catalogue/rates/rate-matrix.ts'
 import { type RateOf, type RateToday, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { rateTyped } from '#shop/catalogue/rates/rate-typing.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -26,23 +27,22 @@ interface PastedRates {
 export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.trimEnd())
 
 /**
- * What a spreadsheet gives, put into the cells from the `start`th on. One column goes down cell by cell. Of several columns a
- * line is a size, and each column one of its packs. Four columns are fish, size, pack and rate, in whatever order the lines
- * come. What is empty leaves its cell alone.
+ * What a spreadsheet gives, put into the sheet from the rate of `start` on: a line goes into a row, a column into the one beside.
+ * Four columns are fish, size, pack and rate, in whatever order the lines come. What is empty leaves its cell alone.
  */
-export function pastedRates(text: string, cells: readonly NamedRate[], start: number): PastedRates {
+export function pastedRates(text: string, rows: readonly RateRow<NamedRate>[], start: RateOf): PastedRates {
   const lines = text
     .trimEnd()
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map((line) => line.split('\t').map((one) => one.trim()))
-  const placeOf = placing(lines, cells, start)
+  const placeOf = placing(lines, rows, start)
   const rates = new Map<string, RateToday>()
   const misfits: Misfit[] = []
   for (const [nr, columns] of lines.entries())
     for (const { typed, cell } of placeOf(columns, nr)) {
       const paise = rateTyped(typed)
-      if (typed === '') continue
+      if (isNothing(typed)) continue
       if (paise === undefined) misfits.push({ line: nr + 1, why: 'no-rate', text: typed })
       else if (cell === undefined) misfits.push({ line: nr + 1, why: 'no-cell' })
       else if (rates.has(rateKey(cell))) misfits.push({ line: nr + 1, why: 'twice' })
@@ -51,6 +51,9 @@ export function pastedRates(text: string, cells: readonly NamedRate[], start: nu
   return { rates: [...rates.values()], misfits }
 }
 
+/** The sheet itself shows a dash where nothing is sold. */
+const isNothing = (typed: string): boolean => /^[-–]?$/.test(typed)
+
 interface Placed {
   readonly typed: string
   readonly cell: RateOf | undefined
@@ -58,21 +61,26 @@ interface Placed {
 
 type Placing = (columns: readonly string[], nr: number) => readonly Placed[]
 
-function placing(lines: readonly (readonly string[])[], cells: readonly NamedRate[], start: number): Placing {
+function placing(lines: readonly (readonly string[])[], rows: readonly RateRow<NamedRate>[], start: RateOf): Placing {
   const widest = Math.max(...lines.map(({ length }) => length))
-  if (widest === 1) return ([typed = ''], nr) => [{ typed, cell: cells[start + nr] }]
-  if (widest === 4 && lines.some(([title = '']) => title !== '' && rateTyped(title) === undefined)) {
+  if (widest === 4 && lines.some(([title = '']) => !isNothing(title) && rateTyped(title) === undefined)) {
     const named = new Map(
-      cells.flatMap((cell) =>
-        [cell.title, inSpreadsheet(cell)].map((name) => [nameOf([name, cell.size, weightOf(cell)]), cell] as const),
-      ),
+      rows
+        .flat()
+        .flatMap((cell) =>
+          cell === undefined
+            ? []
+            : [cell.title, inSpreadsheet(cell)].map(
+                (name) => [nameOf([name, cell.size, weightOf(cell)]), cell] as const,
+              ),
+        ),
     )
     return ([title = '', size = '', pack = '', typed = '']) => [{ typed, cell: named.get(nameOf([title, size, pack])) }]
   }
-  const sizes = [...Map.groupBy(cells, ({ productId, size }) => `${productId}/${size}`).values()]
-  const first = sizes.findIndex((packs) => packs.some((cell) => cell === cells[start]))
-  const aside = sizes[first]?.findIndex((cell) => cell === cells[start]) ?? 0
-  return (columns, nr) => columns.map((typed, column) => ({ typed, cell: sizes[first + nr]?.[aside + column] }))
+  const isStart = (cell: NamedRate | undefined) => cell !== undefined && rateKey(cell) === rateKey(start)
+  const first = rows.findIndex((row) => row.some(isStart))
+  const aside = rows[first]?.findIndex(isStart) ?? 0
+  return (columns, nr) => columns.map((typed, column) => ({ typed, cell: rows[first + nr]?.[aside + column] }))
 }
 
 /** In English, in whatever language its counter is read: a spreadsheet outlives who reads it today. */

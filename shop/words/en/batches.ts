@@ -15,7 +15,6 @@ export const batchesWords = {
   lead: 'Fish landed together. The batch to use first is on top.',
   which: { open: 'In stock', 'used-up': 'Used up' },
   none: { open: 'No batches in stock.', 'used-up': 'No batches used up yet.' },
-  takeIn: 'Fish came in',
   fish: (title: string, size: string) => (size === '' ? title : `${title}, ${size}`),
   batch: (code: string) => `Batch ${code}`,
   past: (count: number) => (count === 1 ? '1 batch is past its use-by' : `${count} batches are past their use-by`),
@@ -33,7 +32,6 @@ export const batchesWords = {
   dayAndHour: (day: string, hour: number | undefined) =>
     hour === undefined ? namedDay(day) : timeWords.dayAndClock(namedDay(day), timeWords.clock(hour, 0)),
   notRecorded: 'not recorded',
-  crate: 'Write this code on the crate.',
 
   balance: 'Where it went',
   cameIn: 'Came in',
@@ -81,6 +79,8 @@ export const batchesWords = {
     orders === 0
       ? 'It can no longer be packed, and its page tells customers. No order has it. This cannot be undone.'
       : `It can no longer be packed, and its page tells customers. ${orders === 1 ? '1 order has' : `${orders} orders have`} it. You will see which, and call each customer. This cannot be undone.`,
+  recallOthers: (code: string) =>
+    `It was sorted out of ${code}. That batch and its other sizes stay on sale. To recall all of it, recall ${code}.`,
   recallWhy: 'Reason, which customers can read',
   recallMissing: 'Write the reason.',
   recalling: 'Recalling...',
@@ -134,10 +134,7 @@ export const cameInWords = {
   size: 'Size',
   mixed: 'Mixed',
   chooseSize: 'Choose the size.',
-  chooseFish: 'Choose the fish.',
-  supplier: 'Supplier',
   other: 'Other',
-  notKnown: 'Not known',
   nameOfSupplier: 'Name of the supplier',
   longName: 'This name is too long. Use at most 80 letters.',
   kilos: 'Kilos',
@@ -147,15 +144,10 @@ export const cameInWords = {
   landedDay: 'Landed on',
   landedHour: 'Landing time',
   hourUnknown: 'Hour not known',
-  jetty: 'Jetty',
-  boat: 'Boat or gear',
-  lastDay: 'Use by',
   lastDayHint: 'Last day on which it can be packed.',
   temperature: 'Temperature, °C',
   noDay: 'Choose a day.',
   noTemperature: 'Enter degrees such as 1.5.',
-  origin: 'Wild or farmed',
-  note: 'Note',
   noKilos: 'Enter kilos such as 30 or 12.5.',
   moreThanNothing: 'Enter a weight above zero.',
   tooMuch: 'At most 10,000 kg at once.',
@@ -164,7 +156,6 @@ export const cameInWords = {
   inStock: (fish: string) => `${fish} in stock`,
   becomes: (before: string, after: string) => `${before} to ${after} kg`,
   notTracked: 'Not tracked',
-  notForSale: 'Not for sale until sorted',
   sellingRate: 'Selling rate',
   margin: 'Margin',
   marginOf: (amount: string, percent: number | undefined) =>
@@ -186,7 +177,6 @@ export const cameInWords = {
   saved: (fish: string, kilos: string) => `${fish}, ${kilos} saved`,
   onSale: (code: string) => `Batch ${code}, on sale now.`,
   toSort: (code: string) => `Batch ${code}, not for sale until sorted.`,
-  undo: 'Undo',
   undone: (fish: string) => `${fish}: undone, as if it never came in.`,
   notSaved: 'Not saved.',
   list: 'Came in today',
@@ -215,7 +205,7 @@ export const batchRefusals = {
     `The use-by of batch ${code} was ${namedDay(useBy)}. It can no longer be packed.`,
   'batch-recalled': ({ code }) => `Batch ${code} is recalled. It can no longer be packed.`,
   'batch-mixed': ({ code }) => `Batch ${code} has several sizes. Sort it first.`,
-  'batch-not-mixed': () => 'This batch is sorted already.',
+  'batch-not-mixed': () => 'This batch has one size.',
   'sorted-more-than-left': ({ left }) =>
     `Only ${readableWeight(wholeGrams(left))} of it is left. Count the batch first, or enter less.`,
   'same-delivery': ({ who, title, size, grams, minutes }) => {

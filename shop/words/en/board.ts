@@ -41,7 +41,7 @@ export const boardWords = {
   unanswered: 'No answer',
   askedAgo: (wait: string) => `asked ${wait} ago`,
   askTime: 'New time?',
-  comesAt: (clock: string) => `now ${clock}`,
+  comesAt: (clock: string) => `new time ${clock}`,
   comesBecause: (clock: string, reason: string) => `Now about ${clock}: ${reason}`,
   decide: 'Decide',
   call: 'Call',
@@ -61,10 +61,11 @@ export const boardWords = {
   chooseAll: 'Choose all',
   chooseOne: (number: string) => `Choose ${number}`,
   chosen: (count: number) => `${count} chosen`,
-  confirmThese: (count: number) => `Confirm these ${count}`,
-  give: (count: number, name: string) => (count === 1 ? `Give this 1 to ${name}` : `Give these ${count} to ${name}`),
+  confirmThese: (count: number) => (count === 1 ? 'Confirm this order' : `Confirm these ${count}`),
+  give: (count: number, name: string) =>
+    count === 1 ? `Give this order to ${name}` : `Give these ${count} to ${name}`,
   otherRider: 'Other rider',
-  whoTakes: (count: number) => (count === 1 ? 'Who takes this 1?' : `Who takes these ${count}?`),
+  whoTakes: (count: number) => (count === 1 ? 'Who takes this order?' : `Who takes these ${count}?`),
   inShop: 'in the shop',
   inShopSince: (clock: string) => `in the shop, last stop ${clock}`,
   isOut: (stops: number, clock: string) =>

@@ -26,6 +26,7 @@ export const counterWords = {
   cut: 'Cut list',
   pack: 'Pack list',
   round: 'My round',
+  riders: 'Riders',
   find: 'Find an order',
   rates: 'Rates',
   stock: 'Stock',
@@ -50,7 +51,7 @@ export const counterWords = {
   lock: 'Lock',
   signOut: 'Log out',
   roles,
-  kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'owner’s own browser' },
+  kinds: { tablet: 'shared tablet', cutters: 'cutters’ tablet', phone: 'rider’s phone', own: 'owner’s own browser' },
 } as const
 
 /** The keys by which a number is typed. */

@@ -36,17 +36,6 @@ export const listsWords = {
   print: 'Print',
 } as const
 
-/** A rider's own stops. */
-export const roundWords = {
-  title: counterWords.round,
-  stops: (count: number) => (count === 1 ? '1 stop left' : `${count} stops left`),
-  none: 'No deliveries now. Orders appear here when the counter sends them out with you.',
-  brought: (count: number) => `Finished today: ${count}`,
-  handOver: 'Delivered',
-  notDelivered: (number: string, reason: string) => `${number}: ${reason}. Mark as not delivered?`,
-  toPay: (sum: string) => `To collect: ${sum}`,
-} as const
-
 /** Finding an order: by typing, by a scanner, by the camera. */
 export const scanWords = {
   title: counterWords.find,
@@ -92,5 +81,5 @@ export const orderMoveRefusals = {
 /** Why a line cannot be ticked off. */
 export const tickRefusals = {
   'off-the-list': () => 'This was called off. It is not on the list any more.',
-  'line-changed': () => 'This item was changed meanwhile. Look at it again.',
+  'line-changed': () => 'This item has just changed. Look at it again.',
 } as const satisfies Sentences<TickRefusal>

@@ -56,6 +56,8 @@ export const newOrderWords = {
   },
   unreached: 'We could not reach the shop. All that you typed is still here: press again.',
   pricesAnew: 'The rates changed meanwhile. Tell the customer the new total, then press again.',
+  placedBefore: 'This order is placed already, as you sent it first. Look at it, and change it there.',
+  lookAt: (number: string) => `Open order ${number}`,
 } as const
 
 /** An order that staff change for its customer. */
@@ -84,7 +86,7 @@ export const orderMenuWords = {
   changeOver: 'Not after its cut-off',
   changeOnce: 'Not in this state',
   rejectHint: 'Asks for the reason, then SMS',
-  times: 'When shall it come?',
+  times: 'When should it come?',
   whyTime: 'Why? The customer reads this.',
   move: (slot: string) => `Move to ${slot}`,
   noTimes: 'No other slot has a free place.',

@@ -46,7 +46,15 @@ export const peopleWords = {
   deviceName: 'Device name',
   deviceNameHint: 'Such as ‘Tablet by the scale’.',
   kind: 'Type',
-  kinds: { tablet: 'Shared tablet: locks after 3 minutes', phone: 'Rider’s phone: locks after 12 hours' },
+  kinds: {
+    tablet: 'Shared tablet: locks after 3 minutes',
+    cutters: 'Cutters’ tablet: locks after 3 minutes, the cut list stays readable',
+    phone: 'Rider’s phone: locks after 12 hours',
+  },
+  oneTap: 'On a cutters’ tablet, cutters log in with a tap on their name',
+  oneTapHint:
+    'Without a PIN they can tick, start cutting, weigh, take photos and print labels. Everything else still needs the PIN.',
+  saveUse: (name: string) => `Change type of ‘${name}’`,
   invite: 'Create link',
   inviting: 'Creating...',
   invited: 'The link is ready.',
@@ -109,6 +117,7 @@ export const actsWords = {
   older: 'Older',
   aCommand: 'Operator (command)',
   by: (name: string, device: string) => (device === '' ? name : `${name} at ${device}`),
+  withoutPin: 'without PIN',
   before: 'Before',
   after: 'After',
   reason: 'Reason',
@@ -145,6 +154,7 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'credit-buyers': 'Issue a credit note',
   'send-orders-out': 'Send an order out',
   'deliver-orders': 'Deliver an order',
+  'change-own-round': 'Change own round',
   'take-orders-back': 'Bring an order back',
   'change-batches': 'Change a batch',
   'recall-batches': 'Recall a batch',
@@ -194,6 +204,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   does: 'action',
   rider: 'rider',
   enrolled: 'set up',
+  oneTap: 'log in with a tap',
   counted: 'counted',
   backAt: 'back at',
   moves: 'times changed',
@@ -206,6 +217,11 @@ export const valueNames: Readonly<Record<string, string>> = {
   search: 'search',
   found: 'found',
   format: 'format',
+  asked: 'asked by',
+  mostPaise: 'max',
+  expectedAt: 'expected at',
+  list: 'list',
+  ticked: 'ticked',
 }
 
 /** What a value is called where what is written down is a code of its own. */
@@ -222,7 +238,9 @@ export const valueCodes: Readonly<Record<string, string>> = {
   password: 'password',
   pin: 'PIN',
   'recovery-code': 'recovery code',
+  tap: 'tap on the name',
   tablet: 'shared tablet',
+  cutters: 'cutters’ tablet',
   phone: 'rider’s phone',
   own: 'owner’s own browser',
 }

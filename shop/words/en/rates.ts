@@ -1,3 +1,4 @@
+import type { Cut } from '#shop/catalogue/product.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { RateRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Misfit } from '#shop/words/catalogue/rate-paste.ts'
@@ -7,20 +8,26 @@ import { counterWords } from './counter.ts'
 export const ratesWords = {
   title: counterWords.rates,
   history: 'Rate history',
+  historyShort: 'History',
   lead: 'What you type is saved as a draft that everyone at the counter sees. Customers see the new rates once you publish. Orders already placed keep their rates.',
-  keys: 'Keyboard: type over a rate. Enter or the down arrow goes to the next rate, the up arrow to the one before, Page Down to the next fish. Escape undoes what you typed; press it again for today’s rate. Ctrl+Enter opens the review. You can paste a column or a block of a spreadsheet into any rate.',
+  keys: 'Keyboard: type over a rate. Enter goes down a pack and on to the next one, Tab and the arrows go across and down, Page Down to the next fish. Escape undoes what you typed; press it again for today’s rate. Ctrl+Enter opens the review. You can paste a column or a block of a spreadsheet into any rate.',
+  help: 'Help with rates',
   table: 'All rates',
-  columns: { pack: 'Pack', today: 'Today', next: 'New rate', change: 'Change' },
+  bought: 'Bought',
+  boughtAt: (rate: string) => `bought ${rate}`,
+  margin: 'Margin',
+  ofHundred: (percent: string) => `${percent} %`,
+  cuts: { whole: 'Whole', cut: 'Cut', marinated: 'Marinated' } satisfies Record<Cut, string>,
+  oneSize: 'All sizes',
   notSold: 'not on sale now',
   /** of a field: 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg' */
   cell: (title: string, size: string, pack: string) => [title, size, pack].filter((word) => word !== '').join(', '),
-  pack: (size: string, pack: string) => (size === '' ? pack : `${size}, ${pack}`),
-  mark: 'changed',
+  was: (rate: string) => `was ${rate}`,
   dearer: (by: string, percent: string) => `+${by} (+${percent} %)`,
   cheaper: (by: string, percent: string) => `−${by} (−${percent} %)`,
   asksOwner: 'more than 25 % in one day, the owner publishes it',
   changedSince: (was: string, today: string) => `Changed elsewhere from ${was} to ${today}`,
-  perKilo: (pack: string) => `costs more per kg than ${pack}`,
+  notValid: 'not valid',
   notARate: 'This is not a valid rate. Enter rupees, such as 1850 or 1,850.50.',
 
   none: 'No rates changed.',
@@ -36,8 +43,10 @@ export const ratesWords = {
   asToday: 'same as today',
   ok: 'OK',
 
-  moveSpecies: 'Which rates',
+  many: 'Many at once',
+  moveSpecies: 'Change',
   moveAll: 'All fish',
+  by: 'by',
   moveBy: 'Change all by',
   moveHint: 'Such as +50, -20 or +5 %. Percentages are rounded to whole rupees.',
   move: 'Apply',
@@ -48,6 +57,16 @@ export const ratesWords = {
     cells === 1
       ? 'Nothing was changed, because 1 rate would be zero or less.'
       : `Nothing was changed, because ${cells} rates would be zero or less.`,
+  rule: 'By a rule',
+  ruleLead: 'Sets the rates of one cut from those of another, size by size and pack by pack. Nothing is published yet.',
+  ruleTo: 'Cut to set',
+  ruleFrom: 'Cut to start from',
+  ruleBy: 'Changed by',
+  ruled: (rule: string, count: number) => `${rule}: ${count === 1 ? '1 rate' : `${count} rates`} set.`,
+  /** 'Cut = Whole +20 %' */
+  ruleSaid: (to: string, from: string, by: string) => `${to} = ${from} ${by}`,
+  ruleSame: 'Choose two different cuts.',
+  ruleNothing: 'No fish is sold in both cuts in the same size.',
   clear: 'Discard changes',
   cleared: 'Changes discarded.',
   undo: 'Undo',
@@ -63,7 +82,18 @@ export const ratesWords = {
   andMore: (count: number) => `and ${count} more`,
 
   look: 'Review & publish',
-  lookHead: (count: number) => (count === 1 ? '1 rate changed' : `${count} rates changed`),
+  lookHead: (count: number) => (count === 1 ? 'Review 1 rate' : `Review ${count} rates`),
+  planHead: (count: number) => (count === 1 ? 'Schedule 1 rate' : `Schedule ${count} rates`),
+  back: 'Back to the sheet',
+  asksPasskey: (count: number) => `${count} by more than 25 %: asks for your passkey`,
+  ownerPublishes: (count: number) => `${count} by more than 25 %: the owner publishes`,
+  atOnce: 'Customers see them at once. Orders already placed keep their rates.',
+  fromThen: 'Customers see them from then on. Orders already placed keep their rates.',
+  odd: {
+    'dearer-pack': (rate: string, pack: string) => `${rate} now costs more per kg than ${pack}. Typed right?`,
+    'under-whole': (rate: string) => `${rate} is now cheaper than whole. Typed right?`,
+    'under-cost': (rate: string, cost: string) => `${rate} now sells below cost (${cost} per kg). Typed right?`,
+  },
   wrongFirst: (count: number) =>
     count === 1
       ? '1 cell has no valid rate. Correct it first.'
@@ -86,9 +116,10 @@ export const ratesWords = {
     count === 1
       ? '1 rate changes by more than 25 % in one day. You will be asked for your passkey.'
       : `${count} rates change by more than 25 % in one day. You will be asked for your passkey.`,
-  publishNow: 'Publish now',
+  publishNow: (count: number) => (count === 1 ? 'Publish 1 rate' : `Publish ${count} rates`),
+  publishProved: (count: number) =>
+    count === 1 ? 'Publish 1 rate with passkey' : `Publish ${count} rates with passkey`,
   publishing: 'Publishing...',
-  keep: 'Cancel',
   at: 'Schedule for',
   atHint: 'Mumbai time, within the next 14 days.',
   plan: 'Schedule',
@@ -99,6 +130,8 @@ export const ratesWords = {
     count === 1 ? `1 rate will be published on ${when}.` : `${count} rates will be published on ${when}.`,
 
   waiting: 'Scheduled rates',
+  scheduled: (count: number) => `${count} scheduled`,
+  notPublished: (count: number) => `${count} not published`,
   waits: (when: string, count: number) => `${when}: ${count === 1 ? '1 rate' : `${count} rates`}`,
   plannedBy: (who: string) => `scheduled by ${who}`,
   stuck:

@@ -109,7 +109,7 @@ export const deskRefusals = {
   'pincode-in-area': () => 'We already deliver to this pincode.',
   'pincode-not-in-area': () => 'We do not deliver to this pincode.',
   'no-whole-contact': () => 'Enter the full mobile number or the full e-mail address.',
-  'shopper-not-there': () => 'No account has this. Check that it is complete and spelt correctly.',
+  'shopper-not-there': () => 'No customer has this. Check that it is complete and spelt correctly.',
   'shopper-gone': () => 'This account has already been deleted.',
   'session-over': () => 'This session has ended in the meantime.',
 } as const satisfies Sentences<DeskRefusal>

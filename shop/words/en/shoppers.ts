@@ -38,4 +38,14 @@ export const deskShoppersWords = {
   erased: (name: string) => `The account of ${name} is deleted.`,
   noOrders: 'It had no orders.',
   until: (at: number) => `Its orders keep their address until ${dayInWords(at)}.`,
+  unverified: 'This account never verified its mobile. Somebody else may have registered with this number.',
+  byTelephone: {
+    since: (at: number) => `Orders by telephone since ${dayInWords(at)}, without an account`,
+    erase: 'Delete this customer',
+    eraseHead: 'Deleting the customer',
+    goes: 'Mobile, messages and photos of the scale are deleted at once. Nothing more is sent to them.',
+    stays: 'Orders stay, and keep name and address for a year as the law asks. Open orders are delivered.',
+    question: (name: string) => `Delete ${name}, who ordered by telephone? This cannot be undone.`,
+    erased: (name: string) => `${name} is deleted.`,
+  },
 } as const

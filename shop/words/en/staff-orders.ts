@@ -132,6 +132,9 @@ const within = (who: string): string => (who === whoWords.shopper ? 'the custome
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
 
+/** Of what was not delivered: nobody answered the telephone either. */
+export const andCalled = (what: string) => `${what}, called, no answer`
+
 /** The reasons that staff give in one tap. They are stored as codes. */
 export const reasonNames = {
   'sold-out': 'Out of stock',
@@ -140,6 +143,8 @@ export const reasonNames = {
   'too-far-today': 'Too far today',
   'nobody-there': 'Nobody there',
   'they-refused': 'Refused',
+  'wrong-address': 'Wrong address',
+  'wants-it-later': 'Wants it later',
   'many-orders': 'Many orders today',
   'fish-came-late': 'Fish came late',
   'heavy-rain': 'Heavy rain',

@@ -52,6 +52,7 @@ export const stockWords = {
   moreThanNothing: 'Enter a weight above zero.',
   fromWhich: 'Of which batch?',
   leftOf: (code: string, kilos: string) => `${code}, ${kg(kilos)} left`,
+  chooseBatch: 'Choose the batch.',
   noBatch: 'None of these',
   wasteList: 'Waste',
   wasteOf: (day: string) => `Waste: ${day}`,
@@ -131,6 +132,8 @@ export const stockRefusals = {
     left === 0
       ? 'None of it is free. All of it is ordered or gone.'
       : `Only ${readableWeight(left)} of it is free. The rest is ordered or gone.`,
+  'batch-less-left': ({ code, left }) =>
+    `Batch ${code} has only ${readableWeight(left)} left. Enter less, or choose another batch.`,
   'back-at-impossible': () => 'Choose a time within the next two months.',
   'nothing-came-back': () => 'This fish has already been recorded.',
 } as const satisfies Sentences<StockRefusal>

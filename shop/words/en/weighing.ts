@@ -26,6 +26,7 @@ export const weighingScreenWords = {
   title: (number: string) => `Weigh ${number}`,
   weigh: 'Save weight',
   grams: (grams: string) => `${grams} g`,
+  units: { g: 'g', kg: 'kg' },
   needsScript: 'Weighing needs JavaScript. Without it you can only read what to weigh.',
   lines: 'Items of this order',
   toOrder: 'Whole order',

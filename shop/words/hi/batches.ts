@@ -12,7 +12,6 @@ export const batchesWords = {
   lead: 'एक साथ किनारे उतरी मछली। जो बैच पहले इस्तेमाल करना है, वह सबसे ऊपर है।',
   which: { open: 'स्टॉक में', 'used-up': 'खत्म हुए' },
   none: { open: 'अभी स्टॉक में कोई बैच नहीं है।', 'used-up': 'अभी कोई बैच खत्म नहीं हुआ।' },
-  takeIn: 'मछली आई',
   fish: (title, size) => (size === '' ? title : `${title}, ${size}`),
   batch: (code) => `बैच ${code}`,
   past: (count) => `${count} बैच की आखिरी तारीख निकल चुकी है`,
@@ -30,7 +29,6 @@ export const batchesWords = {
   dayAndHour: (day, hour) =>
     hour === undefined ? namedDay(day) : timeWords.dayAndClock(namedDay(day), timeWords.clock(hour, 0)),
   notRecorded: 'लिखा नहीं गया',
-  crate: 'यह कोड क्रेट पर लिख दें।',
 
   balance: 'कहाँ गया',
   cameIn: 'आया',
@@ -77,6 +75,8 @@ export const batchesWords = {
     orders === 0
       ? 'अब इसमें से कुछ पैक नहीं होगा, और इसके पेज पर ग्राहकों को यह दिखेगा। यह किसी ऑर्डर में नहीं है। रिकॉल वापस नहीं ले सकते।'
       : `अब इसमें से कुछ पैक नहीं होगा, और इसके पेज पर ग्राहकों को यह दिखेगा। यह ${orders} ऑर्डर में है। कौन से, यह दिखेगा, और हर ग्राहक को फ़ोन करना है। रिकॉल वापस नहीं ले सकते।`,
+  recallOthers: (code) =>
+    `यह ${code} से अलग किया था। वह बैच और उसके दूसरे साइज़ बिक्री में रहेंगे। सब रिकॉल करना हो तो ${code} रिकॉल करें।`,
   recallWhy: 'वजह, जो ग्राहक भी पढ़ेंगे',
   recallMissing: 'वजह लिखें।',
   recalling: 'रिकॉल हो रहा है...',
@@ -130,10 +130,7 @@ export const cameInWords = {
   size: 'साइज़',
   mixed: 'मिला-जुला',
   chooseSize: 'साइज़ चुनें।',
-  chooseFish: 'मछली चुनें।',
-  supplier: 'सप्लायर',
   other: 'दूसरा',
-  notKnown: 'पता नहीं',
   nameOfSupplier: 'सप्लायर का नाम',
   longName: 'नाम बहुत लंबा है। ज़्यादा से ज़्यादा 80 अक्षर डालें।',
   kilos: 'किलो',
@@ -143,15 +140,10 @@ export const cameInWords = {
   landedDay: 'किस दिन किनारे उतरी',
   landedHour: 'कितने बजे किनारे उतरी',
   hourUnknown: 'समय पता नहीं',
-  jetty: 'बंदरगाह',
-  boat: 'नाव या जाल',
-  lastDay: 'आखिरी तारीख',
   lastDayHint: 'इस दिन तक पैक हो सकती है।',
   temperature: 'तापमान, °C',
   noDay: 'दिन चुनें।',
   noTemperature: 'तापमान ऐसे डालें: 1.5।',
-  origin: 'समुद्र की या पाली हुई',
-  note: 'नोट',
   noKilos: 'किलो ऐसे डालें: 30 या 12.5।',
   moreThanNothing: 'शून्य से ज़्यादा डालें।',
   tooMuch: 'एक बार में ज़्यादा से ज़्यादा 10,000 किलो।',
@@ -160,7 +152,6 @@ export const cameInWords = {
   inStock: (fish) => `${fish} स्टॉक में`,
   becomes: (before, after) => `${before} से ${after} किलो`,
   notTracked: 'गिनती नहीं',
-  notForSale: 'साइज़ अलग होने तक बिक्री में नहीं',
   sellingRate: 'बिक्री का भाव',
   margin: 'मुनाफ़ा',
   marginOf: (amount, percent) => (percent === undefined ? amount : `${amount}, ${percent}%`),
@@ -181,7 +172,6 @@ export const cameInWords = {
   saved: (fish, kilos) => `${fish}, ${kilos} सेव हो गया`,
   onSale: (code) => `बैच ${code}, अब बिक्री में है।`,
   toSort: (code) => `बैच ${code}, साइज़ अलग होने तक बिक्री में नहीं।`,
-  undo: 'वापस लें',
   undone: (fish) => `${fish}: वापस लिया, जैसे आया ही न हो।`,
   notSaved: 'सेव नहीं किया।',
   list: 'आज आया',
@@ -210,7 +200,7 @@ export const batchRefusals = {
     `बैच ${code} की आखिरी तारीख ${namedDay(useBy)} थी। अब इसमें से कुछ पैक नहीं हो सकता।`,
   'batch-recalled': ({ code }) => `बैच ${code} रिकॉल हो चुका है। अब इसमें से कुछ पैक नहीं हो सकता।`,
   'batch-mixed': ({ code }) => `बैच ${code} में कई साइज़ हैं। पहले अलग करें।`,
-  'batch-not-mixed': () => 'यह बैच पहले ही अलग हो चुका है।',
+  'batch-not-mixed': () => 'इस बैच में एक ही साइज़ है।',
   'sorted-more-than-left': ({ left }) => `इसमें सिर्फ़ ${readableWeight(wholeGrams(left))} बचा है। पहले बैच गिनें, या कम डालें।`,
   'same-delivery': ({ who, title, size, grams, minutes }) => {
     const fish = size === '' ? title : `${title}, ${size}`

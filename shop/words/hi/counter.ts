@@ -26,6 +26,7 @@ export const counterWords = {
   cut: 'कटिंग',
   pack: 'पैकिंग',
   round: 'मेरा राउंड',
+  riders: 'राइडर',
   find: 'ऑर्डर ढूँढें',
   rates: 'भाव',
   stock: 'स्टॉक',
@@ -50,7 +51,7 @@ export const counterWords = {
   lock: 'लॉक करें',
   signOut: 'लॉगआउट',
   roles,
-  kinds: { tablet: 'सबका टैबलेट', phone: 'राइडर का फ़ोन', own: 'मालिक का अपना ब्राउज़र' },
+  kinds: { tablet: 'सबका टैबलेट', cutters: 'कटिंग वालों का टैबलेट', phone: 'राइडर का फ़ोन', own: 'मालिक का अपना ब्राउज़र' },
 } as const satisfies InLanguage<typeof English.counterWords>
 
 /** The keys by which a number is typed. */

@@ -34,17 +34,6 @@ export const listsWords = {
   print: 'प्रिंट करें',
 } as const satisfies InLanguage<typeof English.listsWords>
 
-/** A rider's own stops. */
-export const roundWords = {
-  title: counterWords.round,
-  stops: (count) => `${count} जगह बाकी`,
-  none: 'अभी आपके पास कोई डिलीवरी नहीं है। काउंटर जब ऑर्डर आपके साथ भेजेगा, यहाँ दिखेंगे।',
-  brought: (count) => `आज पूरे हुए: ${count}`,
-  handOver: 'डिलीवर हो गया',
-  notDelivered: (number, reason) => `${number}: ${reason}। इसे “डिलीवर नहीं हुआ” दर्ज करें?`,
-  toPay: (sum) => `ग्राहक से लेना है: ${sum}`,
-} as const satisfies InLanguage<typeof English.roundWords>
-
 /** Finding an order: by typing, by a scanner, by the camera. */
 export const scanWords = {
   title: counterWords.find,

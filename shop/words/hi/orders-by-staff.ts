@@ -55,6 +55,8 @@ export const newOrderWords = {
   },
   unreached: 'दुकान से संपर्क नहीं हो पाया। आपका लिखा वैसा ही है: फिर दबाएँ।',
   pricesAnew: 'इस बीच भाव बदल गए। ग्राहक को नया कुल बताएँ, फिर दबाएँ।',
+  placedBefore: 'यह ऑर्डर पहले ही लग चुका है, जैसा आपने पहली बार भेजा था। उसे देखें, और वहीं बदलें।',
+  lookAt: (number) => `ऑर्डर ${number} खोलें`,
 } as const satisfies InLanguage<typeof English.newOrderWords>
 
 export const changeOrderWords = {

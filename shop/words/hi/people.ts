@@ -45,7 +45,15 @@ export const peopleWords = {
   deviceName: 'डिवाइस का नाम',
   deviceNameHint: 'जैसे “तराज़ू वाला टैबलेट”।',
   kind: 'किस्म',
-  kinds: { tablet: 'सबका टैबलेट: 3 मिनट बाद लॉक', phone: 'राइडर का फ़ोन: 12 घंटे बाद लॉक' },
+  kinds: {
+    tablet: 'सबका टैबलेट: 3 मिनट बाद लॉक',
+    cutters: 'कटिंग वालों का टैबलेट: 3 मिनट बाद लॉक, कटिंग की सूची दिखती रहती है',
+    phone: 'राइडर का फ़ोन: 12 घंटे बाद लॉक',
+  },
+  oneTap: 'कटिंग वालों के टैबलेट पर वे अपना नाम दबाकर ही लॉगिन करें',
+  oneTapHint:
+    'बिना PIN वे टिक कर सकते हैं, काटना शुरू कर सकते हैं, तौल सकते हैं, फ़ोटो ले सकते हैं और लेबल प्रिंट कर सकते हैं। बाकी सबके लिए PIN चाहिए।',
+  saveUse: (name) => `“${name}” की किस्म बदलें`,
   invite: 'लिंक बनाएँ',
   inviting: 'बना रहे हैं...',
   invited: 'लिंक तैयार है।',
@@ -107,6 +115,7 @@ export const actsWords = {
   older: 'पुराने',
   aCommand: 'ऑपरेटर (कमांड)',
   by: (name, device) => (device === '' ? name : `${name}, ${device} पर`),
+  withoutPin: 'बिना PIN',
   before: 'पहले',
   after: 'बाद में',
   reason: 'वजह',
@@ -143,6 +152,7 @@ export const actNames: InLanguage<typeof English.actNames> = {
   'credit-buyers': 'क्रेडिट नोट बनाना',
   'send-orders-out': 'ऑर्डर रवाना करना',
   'deliver-orders': 'ऑर्डर डिलीवर करना',
+  'change-own-round': 'अपना राउंड बदलना',
   'take-orders-back': 'ऑर्डर दुकान में वापस लेना',
   'change-batches': 'बैच बदलना',
   'recall-batches': 'बैच रिकॉल करना',
@@ -192,6 +202,7 @@ export const valueNames: InLanguage<typeof English.valueNames> = {
   does: 'क्या किया',
   rider: 'राइडर',
   enrolled: 'सेट किया',
+  oneTap: 'नाम दबाकर लॉगिन',
   counted: 'गिना हुआ',
   backAt: 'कब आएगा',
   moves: 'कितनी बार बदला',
@@ -204,6 +215,11 @@ export const valueNames: InLanguage<typeof English.valueNames> = {
   search: 'क्या खोजा',
   found: 'कितने मिले',
   format: 'फ़ॉर्मैट',
+  asked: 'किसने कहा',
+  mostPaise: 'ज़्यादा से ज़्यादा',
+  expectedAt: 'कब तक पहुँचेगा',
+  list: 'सूची',
+  ticked: 'टिक किया',
 }
 
 export const valueCodes: InLanguage<typeof English.valueCodes> = {
@@ -219,7 +235,9 @@ export const valueCodes: InLanguage<typeof English.valueCodes> = {
   password: 'पासवर्ड',
   pin: 'PIN',
   'recovery-code': 'रिकवरी कोड',
+  tap: 'नाम दबाकर',
   tablet: 'सबका टैबलेट',
+  cutters: 'कटिंग वालों का टैबलेट',
   phone: 'राइडर का फ़ोन',
   own: 'मालिक का अपना ब्राउज़र',
 }

@@ -18,6 +18,7 @@ import { pictureRefusals } from './pictures.ts'
 import { printerRefusals } from './printers.ts'
 import { rateRefusals } from './rates.ts'
 import { deskRefusals, reviewRefusals } from './reviews.ts'
+import { roundRefusals } from './round.ts'
 import { scaleSettingRefusals } from './scale.ts'
 import { slotPlanRefusals, slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
@@ -44,6 +45,7 @@ export const refusals = {
   ...staffRefusals,
   ...orderMoveRefusals,
   ...tickRefusals,
+  ...roundRefusals,
   ...orderByStaffRefusals,
   ...weighingRefusals,
   ...askRefusals,

@@ -104,7 +104,7 @@ export const deskRefusals = {
   'pincode-in-area': () => 'दुकान इस पिनकोड पर पहले से डिलीवरी करती है।',
   'pincode-not-in-area': () => 'दुकान इस पिनकोड पर डिलीवरी नहीं करती।',
   'no-whole-contact': () => 'पूरा मोबाइल नंबर डालें, या पूरा ई-मेल।',
-  'shopper-not-there': () => 'इससे कोई खाता नहीं मिला। देख लें कि पूरा और सही लिखा है।',
+  'shopper-not-there': () => 'इससे कोई ग्राहक नहीं मिला। देख लें कि पूरा और सही लिखा है।',
   'shopper-gone': () => 'यह खाता पहले ही मिटाया जा चुका है।',
   'session-over': () => 'इस बीच यह लॉगिन खत्म हो गया।',
 } as const satisfies InLanguage<typeof English.deskRefusals>

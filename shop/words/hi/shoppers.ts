@@ -35,4 +35,14 @@ export const deskShoppersWords = {
   erased: (name) => `${name} का खाता मिट गया।`,
   noOrders: 'उसमें कोई ऑर्डर नहीं था।',
   until: (at) => `उसके ऑर्डर में पता ${dayInWords(at)} तक रहेगा।`,
+  unverified: 'इस खाते का मोबाइल कभी वेरिफ़ाई नहीं हुआ। हो सकता है किसी और ने इस नंबर से खाता बनाया हो।',
+  byTelephone: {
+    since: (at) => `${dayInWords(at)} से फ़ोन पर ऑर्डर, बिना खाते के`,
+    erase: 'यह ग्राहक मिटाएँ',
+    eraseHead: 'ग्राहक मिटाना',
+    goes: 'मोबाइल, मैसेज और तराज़ू की फ़ोटो तुरंत मिट जाते हैं। उन्हें आगे कुछ नहीं भेजा जाएगा।',
+    stays: 'ऑर्डर रहते हैं, और कानून के हिसाब से उनमें नाम और पता एक साल रहता है। बाकी ऑर्डर पहुँचाए जाएँगे।',
+    question: (name) => `${name} को मिटा दें, जिन्होंने फ़ोन पर ऑर्डर किया? इसे कोई वापस नहीं ला सकता।`,
+    erased: (name) => `${name} मिट गए।`,
+  },
 } as const satisfies InLanguage<typeof English.deskShoppersWords>

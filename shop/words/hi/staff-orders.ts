@@ -119,6 +119,8 @@ export const whoWords = { shopper: 'ग्राहक', command: 'ऑपरे�
 
 export const withReason = (what: string, reason: string) => `${what}: ${reason}`
 
+export const andCalled = (what: string) => `${what}, फ़ोन किया, जवाब नहीं मिला`
+
 export const reasonNames = {
   'sold-out': 'स्टॉक खत्म',
   'not-fresh-today': 'आज उतनी ताज़ी नहीं',
@@ -126,6 +128,8 @@ export const reasonNames = {
   'too-far-today': 'आज बहुत दूर है',
   'nobody-there': 'वहाँ कोई नहीं था',
   'they-refused': 'लेने से मना किया',
+  'wrong-address': 'पता गलत है',
+  'wants-it-later': 'बाद में चाहिए',
   'many-orders': 'आज ऑर्डर बहुत हैं',
   'fish-came-late': 'मछली देर से आई',
   'heavy-rain': 'तेज़ बारिश',

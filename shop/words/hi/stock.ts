@@ -49,6 +49,7 @@ export const stockWords = {
   moreThanNothing: 'शून्य से ज़्यादा डालें।',
   fromWhich: 'किस बैच का?',
   leftOf: (code, kilos) => `${code}, ${kg(kilos)} बाकी`,
+  chooseBatch: 'बैच चुनें।',
   noBatch: 'इनमें से कोई नहीं',
   wasteList: 'खराब',
   wasteOf: (day) => `खराब: ${day}`,
@@ -128,6 +129,7 @@ export const stockRefusals = {
     left === 0
       ? 'इसमें से देने को कुछ नहीं है: सब ऑर्डर में जा चुका है, या बचा नहीं।'
       : `इसमें से सिर्फ़ ${readableWeight(left)} दे सकते हैं। बाकी ऑर्डर में जा चुका है, या बचा नहीं।`,
+  'batch-less-left': ({ code, left }) => `बैच ${code} में सिर्फ़ ${readableWeight(left)} बचा है। कम डालें, या दूसरा बैच चुनें।`,
   'back-at-impossible': () => 'अगले दो महीने के अंदर का समय चुनें।',
   'nothing-came-back': () => 'यह मछली पहले ही दर्ज हो चुकी है।',
 } as const satisfies InLanguage<typeof English.stockRefusals>

@@ -24,6 +24,7 @@ export const weighingScreenWords = {
   title: (number) => `${number} तौलें`,
   weigh: 'वज़न सेव करें',
   grams: (grams) => `${grams} ग्राम`,
+  units: { g: 'ग्राम', kg: 'किलो' },
   needsScript: 'तौलने के लिए JavaScript चाहिए। उसके बिना सिर्फ़ पढ़ सकते हैं कि क्या तौलना है।',
   lines: 'इस ऑर्डर के आइटम',
   toOrder: 'पूरा ऑर्डर',

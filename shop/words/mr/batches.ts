@@ -11,7 +11,6 @@ export const batchesWords = {
   lead: 'एकत्र बंदरात आलेली मासळी. जी बॅच आधी वापरायची, ती सगळ्यात वर.',
   which: { open: 'साठ्यात', 'used-up': 'संपलेल्या' },
   none: { open: 'साठ्यात एकही बॅच नाही.', 'used-up': 'अजून एकही बॅच संपलेली नाही.' },
-  takeIn: 'मासळी आली',
   fish: (title, size) => (size === '' ? title : `${title}, ${size}`),
   batch: (code) => `बॅच ${code}`,
   past: (count) => (count === 1 ? '1 बॅचची तारीख होऊन गेली' : `${count} बॅचच्या तारखा होऊन गेल्या`),
@@ -29,7 +28,6 @@ export const batchesWords = {
   dayAndHour: (day, hour) =>
     hour === undefined ? namedDay(day) : timeWords.dayAndClock(namedDay(day), timeWords.clock(hour, 0)),
   notRecorded: 'नोंद नाही',
-  crate: 'हा कोड क्रेटवर लिहा.',
 
   balance: 'कुठे गेले',
   cameIn: 'आले',
@@ -76,6 +74,8 @@ export const batchesWords = {
     orders === 0
       ? 'तिच्यातले आता काहीही पॅक होणार नाही, आणि तिच्या पेजवर ग्राहकांना तसे दिसेल. ती एकाही ऑर्डरमध्ये नाही. रिकॉल मागे घेता येत नाही.'
       : `तिच्यातले आता काहीही पॅक होणार नाही, आणि तिच्या पेजवर ग्राहकांना तसे दिसेल. ती ${orders === 1 ? '1 ऑर्डरमध्ये' : `${orders} ऑर्डर्समध्ये`} आहे. कोणत्या ते दिसेल, सगळ्या ग्राहकांना फोन करा. रिकॉल मागे घेता येत नाही.`,
+  recallOthers: (code) =>
+    `ती ${code} मधून वेगळी केली होती. ती बॅच आणि तिचे बाकीचे साइज विक्रीत राहतील. सगळे रिकॉल करायचे असेल तर ${code} रिकॉल करा.`,
   recallWhy: 'कारण, ग्राहकही हे वाचतील',
   recallMissing: 'कारण लिहा.',
   recalling: 'रिकॉल होत आहे...',
@@ -128,10 +128,7 @@ export const cameInWords = {
   size: 'साइज',
   mixed: 'मिश्र',
   chooseSize: 'साइज निवडा.',
-  chooseFish: 'मासा निवडा.',
-  supplier: 'सप्लायर',
   other: 'दुसरे',
-  notKnown: 'माहीत नाही',
   nameOfSupplier: 'सप्लायरचे नाव',
   longName: 'नाव खूप मोठे आहे. जास्तीत जास्त 80 अक्षरे टाका.',
   kilos: 'किलो',
@@ -141,15 +138,10 @@ export const cameInWords = {
   landedDay: 'बंदरात आली, दिवस',
   landedHour: 'बंदरात आली, वेळ',
   hourUnknown: 'वेळ माहीत नाही',
-  jetty: 'बंदर',
-  boat: 'बोट किंवा जाळे',
-  lastDay: 'कधीपर्यंत वापरायची',
   lastDayHint: 'या दिवसापर्यंत पॅक करता येते.',
   temperature: 'तापमान, °C',
   noDay: 'दिवस निवडा.',
   noTemperature: 'तापमान 1.5 असे टाका.',
-  origin: 'पकडलेली की पाळलेली',
-  note: 'टीप',
   noKilos: 'किलो 30 किंवा 12.5 असे टाका.',
   moreThanNothing: 'शून्यापेक्षा जास्त टाका.',
   tooMuch: 'एका वेळी जास्तीत जास्त 10,000 किलो.',
@@ -158,7 +150,6 @@ export const cameInWords = {
   inStock: (fish) => `${fish} साठ्यात`,
   becomes: (before, after) => `${before} ते ${after} किलो`,
   notTracked: 'मोजलेले नाही',
-  notForSale: 'साइज वेगळे करेपर्यंत विक्रीत नाही',
   sellingRate: 'विक्रीचा भाव',
   margin: 'नफा',
   marginOf: (amount, percent) => (percent === undefined ? amount : `${amount}, ${percent}%`),
@@ -179,7 +170,6 @@ export const cameInWords = {
   saved: (fish, kilos) => `${fish}, ${kilos} सेव्ह झाले`,
   onSale: (code) => `बॅच ${code}, आता विक्रीत आहे.`,
   toSort: (code) => `बॅच ${code}, साइज वेगळे करेपर्यंत विक्रीत नाही.`,
-  undo: 'मागे घ्या',
   undone: (fish) => `${fish}: मागे घेतले, जणू आलेच नव्हते.`,
   notSaved: 'सेव्ह केले नाही.',
   list: 'आज आले',
@@ -206,7 +196,7 @@ export const batchRefusals = {
     `बॅच ${code} वापरायची शेवटची तारीख ${namedDay(useBy)} होती. तिच्यातले आता काहीही पॅक करता येत नाही.`,
   'batch-recalled': ({ code }) => `बॅच ${code} रिकॉल केली आहे. तिच्यातले आता काहीही पॅक करता येत नाही.`,
   'batch-mixed': ({ code }) => `बॅच ${code} मध्ये अनेक साइज आहेत. आधी वेगळे करा.`,
-  'batch-not-mixed': () => 'ही बॅच आधीच वेगळी केली आहे.',
+  'batch-not-mixed': () => 'या बॅचमध्ये एकच साइज आहे.',
   'sorted-more-than-left': ({ left }) =>
     `तिच्यात फक्त ${readableWeight(wholeGrams(left))} शिल्लक आहे. आधी बॅच मोजा, किंवा कमी टाका.`,
   'same-delivery': ({ who, title, size, grams, minutes }) => {

@@ -25,6 +25,7 @@ export const counterWords = {
   cut: 'कटिंग',
   pack: 'पॅकिंग',
   round: 'माझी फेरी',
+  riders: 'रायडर',
   find: 'ऑर्डर शोधा',
   rates: 'भाव',
   stock: 'साठा',
@@ -49,7 +50,7 @@ export const counterWords = {
   lock: 'लॉक करा',
   signOut: 'लॉगआउट',
   roles,
-  kinds: { tablet: 'सगळ्यांचा टॅबलेट', phone: 'रायडरचा फोन', own: 'मालकाचा स्वतःचा ब्राउझर' },
+  kinds: { tablet: 'सगळ्यांचा टॅबलेट', cutters: 'कापणाऱ्यांचा टॅबलेट', phone: 'रायडरचा फोन', own: 'मालकाचा स्वतःचा ब्राउझर' },
 } as const satisfies InLanguage<typeof English.counterWords>
 
 export const padWords = {

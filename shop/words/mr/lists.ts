@@ -33,16 +33,6 @@ export const listsWords = {
   print: 'प्रिंट करा',
 } as const satisfies InLanguage<typeof English.listsWords>
 
-export const roundWords = {
-  title: counterWords.round,
-  stops: (count) => (count === 1 ? '1 ठिकाण बाकी' : `${count} ठिकाणे बाकी`),
-  none: 'तुमच्याकडे आत्ता डिलिव्हरी नाही. काउंटरने तुमच्यासोबत पाठवल्या की ऑर्डर इथे दिसतील.',
-  brought: (count) => `आज पूर्ण: ${count}`,
-  handOver: 'डिलिव्हर झाली',
-  notDelivered: (number, reason) => `${number}: ${reason}. त्यावर “डिलिव्हर झाली नाही” अशी नोंद करायची?`,
-  toPay: (sum) => `घ्यायचे पैसे: ${sum}`,
-} as const satisfies InLanguage<typeof English.roundWords>
-
 export const scanWords = {
   title: counterWords.find,
   hint: 'नंबर, नाव किंवा फोन. स्कॅनर पेजवर कुठेही चालतो.',

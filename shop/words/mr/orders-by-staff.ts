@@ -55,6 +55,8 @@ export const newOrderWords = {
   },
   unreached: 'दुकानाशी संपर्क झाला नाही. तुम्ही लिहिलेले तसेच आहे: पुन्हा दाबा.',
   pricesAnew: 'तेवढ्यात भाव बदलले. ग्राहकांना नवीन एकूण रक्कम सांगा, मग पुन्हा दाबा.',
+  placedBefore: 'ही ऑर्डर आधीच दिली आहे, तुम्ही पहिल्यांदा पाठवली तशी. ती पाहा, आणि तिथेच बदला.',
+  lookAt: (number) => `ऑर्डर ${number} उघडा`,
 } as const satisfies InLanguage<typeof English.newOrderWords>
 
 export const changeOrderWords = {

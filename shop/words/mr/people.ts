@@ -44,7 +44,15 @@ export const peopleWords = {
   deviceName: 'डिव्हाइसचे नाव',
   deviceNameHint: 'जसे “वजनकाट्याजवळचा टॅबलेट”.',
   kind: 'प्रकार',
-  kinds: { tablet: 'सगळ्यांचा टॅबलेट: 3 मिनिटांनी लॉक होतो', phone: 'रायडरचा फोन: 12 तासांनी लॉक होतो' },
+  kinds: {
+    tablet: 'सगळ्यांचा टॅबलेट: 3 मिनिटांनी लॉक होतो',
+    cutters: 'कापणाऱ्यांचा टॅबलेट: 3 मिनिटांनी लॉक होतो, कटिंगची यादी दिसत राहते',
+    phone: 'रायडरचा फोन: 12 तासांनी लॉक होतो',
+  },
+  oneTap: 'कापणाऱ्यांच्या टॅबलेटवर ते फक्त नाव दाबून लॉगिन करतात',
+  oneTapHint:
+    'PIN शिवाय ते टिक करू शकतात, कापायला सुरुवात करू शकतात, वजन करू शकतात, फोटो काढू शकतात आणि लेबल प्रिंट करू शकतात. बाकी सगळ्याला PIN लागतो.',
+  saveUse: (name) => `“${name}” चा प्रकार बदला`,
   invite: 'लिंक बनवा',
   inviting: 'बनवत आहोत...',
   invited: 'लिंक तयार आहे.',
@@ -105,6 +113,7 @@ export const actsWords = {
   older: 'जुने',
   aCommand: 'ऑपरेटर (कमांड)',
   by: (name, device) => (device === '' ? name : `${name}, ${device}`),
+  withoutPin: 'PIN शिवाय',
   before: 'आधी',
   after: 'नंतर',
   reason: 'कारण',
@@ -140,6 +149,7 @@ export const actNames = {
   'credit-buyers': 'क्रेडिट नोट काढणे',
   'send-orders-out': 'ऑर्डर पाठवणे',
   'deliver-orders': 'ऑर्डर डिलिव्हर करणे',
+  'change-own-round': 'स्वतःची फेरी बदलणे',
   'take-orders-back': 'ऑर्डर दुकानात परत घेणे',
   'change-batches': 'बॅच बदलणे',
   'recall-batches': 'बॅच रिकॉल करणे',
@@ -188,6 +198,7 @@ export const valueNames = {
   does: 'काय केले',
   rider: 'रायडर',
   enrolled: 'सेट केले',
+  oneTap: 'नाव दाबून लॉगिन',
   counted: 'मोजलेले',
   backAt: 'कधी येणार',
   moves: 'किती वेळा बदलले',
@@ -200,6 +211,11 @@ export const valueNames = {
   search: 'काय शोधले',
   found: 'किती मिळाले',
   format: 'फॉरमॅट',
+  asked: 'कोणी सांगितले',
+  mostPaise: 'जास्तीत जास्त',
+  expectedAt: 'कधी पोहोचेल',
+  list: 'यादी',
+  ticked: 'टिक केले',
 } as const satisfies InLanguage<typeof English.valueNames>
 
 export const valueCodes = {
@@ -215,7 +231,9 @@ export const valueCodes = {
   password: 'पासवर्ड',
   pin: 'PIN',
   'recovery-code': 'रिकव्हरी कोड',
+  tap: 'नाव दाबून',
   tablet: 'सगळ्यांचा टॅबलेट',
+  cutters: 'कापणाऱ्यांचा टॅबलेट',
   phone: 'रायडरचा फोन',
   own: 'मालकाचा स्वतःचा ब्राउझर',
 } as const satisfies InLanguage<typeof English.valueCodes>

@@ -106,7 +106,7 @@ export const deskRefusals = {
   'pincode-in-area': () => 'या पिनकोडवर दुकान आधीच डिलिव्हरी करते.',
   'pincode-not-in-area': () => 'या पिनकोडवर दुकान डिलिव्हरी करत नाही.',
   'no-whole-contact': () => 'पूर्ण मोबाइल नंबर टाका, किंवा पूर्ण ई-मेल.',
-  'shopper-not-there': () => 'याचे खाते सापडले नाही. पूर्ण आणि बरोबर टाकले आहे का ते पाहा.',
+  'shopper-not-there': () => 'याचे ग्राहक सापडले नाहीत. पूर्ण आणि बरोबर टाकले आहे का ते पाहा.',
   'shopper-gone': () => 'हे खाते आधीच काढून टाकले आहे.',
   'session-over': () => 'हे लॉगिन दरम्यान संपले.',
 } as const satisfies InLanguage<typeof English.deskRefusals>

@@ -115,6 +115,8 @@ export const whoWords = { shopper: 'ग्राहक', command: 'ऑपरे�
 
 export const withReason = ((what, reason) => `${what}: ${reason}`) satisfies InLanguage<typeof English.withReason>
 
+export const andCalled = ((what) => `${what}, फोन केला, उत्तर मिळाले नाही`) satisfies InLanguage<typeof English.andCalled>
+
 export const reasonNames = {
   'sold-out': 'स्टॉक संपला',
   'not-fresh-today': 'आज ताजे मिळाले नाही',
@@ -122,6 +124,8 @@ export const reasonNames = {
   'too-far-today': 'आज इतक्या लांब जमत नाही',
   'nobody-there': 'कोणी नव्हते',
   'they-refused': 'घ्यायला नको म्हणाले',
+  'wrong-address': 'पत्ता चुकीचा',
+  'wants-it-later': 'नंतर हवे आहे',
   'many-orders': 'आज ऑर्डर खूप आहेत',
   'fish-came-late': 'मासे उशिरा आले',
   'heavy-rain': 'जोरदार पाऊस',

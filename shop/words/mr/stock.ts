@@ -49,6 +49,7 @@ export const stockWords = {
   moreThanNothing: 'शून्यापेक्षा जास्त टाका.',
   fromWhich: 'कोणत्या बॅचचे?',
   leftOf: (code, kilos) => `${code}, ${kg(kilos)} शिल्लक`,
+  chooseBatch: 'बॅच निवडा.',
   noBatch: 'यांपैकी नाही',
   wasteList: 'खराब',
   wasteOf: (day) => `खराब: ${day}`,
@@ -127,6 +128,8 @@ export const stockRefusals = {
     left === 0
       ? 'यातले द्यायला काही नाही: सगळे ऑर्डर्ससाठी ठेवले आहे, किंवा संपले आहे.'
       : `यातले फक्त ${readableWeight(left)} देता येईल. बाकी ऑर्डर्ससाठी ठेवले आहे, किंवा संपले आहे.`,
+  'batch-less-left': ({ code, left }) =>
+    `बॅच ${code} मध्ये फक्त ${readableWeight(left)} शिल्लक आहे. कमी टाका, किंवा दुसरी बॅच निवडा.`,
   'back-at-impossible': () => 'पुढच्या दोन महिन्यांतली वेळ निवडा.',
   'nothing-came-back': () => 'या मासळीची नोंद आधीच झाली आहे.',
 } as const satisfies InLanguage<typeof English.stockRefusals>

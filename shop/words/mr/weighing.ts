@@ -22,6 +22,7 @@ export const weighingScreenWords = {
   title: (number) => `वजन करा: ${number}`,
   weigh: 'वजन सेव्ह करा',
   grams: (grams) => `${grams} ग्रॅम`,
+  units: { g: 'ग्रॅम', kg: 'किलो' },
   needsScript: 'वजन करायला JavaScript लागते. त्याशिवाय कशाचे वजन करायचे ते फक्त वाचता येते.',
   lines: 'या ऑर्डरचे आयटम',
   toOrder: 'पूर्ण ऑर्डर',

@@ -99,7 +99,7 @@ test('without a line nothing is noted of a batch, and the screen says so: what w
   await standAt(page, shop, 'counter', 'came-in')
   await alive(page)
   await typeCameIn(page, '6')
-  const note = page.getByRole('dialog').getByLabel(cameInWords.note)
+  const note = page.getByRole('dialog').getByLabel(words.note)
   await page.getByRole('button', { name: cameInWords.more }).click()
   await note.fill('Two boxes without ice')
   await page.getByRole('dialog').getByRole('button').click()

@@ -32,7 +32,7 @@ test('on a tablet held upright eight rows stand whole below three lines of Now, 
   await expect(page.locator('.order-done:visible')).toBeVisible()
   while (Date.now() - at < 4500) {
     expect(await boxesOf(page)).toEqual(before)
-    await sleep(250)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await expect(page.locator('.order-row:visible')).toHaveCount(7)
 })

@@ -5,7 +5,7 @@ import { staffAt } from '#tests/rooms/staff.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { boardWords } from '#words/board.ts'
 import { liveWords, outboxWords } from '#words/counter.ts'
-import { roundWords } from '#words/lists.ts'
+import { roundWords } from '#words/round.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
 import { atScreen, cardOf, move, orderAt } from './board-room.ts'
@@ -34,11 +34,13 @@ test('an order goes from placed to delivered on the board, and every other scree
   await expect(itsState.getByRole('heading', { level: 2 })).toContainText('Packed')
   await takesPresses(counter)
   await cardOf(counter, order).getByRole('button', { name: /^To / }).click()
-  await cardOf(road, order).getByRole('button', { name: roundWords.handOver }).click()
+  await road.getByRole('link', { name: roundWords.start }).click()
+  await takesPresses(road)
+  await road.getByRole('button', { name: /^Hand over/ }).click()
 
   await counter.getByText(/ finished today$/).click()
   await expect(cardOf(counter, order)).toBeVisible()
-  await expect(road.getByText(/^Finished today/)).toBeVisible()
+  await expect(road.getByText(roundWords.isDelivered(order.number.slice(-4)))).toBeVisible()
   await expect(cardOf(knife, order)).toBeHidden()
 })
 

@@ -81,8 +81,8 @@ export async function expectOver(page: Page, over: '.own-menu' | '.more-pages', 
 }
 
 /** All keys are in sight and for a wet thumb; where the digit seven stands. */
-export async function sevenOf(page: Page, screen: Screen) {
-  const keys = page.locator('.pad-key')
+export async function sevenOf(page: Page, screen: Screen, within = 'body') {
+  const keys = page.locator(`${within} .pad-key`)
   await expect(keys).toHaveCount(11)
   for (const { x, y, width, height } of await keys.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
@@ -90,5 +90,5 @@ export async function sevenOf(page: Page, screen: Screen) {
     expect([width >= 96, height >= 56, x >= 0, y >= 0]).toEqual([true, true, true, true])
     expect([x + width <= screen.width, y + height <= screen.height]).toEqual([true, true])
   }
-  return page.getByRole('button', { name: '7', exact: true }).boundingBox()
+  return page.locator(within).getByRole('button', { name: '7', exact: true }).boundingBox()
 }

@@ -8,6 +8,7 @@ import { weighAll } from '#tests/rooms/weighings.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { boardWords } from '#words/board.ts'
 import { counterWords, outboxWords } from '#words/counter.ts'
+import { roundWords } from '#words/round.ts'
 import { signInWords } from '#words/staff.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
@@ -96,23 +97,23 @@ test('a rider at a gate without a line closes the page, opens it again and goes 
   await weighAll(shop, counter, order.id)
   await move(shop, counter, order, 'pack')
   await move(shop, counter, order, 'send-out', { rider: staff.id })
-  await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: roundWords.start })).toBeVisible()
   await keepsAll(page, ['frame', 'round'])
   await line(false)
   await page.reload()
-  await page.getByRole('button', { name: /^Delivered/ }).click()
-  await expect(badge(page)).toHaveText(outboxWords.notSent(1))
+  await page.getByRole('link', { name: roundWords.start }).click()
+  await takesPresses(page)
+  await page.getByRole('button', { name: /^Hand over/ }).click()
+  await expect(page.getByText(roundWords.noSignalWaits(1))).toBeVisible()
   const context = page.context()
   await page.close()
   const again = await context.newPage()
   await again.goto('/counter/round')
-  await expect(badge(again)).toHaveText(outboxWords.notSent(1))
-  await expect(again.locator('.as-of')).toContainText('Last updated')
-  await again.locator('.round-brought summary').click()
-  await expect(again.locator('.round-brought')).toContainText(order.number)
+  await expect(again.getByText(roundWords.noSignalWaits(1))).toBeVisible()
+  await expect(again.getByRole('heading', { level: 1 })).toContainText('1 delivered')
   expect((await movesOf(shop, counter, order)).at(-1)?.move).toBe('send-out')
   await context.setOffline(false)
-  await expect(badge(again)).toBeHidden({ timeout: 30_000 })
+  await expect(again.getByText(/^All sent/)).toBeVisible({ timeout: 30_000 })
   expect((await movesOf(shop, counter, order)).at(-1)?.move).toBe('deliver')
 })
 

@@ -9,7 +9,7 @@ import { barriersAnywhereOn, visit } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { cartWords } from '#words/cart.ts'
 import { rateRefusals, ratesWords } from '#words/rates.ts'
-import { cell, changedIn, lookOver, openRates, publishNow } from './rates-pages.ts'
+import { cell, changedIn, lookOver, openRates, publishButton, publishNow } from './rates-pages.ts'
 
 const test = untouched()
 
@@ -27,7 +27,7 @@ test('two people write one sheet: who and what is said, and nothing that was typ
   await openRates(asifs, shop, 'counter')
   await cell(page, lobster).fill('2050')
   await page.keyboard.press('Enter')
-  await expect(cell(asifs, lobster)).toHaveValue('2050')
+  await expect(cell(asifs, lobster)).toHaveValue('2,050')
 
   // Both at once: what Asif sends is held until Meera's is there.
   const gate = Promise.withResolvers<void>()
@@ -46,11 +46,14 @@ test('two people write one sheet: who and what is said, and nothing that was typ
   const note = asifs.getByRole('alert')
   await expect(note).toContainText(/Meera changed \d+ rates? at/)
   await expect(note).toContainText(ratesWords.clash(both, '₹1,820', '₹1,810'))
-  await expect(cell(asifs, both)).toHaveValue('1810')
-  await expect(cell(asifs, mine)).toHaveValue('1010')
-  await expect(cell(page, both)).toHaveValue('1810')
-  await expect(cell(page, mine)).toHaveValue('1010')
+  await expect(cell(asifs, both)).toHaveValue('1,810')
+  await expect(cell(asifs, mine)).toHaveValue('1,010')
+  await expect(cell(page, both)).toHaveValue('1,810')
+  await expect(cell(page, mine)).toHaveValue('1,010')
   await expect(page.getByRole('alert')).toContainText(/Asif changed \d+ rates? at/)
+  // Beside what somebody else typed stands the name, until it is typed over.
+  await expect(asifs.locator('.rate-cell', { has: cell(asifs, lobster) }).locator('.rate-by')).toHaveText('Meera')
+  await expect(page.locator('.rate-cell', { has: cell(page, mine) }).locator('.rate-by')).toHaveText('Asif')
   await note.getByRole('button', { name: ratesWords.ok }).click()
   await expect(note).toHaveCount(0)
   await asifs.close()
@@ -65,12 +68,12 @@ test('a rate that moves by more than a quarter waits for the owner; shoppers see
 }) => {
   const asifs = await browser.newPage({ baseURL: shop.url })
   await openRates(asifs, shop, 'counter')
-  const before = await cell(asifs, lobster).inputValue()
+  const before = (await cell(asifs, lobster).inputValue()).replace(',', '')
   await cell(asifs, lobster).fill('3000')
   await asifs.keyboard.press('Control+Enter')
   const dialog = asifs.getByRole('dialog')
   await expect(dialog).toContainText(rateRefusals['rates-need-owner']({ count: 1 }))
-  await expect(dialog.getByRole('button', { name: ratesWords.publishNow })).toHaveCount(0)
+  await expect(publishButton(asifs)).toHaveAttribute('aria-disabled', 'true')
   await asifs.close()
 
   const shopper = await browser.newPage({ baseURL: shop.url })
@@ -95,19 +98,21 @@ test('a rate that moves by more than a quarter waits for the owner; shoppers see
 test('a sheet is planned, listed, and taken back into the draft', async ({ page, shop }) => {
   await openRates(page, shop, 'counter')
   await cell(page, 'Whole Prawns, Small, 1 kg').fill('470')
-  await lookOver(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: ratesWords.plan, exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: ratesWords.plan }).click()
+  await publishButton(page).click()
   await expect(dialog).toContainText(ratesWords.notAMoment)
   await dialog.getByLabel(ratesWords.at).fill(typedMoment(Date.now() - hours(1)))
-  await dialog.getByRole('button', { name: ratesWords.plan }).click()
+  await publishButton(page).click()
   await expect(dialog).toContainText(rateRefusals['rates-too-late']())
   await dialog.getByLabel(ratesWords.at).fill(typedMoment(Date.now() + hours(2)))
-  await dialog.getByRole('button', { name: ratesWords.plan }).click()
-  const planned = page.getByRole('region', { name: ratesWords.waiting })
-  await expect(planned).toContainText(ratesWords.plannedBy('Asif'))
+  await publishButton(page).click()
   await expect(changedIn(page)).toContainText(ratesWords.none)
-  await planned.getByRole('button').click()
+  await page.getByRole('button', { name: ratesWords.scheduled(1) }).click()
+  const planned = page.getByRole('dialog')
+  await expect(planned).toContainText(ratesWords.plannedBy('Asif'))
+  await planned.getByRole('button', { name: ratesWords.takeBack }).click()
   await expect(planned).toHaveCount(0)
   await expect(cell(page, 'Whole Prawns, Small, 1 kg')).toHaveValue('470')
   await page.getByRole('button', { name: ratesWords.clear }).click()

@@ -206,10 +206,17 @@ async function missedOn(page: Page): Promise<{ readonly missed: readonly string[
     const isPhone = innerWidth < 600
     const keys = [...document.querySelectorAll('.pad-key')]
     if (keys.length !== 12) missed.push(`${keys.length} keys`)
+    const isOff = (one: Element) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+    }
+    // whoever types sees which fish it is, the figure, and what the shop makes of it
+    const seen = [...document.querySelectorAll('.step[aria-current="step"], .figure, .said')]
+    missed.push(...seen.filter(isOff).map((one) => `${one.className} is not on the screen`))
     for (const one of [...keys, ...document.querySelectorAll('.save')]) {
-      const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+      const { width, height } = one.getBoundingClientRect()
       const said = `${one.textContent} ${Math.round(width)}x${Math.round(height)}`
-      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) missed.push(`${said} is not on the screen`)
+      if (isOff(one)) missed.push(`${said} is not on the screen`)
       if (width < 96 || height < 55.5) missed.push(`${said} is small`)
     }
     if (document.querySelector('.save') === null) missed.push('no button to go on')

@@ -1,35 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
 import { plugInScale, scaleAt } from '#tests/fakes/fake-scale.ts'
 import { bytesOf } from '#tests/fakes/scale-bytes.ts'
-import { takesPresses } from '#tests/journeys/visits.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing.ts'
+import { handAt } from './hand.ts'
 import { atDrawnScale } from './scale-room.ts'
 import { kept } from './weighing-journey.ts'
-
-/** Counts the taps of a hand. */
-function handAt(page: Page) {
-  const hand = { taps: 0 }
-  const tap = async (on: Locator) => {
-    await takesPresses(page)
-    hand.taps += 1
-    await on.click()
-  }
-  return {
-    tap,
-    type: async (digits: string) => {
-      for (const digit of digits) await tap(page.getByRole('button', { name: digit, exact: true }))
-    },
-    /** how many since it was asked last */
-    taps: () => {
-      const { taps } = hand
-      hand.taps = 0
-      return taps
-    },
-  }
-}
 
 test('a line takes three to five taps typed and two as ordered, the extra one more, the next order one', async ({
   browser,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
 import { standAt } from '#tests/journeys/counter/desk-pages.ts'
-import { alive } from '#tests/journeys/visits.ts'
+import { alive, takesPresses } from '#tests/journeys/visits.ts'
 import { takeIn } from '#tests/rooms/take-in-batch.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { batchesWords } from '#words/batches.ts'
@@ -37,6 +37,7 @@ test('some is thrown away of what was just counted', async ({ page, shop }) => {
   await dialog.getByLabel(stockWords.deeds.waste).check()
   await dialog.getByLabel(stockWords.kilosOf.waste).fill('1')
   await dialog.getByLabel(stockWords.otherReason).fill('A cat')
+  await takesPresses(page)
   await dialog.getByRole('button', { name: stockWords.deeds.waste }).click()
   await expect(large).toContainText('4 kg')
   letGo()

@@ -4,11 +4,9 @@ import { atScreen, cardOf, move, orderAt, type PlacedOrder } from '#tests/journe
 import { movesOf } from '#tests/journeys/counter/outbox-room.ts'
 import { takesPresses } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
-import { weighAll } from '#tests/rooms/weighings.ts'
 import { openShop, type RunningShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
-import { roundWords } from '#words/lists.ts'
-import { moveWords, reasonNames, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
 
 /** How soon after each other a cold hand taps twice. */
 const gaps = [80, 150, 250]
@@ -67,33 +65,6 @@ for (const gap of gaps) {
     const made = after.flatMap((moves, at) => moves.slice(before[at]?.length ?? 0))
     expect(made.filter((one) => one !== 'confirm')).toEqual([])
     expect(made.length).toBeLessThanOrEqual(1)
-    await page.context().close()
-  })
-
-  test(`two taps ${gap} ms apart on the round hand over one order, and refuse none`, async ({ browser, shop }) => {
-    test.slow()
-    const { page, staff } = await atScreen(browser, shop, 'rider', { ...onGlass, name: `Ganesh ${gap}` })
-    const counter = await staffAt(shop.dataDir, 'counter')
-    const orders = [await orderAt(shop), await orderAt(shop), await orderAt(shop)]
-    for (const order of orders) {
-      for (const step of ['confirm', 'start-cutting'] as const) await move(shop, counter, order, step)
-      await weighAll(shop, counter, order.id)
-      await move(shop, counter, order, 'pack')
-      await move(shop, counter, order, 'send-out', { rider: staff.id })
-    }
-    await page.goto('/counter/round')
-    await tapTwice(page, await middleOf(page, new RegExp(`^${roundWords.handOver}`)), gap)
-    const done = cardOf(page, orders[0] as PlacedOrder).filter({ hasText: stateWords.Delivered })
-    await expect(done.getByRole('button', { name: /^Undo/ })).toBeVisible()
-    await atRest(page)
-    expect((await allMoves(shop, orders)).map((moves) => moves.at(-1))).toEqual(['deliver', 'send-out', 'send-out'])
-
-    await tapTwice(page, await middleOf(page, new RegExp(`^${reasonNames['they-refused']}`)), gap)
-    await atRest(page)
-    expect((await allMoves(shop, orders)).map((moves) => moves.at(-1))).toEqual(['deliver', 'send-out', 'send-out'])
-    await expect(page.getByText(roundWords.notDelivered('', '').slice(2).trim(), { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: moveWords['not-delivered'], exact: true }).click()
-    await expect(page.getByText(roundWords.stops(1))).toBeVisible()
     await page.context().close()
   })
 }

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Icon, type IconName } from '#counter/look/icon.tsx'
+import { moveOrder } from '#counter/order/move-order.ts'
+import { useUnderway } from '#counter/outbox/waiting.ts'
+import { Button } from '#kit/button.tsx'
+import { Field } from '#kit/field.tsx'
+import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
+import { reasonCodes } from '#shop/staff/reasons.ts'
+import { longestReason } from '#shop/text.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { reasonSaid } from '#shop/words/reasons.ts'
+import { roundWords } from '#words/round.ts'
+import { reasonNames } from '#words/staff-orders.ts'
+import { type RoundShown, RoundView } from './foot.tsx'
+import { stopPath } from './stops.ts'
+
+const icons: Readonly<Record<(typeof reasonCodes)['not-delivered'][number], IconName>> = {
+  'nobody-there': 'home',
+  'they-refused': 'refuse',
+  'wrong-address': 'map',
+  'wants-it-later': 'clock',
+}
+
+/** Why an order comes back, and whether its customer was called: only then it counts. */
+export function NotDelivered({ order, stops, signs, told }: RoundShown & { order: StaffOrder }) {
+  const [reason, setReason] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const [isCalled, setCalled] = useState(false)
+  const navigate = useNavigate()
+  const underway = useUnderway(order.id)
+  const short = signs.get(order.id) ?? order.number
+  const why = reason === other ? typed.trim() : (reason ?? '')
+
+  function bringBack() {
+    moveOrder(order, 'not-delivered', { reason: why, ...(isCalled ? { called: true } : {}) })
+    void navigate(stopPath(order), { replace: true })
+  }
+
+  const choice = (code: string, icon: IconName, words: string) => (
+    <Button key={code} look="quiet" aria-pressed={reason === code} onClick={() => setReason(code)}>
+      <Icon name={icon} /> {words}
+    </Button>
+  )
+  return (
+    <RoundView
+      title={
+        <>
+          <Link className="round-back" to={stopPath(order)} replace aria-label={roundWords.toStopAgain}>
+            <Icon name="back" />
+          </Link>
+          {roundWords.notDelivered}
+        </>
+      }
+      stops={stops}
+      told={told}
+      acts={
+        <Button
+          look="danger"
+          className="round-bring"
+          disabled={why === '' || underway !== undefined}
+          onClick={bringBack}
+        >
+          {why === '' ? roundWords.reasonFirst : roundWords.bringBack(short)}
+        </Button>
+      }
+    >
+      <h1 className="round-label">{roundWords.whatHappened(short, order.buyer?.name ?? '')}</h1>
+      <div className="round-reasons" role="group" aria-label={roundWords.notDelivered}>
+        {reasonCodes['not-delivered'].map((code) => choice(code, icons[code], reasonSaid(code, { reasonNames })))}
+        {choice(other, 'edit', roundWords.other)}
+      </div>
+      {reason === other && (
+        <Field
+          label={roundWords.otherWhat}
+          unmarked
+          maxLength={longestReason}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <p className="round-label">{roundWords.didYouCall}</p>
+      <div className="round-two">
+        {order.buyer !== undefined && (
+          <a className="button" data-look="quiet" href={`tel:${dialled(order.buyer.phone)}`}>
+            <Icon name="phone" /> {roundWords.callNow}{' '}
+            <span className="only-heard">{readableMobile(order.buyer.phone)}</span>
+          </a>
+        )}
+        <Button look="quiet" aria-pressed={isCalled} onClick={() => setCalled(!isCalled)}>
+          <Icon name="check" /> {roundWords.noAnswer}
+        </Button>
+      </div>
+    </RoundView>
+  )
+}
+
+/** No code of a reason: it is typed. */
+const other = 'other'

@@ -1,0 +1,3 @@
+import { endRound, sortRound } from './change-round.ts'
+
+export const roundsCommands = { sortRound, endRound }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { isInRound, movedStop, nextOf, nextStop, type RoundOrder, stopsOf, toBringBack } from './round.ts'
+
+const hour = (at: number) => Date.UTC(2026, 10, 26, at)
+
+const orderOf = (id: string, different: Partial<RoundOrder> = {}): RoundOrder => ({
+  id,
+  number: `D7K4-${id}`,
+  status: 'Out for delivery',
+  placedAt: hour(1),
+  changedAt: hour(3),
+  area: 'Dadar 400014',
+  lines: [],
+  slot: { startsAt: hour(4), endsAt: hour(6) },
+  buyer: { lines: [`${id} Saraswati Nivas`], pincode: '400014' },
+  ...different,
+})
+
+const ids = (stops: ReturnType<typeof stopsOf>) => stops.map(({ orders }) => orders.map(({ id }) => id).join('+'))
+
+test('who has put nothing in order drives by the hour that was promised, then pincode by pincode', () => {
+  const late = orderOf('late', { slot: { startsAt: hour(6), endsAt: hour(8) } })
+  const far = orderOf('far', { buyer: { lines: ['1'], pincode: '400050' } })
+  const moved = orderOf('moved', { expected: { at: hour(5), reason: 'heavy-rain' } })
+  expect(ids(stopsOf([late, far, orderOf('near'), moved], []))).toEqual(['moved', 'near', 'far', 'late'])
+})
+
+test('stops stand as their rider has put them, and what came since stands after them', () => {
+  const [a, b, c] = [orderOf('a'), orderOf('b'), orderOf('c')]
+  expect(ids(stopsOf([a, b, c], ['c', 'gone', 'a']))).toEqual(['c', 'a', 'b'])
+})
+
+test('what goes to the same door is one stop, however its address is written, and nobody else’s', () => {
+  const here = orderOf('here', { buyer: { lines: ['Flat 6, 9 Saraswati Nivas', 'Hindu Colony'], pincode: '400014' } })
+  const landmark = 'Opposite the temple'
+  const lines = ['flat 6', '9  saraswati nivas, Hindu Colony', landmark]
+  const same = orderOf('same', { buyer: { lines, landmark, pincode: '400014' } })
+  const other = orderOf('other', { buyer: { lines: ['Flat 7, 9 Saraswati Nivas', 'Hindu Colony'], pincode: '400014' } })
+  expect(ids(stopsOf([here, other, same], []))).toEqual(['here+same', 'other'])
+  const [stop] = stopsOf([{ ...here, status: 'Delivered' }, same], [])
+  expect(stop && [stop.isDone, nextOf(stop)?.id]).toEqual([false, 'same'])
+})
+
+test('done stops come first, as they were done, and the round goes on with the first that is not', () => {
+  const orders = [
+    orderOf('a'),
+    orderOf('b', { status: 'Delivered', changedAt: hour(5) }),
+    orderOf('c'),
+    orderOf('d', { status: 'Not delivered', changedAt: hour(4) }),
+  ]
+  const stops = stopsOf(orders, ['c', 'a', 'b', 'd'])
+  expect(ids(stops)).toEqual(['d', 'b', 'c', 'a'])
+  expect(nextStop(stops)?.orders[0]?.id).toBe('c')
+  expect(toBringBack(orders).map(({ id }) => id)).toEqual(['d'])
+})
+
+test('a stop is put anywhere among those that are left, and all its orders go with it', () => {
+  const same = { buyer: { lines: ['1 Naigaon'], pincode: '400014' } }
+  const orders = [orderOf('a'), orderOf('b', same), orderOf('b2', same), orderOf('done', { status: 'Delivered' })]
+  const stops = stopsOf(orders, ['a', 'b'])
+  const key = stops.find(({ orders: of }) => of.length === 2)?.key ?? ''
+  expect(movedStop(stops, key, 0)).toEqual(['b', 'b2', 'a'])
+  expect(movedStop(stops, key, 99)).toEqual(['a', 'b', 'b2'])
+  expect(movedStop(stops, 'another door', 0)).toEqual(['a', 'b', 'b2'])
+})
+
+test('what ended before the last round did belongs to no round, and what is out always does', () => {
+  const ended = hour(5)
+  expect(isInRound({ status: 'Delivered', changedAt: hour(4) }, ended)).toBe(false)
+  expect(isInRound({ status: 'Delivered', changedAt: hour(6) }, ended)).toBe(true)
+  expect(isInRound({ status: 'Out for delivery', changedAt: hour(4) }, ended)).toBe(true)
+  expect(isInRound({ status: 'Packed', changedAt: hour(6) }, ended)).toBe(false)
+})

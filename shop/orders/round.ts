@@ -1,0 +1,106 @@
+import type { BoardOrder } from './board.ts'
+import type { OrderStatus } from './order-status.ts'
+
+/** What a round needs of an order: where it goes. */
+export interface RoundOrder extends BoardOrder {
+  readonly buyer?:
+    | { readonly lines: readonly string[]; readonly landmark?: string | undefined; readonly pincode: string }
+    | undefined
+}
+
+/** One door, with all that goes there. */
+export interface Stop<Order> {
+  /** the same as long as anything goes there */
+  readonly key: string
+  /** first to last as they are handed over */
+  readonly orders: readonly Order[]
+  /** nothing is left to hand over there */
+  readonly isDone: boolean
+}
+
+/** More than one rider can carry on one day. */
+export const mostStops = 200
+
+/** What a rider has, had, or brings back. */
+const ofRound: readonly OrderStatus[] = ['Out for delivery', 'Delivered', 'Not delivered', 'Returned']
+
+export const isOut = ({ status }: Pick<BoardOrder, 'status'>): boolean => status === 'Out for delivery'
+
+/** Whether it belongs to the round that its rider is on: what ended before the last round did is not theirs any more. */
+export const isInRound = (order: Pick<BoardOrder, 'status' | 'changedAt'>, endedAt = 0): boolean =>
+  isOut(order) || (ofRound.includes(order.status) && order.changedAt > endedAt)
+
+/**
+ * The stops of a round: what is done first, as it was done, then what is left as its rider has put it, and what they have not put
+ * anywhere as it was promised. What goes to the same door is one stop.
+ */
+export function stopsOf<Order extends RoundOrder>(
+  orders: readonly Order[],
+  sorted: readonly string[],
+): readonly Stop<Order>[] {
+  const places = new Map(sorted.map((id, place) => [id, place]))
+  const placeOf = ({ orders: of }: Stop<Order>): number => Math.min(...of.map(({ id }) => places.get(id) ?? Infinity))
+  return [...Map.groupBy(orders, doorOf)]
+    .map(([key, of]) => ({ key, orders: of.toSorted(byPromise), isDone: !of.some(isOut) }))
+    .toSorted((one, other) => {
+      if (one.isDone || other.isDone) {
+        if (one.isDone !== other.isDone) return one.isDone ? -1 : 1
+        return doneAt(one) - doneAt(other) || inOrder(one.key, other.key)
+      }
+      const [place, otherPlace] = [placeOf(one), placeOf(other)]
+      if (place !== otherPlace) return place < otherPlace ? -1 : 1
+      const [first, second] = [one.orders.find(isOut), other.orders.find(isOut)]
+      return first && second ? byPromise(first, second) : 0
+    })
+}
+
+/** The stop by which the round goes on: the first that is not done. */
+export const nextStop = <Order>(stops: readonly Stop<Order>[]): Stop<Order> | undefined =>
+  stops.find(({ isDone }) => !isDone)
+
+/** What of a stop is handed over next. */
+export const nextOf = <Order extends RoundOrder>({ orders }: Stop<Order>): Order | undefined => orders.find(isOut)
+
+/** The orders of all stops, one of them moved to another place; what is done keeps its own. */
+export function movedStop<Order extends RoundOrder>(
+  stops: readonly Stop<Order>[],
+  key: string,
+  to: number,
+): readonly string[] {
+  const left = stops.filter(({ isDone }) => !isDone)
+  const moved = left.find((stop) => stop.key === key)
+  const others = left.filter((stop) => stop !== moved)
+  const put = moved === undefined ? others : others.toSpliced(Math.max(0, to), 0, moved)
+  return put.flatMap(({ orders }) => orders.map(({ id }) => id))
+}
+
+/** What comes back to the shop and is not there yet. */
+export const toBringBack = <Order extends BoardOrder>(orders: readonly Order[]): readonly Order[] =>
+  orders.filter(({ status }) => status === 'Not delivered')
+
+/** As people write the same address twice; what stands opposite it is told to the rider, and is no part of it. */
+function doorOf({ id, buyer }: RoundOrder): string {
+  if (buyer === undefined) return id
+  const { lines, landmark, pincode } = buyer
+  const written = [...lines.filter((line) => line !== landmark), pincode].join(' ')
+  return written
+    .toLowerCase()
+    .replaceAll(/[\p{P}\s]+/gu, ' ')
+    .trim()
+}
+
+/** By the hour that was promised, then door by door. */
+function byPromise(one: RoundOrder, other: RoundOrder): number {
+  return (
+    dueAt(one) - dueAt(other) ||
+    inOrder(one.buyer?.pincode ?? '', other.buyer?.pincode ?? '') ||
+    one.placedAt - other.placedAt ||
+    inOrder(one.id, other.id)
+  )
+}
+
+const dueAt = ({ slot, expected, placedAt }: BoardOrder): number => expected?.at ?? slot?.endsAt ?? placedAt
+
+const doneAt = ({ orders }: Stop<BoardOrder>): number => Math.max(...orders.map(({ changedAt }) => changedAt))
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))

@@ -1,0 +1,93 @@
+import type { Sentences } from '#shop/refusals.ts'
+import type { RoundRefusal } from '#shop/staff/counter-refusals.ts'
+import { counterWords } from './counter.ts'
+
+/** A rider's own stops, one at a time. */
+export const roundWords = {
+  title: counterWords.round,
+  none: 'No deliveries now. Orders appear here when the counter sends them out with you.',
+  at: (nr: number, all: number) => `${nr} of ${all}`,
+  left: 'Left',
+  toCollect: 'to collect',
+  inStops: (count: number) => (count === 1 ? 'in 1 stop' : `in ${count} stops`),
+  allStops: 'All stops',
+  start: 'Start round',
+  toStop: (nr: number) => `To stop ${nr}`,
+  byTime: 'Sort by time',
+  orders: (count: number) => `${count} orders`,
+
+  move: (area: string) => `Move ${area}`,
+  moveHow: 'Drag, or tap and use Up and Down',
+  up: 'Up',
+  down: 'Down',
+  moved: 'Done',
+  movedTo: (area: string, nr: number, all: number) => `${area} is stop ${nr} of ${all}`,
+  sorted: 'Order of stops',
+
+  by: (clock: string) => `By ${clock}`,
+  newTime: (clock: string) => `New time ${clock}`,
+  clockNow: (clock: string) => `now ${clock}`,
+  late: 'Late',
+  call: 'Call',
+  packs: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
+  andMore: (count: number) => `+${count}`,
+  alsoHere: 'Also here',
+  then: 'Then',
+  thenSame: (signs: string) => `Then ${signs}, same address`,
+
+  handOver: (sum: string | undefined) => (sum === undefined ? 'Hand over' : `Hand over, ${sum}`),
+  notDelivered: 'Not delivered',
+  whatHappened: (signs: string, name: string) => `${signs}, ${name}. What happened?`,
+  other: 'Another reason',
+  otherWhat: 'In a few words',
+  didYouCall: 'Did you call?',
+  callNow: 'Call now',
+  noAnswer: 'No answer',
+  bringBack: (signs: string) => `Bring ${signs} back to the shop`,
+  reasonFirst: 'Choose a reason first',
+  toStopAgain: 'Back to the stop',
+
+  isDelivered: (signs: string) => `${signs} delivered`,
+  isNotDelivered: (signs: string) => `${signs} comes back`,
+  next: 'Next',
+  nextStop: (area: string) => `Next stop: ${area}`,
+  nextHere: (signs: string) => `Next: ${signs}, same address`,
+  toEnd: 'To the end of the round',
+
+  ended: 'Round finished',
+  delivered: 'delivered',
+  back: 'to bring back',
+  bring: 'Bring back',
+  nothingBack: 'Nothing to bring back.',
+  finish: 'Finish round',
+  finishNeedsSignal: 'Finish once there is signal',
+  finishSendsFirst: 'Finish once all is sent',
+  closed: (clock: string) => `Round closed, ${clock}`,
+  keepsNothing: 'This phone keeps nothing of the round.',
+
+  allSent: (clock: string) => `All sent, ${clock}`,
+  sends: (count: number) => `Sending ${count}…`,
+  noSignal: 'No signal. Nothing waits to be sent.',
+  noSignalWaits: (count: number) => `No signal. ${count} saved here, goes by itself.`,
+} as const
+
+/** Everybody who takes orders out, for the counter. */
+export const ridersWords = {
+  title: counterWords.riders,
+  none: 'No riders yet. Add them under People.',
+  nothingOut: 'Nothing is out with them.',
+  doneOf: (done: number, all: number) => `${done} of ${all} done`,
+  backAbout: (clock: string) => `back about ${clock}`,
+  inShop: 'in the shop',
+  inShopSince: (clock: string) => `in the shop since ${clock}`,
+  deliveredAt: (clock: string) => `delivered ${clock}`,
+  comesBack: 'comes back',
+  isReturned: 'back in the shop',
+  lateCount: (count: number) => `${count} late`,
+  backCount: (count: number) => `${count} to bring back`,
+} as const
+
+/** Why a round cannot end. */
+export const roundRefusals = {
+  'stops-open': () => 'There are stops left. Hand them over, or mark them as not delivered.',
+} as const satisfies Sentences<RoundRefusal>
