@@ -146,7 +146,7 @@ eachDatabase((_, open) => {
   test('of two who close a day the second is told who was quicker, in their language', async () => {
     const { owner, asif, order } = await openSunday()
     const { id } = await order(asha, morning)
-    const press = { key: newKey(), seen: 1, reason: 'bandh', choices: [choose(id, 'reject')] }
+    const press = { key: newKey(), seen: 1, reason: 'bandh-today', choices: [choose(id, 'reject')] }
     expect((await owner.press('closeDay', day, press)).status).toBe(200)
     const second = await asif.press('closeDay', day, { ...press, key: newKey() }, 'mr')
     expect([second.status, second.body.message, second.body.changed?.by]).toEqual([
