@@ -134,7 +134,7 @@ export const reasonNames = {
   'fish-came-late': 'मछली देर से आई',
   'heavy-rain': 'तेज़ बारिश',
   'no-boats': 'नावें नहीं निकलीं',
-  'bandh-today': 'बंद',
+  'bandh-today': 'शहर बंद',
   'festival-today': 'त्योहार',
   'much-traffic': 'ट्रैफ़िक',
   'too-little-of-it': 'कम मिला',

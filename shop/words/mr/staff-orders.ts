@@ -130,7 +130,7 @@ export const reasonNames = {
   'fish-came-late': 'मासे उशिरा आले',
   'heavy-rain': 'जोरदार पाऊस',
   'no-boats': 'बोटी गेल्या नाहीत',
-  'bandh-today': 'बंद',
+  'bandh-today': 'बंद पुकारला आहे',
   'festival-today': 'सण',
   'much-traffic': 'ट्रॅफिक',
   'too-little-of-it': 'कमी मिळाले',
