@@ -89,7 +89,7 @@ test('eight are confirmed in one tap, six are given to Sunil in three, and a lat
   await takesPresses(page)
   await dialog.getByRole('button', { name: reasonNames['heavy-rain'] }).click()
   await expect(dialog).toBeHidden()
-  await expect(now).toContainText(/now \d+:\d+ [ap]m/)
+  await expect(now).toContainText(/new time \d+:\d+ [ap]m/)
 })
 
 test('by keyboard: a number opens a tab, J and K walk its rows, Space chooses, N is the first of Now', async ({
