@@ -24,6 +24,8 @@ const back = staffOrderOf({
   last: movedBy(sunil, 'not-delivered', { reason: 'nobody-there' }),
 })
 
+const card = (name: string) => screen.getByRole('heading', { name }).closest('li') ?? document.body
+
 test('the counter sees of each rider how far they are, what is late and what comes back', async () => {
   await openScreen(import('./riders-page.tsx'), {
     me: asif,
@@ -31,7 +33,6 @@ test('the counter sees of each rider how far they are, what is late and what com
     orders: [out, back],
     rounds: [rider(sunil.id, 'Sunil'), rider('s-ganesh', 'Ganesh')],
   })
-  const card = (name: string) => screen.getByRole('heading', { name }).closest('li') ?? document.body
   await screen.findByRole('heading', { name: 'Sunil' })
   const sunils = within(card('Sunil'))
   for (const words of ['1 late', '1 to bring back', 'Nobody there', 'Asha Koli', 'Pooja Bhosale'])

@@ -187,7 +187,7 @@ function Then({ order, stop, ...shown }: OfStop) {
         {here !== undefined && roundWords.thenSame(shown.signs.get(here.id) ?? here.number)}
         {here === undefined && next !== undefined && (
           <>
-            {roundWords.then} <strong>{areaName(next)}</strong>{' '}
+            {roundWords.thenTo} <strong>{areaName(next)}</strong>{' '}
             {next.totalPaise !== undefined && readableShort(next.totalPaise)}
           </>
         )}

@@ -6,7 +6,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Mobile } from '#shop/accounts/accounts.ts'
 import { orderNamesBuyerFor } from '#shop/accounts/keeping.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { forgetPhotographsOf } from './photographs/forget-photographs.ts'
+import { forgetPhotographsOf } from './forget-photographs.ts'
 
 type Read = Kysely<Tables>
 type Tx = Transaction<Tables>

@@ -22,13 +22,13 @@ export interface Stop<Order> {
 export const mostStops = 200
 
 /** What a rider has, had, or brings back. */
-const ofRound: readonly OrderStatus[] = ['Out for delivery', 'Delivered', 'Not delivered', 'Returned']
+const ofRound: ReadonlySet<OrderStatus> = new Set(['Out for delivery', 'Delivered', 'Not delivered', 'Returned'])
 
 export const isOut = ({ status }: Pick<BoardOrder, 'status'>): boolean => status === 'Out for delivery'
 
 /** Whether it belongs to the round that its rider is on: what ended before the last round did is not theirs any more. */
 export const isInRound = (order: Pick<BoardOrder, 'status' | 'changedAt'>, endedAt = 0): boolean =>
-  isOut(order) || (ofRound.includes(order.status) && order.changedAt > endedAt)
+  isOut(order) || (ofRound.has(order.status) && order.changedAt > endedAt)
 
 /**
  * The stops of a round: what is done first, as it was done, then what is left as its rider has put it, and what they have not put

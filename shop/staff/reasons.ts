@@ -3,7 +3,7 @@ export const reasonCodes = {
   reject: ['sold-out', 'not-fresh-today', 'cannot-reach-you', 'too-far-today'],
   'not-delivered': ['nobody-there', 'they-refused', 'wrong-address', 'wants-it-later'],
   /** no delivery on a day */
-  'no-delivery': ['no-boats', 'heavy-rain', 'bandh', 'festival'],
+  'no-delivery': ['no-boats', 'heavy-rain', 'bandh-today', 'festival-today'],
   later: ['many-orders', 'fish-came-late', 'heavy-rain', 'much-traffic'],
   'leave-out': ['sold-out', 'not-fresh-today', 'too-little-of-it'],
   again: ['cut-down', 'weighed-wrong', 'another-piece'],

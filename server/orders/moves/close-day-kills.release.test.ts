@@ -72,7 +72,8 @@ eachDatabase((_, _open, { fresh }) => {
           await shop.kill()
           await shop.start()
           const is = await stands()
-          if ((await pressing) === 200) expect(is).toBe(leadsTo)
+          // an answer that came is kept
+          expect([leadsTo, (await pressing) === 200 ? leadsTo : is]).toContain(is)
           expect(await press(act, body)).toBe(200)
           expect(await stands()).toBe(leadsTo)
         }

@@ -9,6 +9,11 @@ import { eachDatabase } from '#tests/running/databases.ts'
 
 const day = { day: sunday }
 
+const choose = (orderId: string, to: string, seen = 1) =>
+  to === 'reject'
+    ? ({ choice: 'reject', orderId, seen } as const)
+    : ({ choice: 'move', orderId, seen, slot: to } as const)
+
 eachDatabase((_, open) => {
   /** A shop with orders on Sunday, and what is done at that day. */
   async function openSunday() {
@@ -16,13 +21,8 @@ eachDatabase((_, open) => {
     const { asif, shop } = room
     const { read, run } = shop.database
     const versionNow = async () => (await asif.press('slotDay', day, undefined)).body.day.version
-    const choose = (orderId: string, to: 'reject' | string, seen = 1) =>
-      to === 'reject'
-        ? ({ choice: 'reject', orderId, seen } as const)
-        : ({ choice: 'move', orderId, seen, slot: to } as const)
     return {
       ...room,
-      choose,
       versionNow,
       close: async (choices: readonly ReturnType<typeof choose>[], more: { key?: string; seen?: number } = {}) =>
         asif.press('closeDay', day, {
@@ -57,7 +57,7 @@ eachDatabase((_, open) => {
   }
 
   test('a day is closed with a choice for each order, once however often it is pressed: one moves, one is rejected, one is called; they are told half a minute later', async () => {
-    const { close, choose, order, hears, row, taken } = await openSunday()
+    const { close, order, hears, row, taken } = await openSunday()
     const [moves, ends, stays] = [await order(asha, morning), await order(meena, late), await order(asha, morning)]
     const key = newKey()
     for (const again of [false, true]) {
@@ -82,7 +82,7 @@ eachDatabase((_, open) => {
   })
 
   test('all of it is taken back: the day takes orders, each comes when it was promised, and nobody is told anything', async () => {
-    const { close, choose, undo, order, hears, row, taken, refusedAt, asif } = await openSunday()
+    const { close, undo, order, hears, row, taken, refusedAt, asif } = await openSunday()
     const [moves, ends] = [await order(asha, morning), await order(meena, late)]
     const [moved, ended] = [await row(moves.id), await row(ends.id)]
     const stock = (await asif.press('stock', {}, undefined)).body.cells
@@ -101,7 +101,7 @@ eachDatabase((_, open) => {
   })
 
   test('only who closed the day takes it back, and within half a minute', async () => {
-    const { close, choose, undo, order, owner, shop, row, asif } = await openSunday()
+    const { close, undo, order, owner, shop, row, asif } = await openSunday()
     const { id } = await order(asha, morning)
     const { body } = await close([choose(id, monday)])
     expect(body.closed?.undoUntil).toBe(shop.now() + seconds(30))
@@ -116,7 +116,7 @@ eachDatabase((_, open) => {
   })
 
   test('an order that somebody moved meanwhile stays as it is, with the reason; all others are done', async () => {
-    const { close, choose, undo, order, asif, row, taken } = await openSunday()
+    const { close, undo, order, asif, row, taken } = await openSunday()
     const [quick, goes, full] = [await order(asha, morning), await order(meena, morning), await order(asha, morning)]
     const press = { key: newKey(), seen: 1, move: 'confirm' } as const
     await asif.press('moveOrder', { id: quick.id }, press)
@@ -144,9 +144,9 @@ eachDatabase((_, open) => {
   })
 
   test('of two who close a day the second is told who was quicker, in their language', async () => {
-    const { owner, asif, order, choose } = await openSunday()
+    const { owner, asif, order } = await openSunday()
     const { id } = await order(asha, morning)
-    const press = { key: newKey(), seen: 1, reason: 'bandh', choices: [choose(id, 'reject')] }
+    const press = { key: newKey(), seen: 1, reason: 'bandh-today', choices: [choose(id, 'reject')] }
     expect((await owner.press('closeDay', day, press)).status).toBe(200)
     const second = await asif.press('closeDay', day, { ...press, key: newKey() }, 'mr')
     expect([second.status, second.body.message, second.body.changed?.by]).toEqual([
@@ -159,7 +159,7 @@ eachDatabase((_, open) => {
   })
 
   test('an order of another day is not touched, whatever is sent', async () => {
-    const { close, choose, order, row } = await openSunday()
+    const { close, order, row } = await openSunday()
     const { id, number } = await order(asha, monday)
     const { body } = await close([choose(id, 'reject')])
     expect(body.left.map((one) => one.number)).toEqual([number])
@@ -167,7 +167,7 @@ eachDatabase((_, open) => {
   })
 
   test('what is shown before is what customers read, each in their language; whoever no SMS reaches is to be called', async () => {
-    const { asif, order, tryToOrder, buyers, close, choose, hears } = await openSunday()
+    const { asif, order, tryToOrder, buyers, close, hears } = await openSunday()
     const one = await order(asha, morning)
     const { email: _email, phone: _phone, ...shippingAddress } = ashasAddress
     const { body: told } = await asif.press(

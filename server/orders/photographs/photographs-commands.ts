@@ -1,5 +1,5 @@
+import { forgetPhotographs } from '../forget-photographs.ts'
 import { addPhotograph } from './add-photograph.ts'
-import { forgetPhotographs } from './forget-photographs.ts'
 
 export const photographsCommands = {
   addPhotograph,

@@ -131,7 +131,7 @@ export async function dayAsSeen(tx: Transaction<Tables>, { day, seen, at }: ActA
 }
 
 /** One conditional update decides who was quicker, and holds the day until all is done. */
-export const changeDay = (
+const changeDay = (
   tx: Transaction<Tables>,
   { day, seen }: ActAtDay,
   change: { readonly own?: number; readonly closed?: string },

@@ -32,7 +32,7 @@ export const roundWords = {
   packs: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
   andMore: (count: number) => `+${count}`,
   alsoHere: 'Also here',
-  then: 'Then',
+  thenTo: 'Then',
   thenSame: (signs: string) => `Then ${signs}, same address`,
 
   handOver: (sum: string | undefined) => (sum === undefined ? 'Hand over' : `Hand over, ${sum}`),

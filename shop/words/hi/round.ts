@@ -31,7 +31,7 @@ export const roundWords = {
   packs: (count) => `${count} पैकेट`,
   andMore: (count) => `+${count}`,
   alsoHere: 'यहाँ और भी',
-  then: 'इसके बाद',
+  thenTo: 'इसके बाद',
   thenSame: (signs) => `इसके बाद ${signs}, इसी पते पर`,
 
   handOver: (sum) => (sum === undefined ? 'ग्राहक को दें' : `ग्राहक को दें, ${sum}`),

@@ -31,7 +31,7 @@ export const roundWords = {
   packs: (count) => (count === 1 ? '1 पॅकेट' : `${count} पॅकेट`),
   andMore: (count) => `+${count}`,
   alsoHere: 'इथेच आणखी',
-  then: 'त्यानंतर',
+  thenTo: 'त्यानंतर',
   thenSame: (signs) => `त्यानंतर ${signs}, याच पत्त्यावर`,
 
   handOver: (sum) => (sum === undefined ? 'ग्राहकाला द्या' : `ग्राहकाला द्या, ${sum}`),

@@ -60,7 +60,7 @@ test('fifteen orders of a day move with three taps, an exception with one; custo
   await expect(page.getByText(words.all(15))).toBeVisible()
 
   // again, and two of them otherwise: each with one tap, once the others are unfolded
-  await page.getByText(reasonNames.bandh, { exact: true }).click()
+  await page.getByText(reasonNames['bandh-today'], { exact: true }).click()
   await orderRow(page, birthday).getByText(words.ways.move, { exact: true }).click()
   await page.locator('.closing-others summary').click()
   await orderRow(page, one).getByText(words.ways.reject, { exact: true }).click()
@@ -70,7 +70,7 @@ test('fifteen orders of a day move with three taps, an exception with one; custo
   await expect(page.getByText(words.noneToCall)).toBeVisible()
   expect((await shop.messages()).filter(({ text }) => /No boats|Bandh/.test(text))).toEqual([])
   await page.goto('/counter/slots')
-  await expect(page.getByText(daysWords.closed(reasonNames.bandh))).toBeVisible()
+  await expect(page.getByText(daysWords.closed(reasonNames['bandh-today']))).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('of two who close a day the second is told, and sees what became of it; nob
   await other.goto(`/counter/slots/${day}/close`)
   await alive(page)
   await alive(other)
-  await other.getByText(reasonNames.festival, { exact: true }).click()
+  await other.getByText(reasonNames['festival-today'], { exact: true }).click()
   await page.getByText(words.other, { exact: true }).click()
   await page.getByLabel(words.otherReason).fill('a wedding')
   await closeButton(page).click()

@@ -206,6 +206,7 @@ async function missedOn(page: Page): Promise<{ readonly missed: readonly string[
     const isPhone = innerWidth < 600
     const keys = [...document.querySelectorAll('.pad-key')]
     if (keys.length !== 12) missed.push(`${keys.length} keys`)
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, where nothing of this file is
     const isOff = (one: Element) => {
       const { left, top, right, bottom } = one.getBoundingClientRect()
       return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { samplePages } from '#tests/house/sample-pages.ts'
-import { atScreen, cardOf, move, orderAt, type PlacedOrder } from '#tests/journeys/counter/board-room.ts'
+import { atScreen, move, orderAt, type PlacedOrder } from '#tests/journeys/counter/board-room.ts'
 import { movesOf } from '#tests/journeys/counter/outbox-room.ts'
 import { takesPresses } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
