@@ -65,7 +65,7 @@ export const nameAtFoot = (page: Page, name: string) => page.locator('.locked-fo
 export const unfitOnLocked = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
-    for (const one of document.querySelectorAll('.locked-page *')) {
+    for (const one of document.querySelectorAll('.locked-page :not(.face)')) {
       const { width, height } = one.getBoundingClientRect()
       const says = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       if (says && width > 1 && height > 1 && Number.parseFloat(getComputedStyle(one).fontSize) < 24)
