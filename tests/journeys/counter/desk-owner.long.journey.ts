@@ -82,7 +82,7 @@ test('by keys alone, the owner finds a shopper, signs them out and erases the ac
   await expect(page.getByText(deskShoppersWords.erased(person.name))).toBeVisible()
   await field.fill(person.email)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.field-error')).toContainText('No account has this.')
+  await expect(page.locator('.field-error')).toContainText('No customer has this.')
   expect(complaints.filter((line) => !line.includes('status of 40'))).toEqual([])
 })
 

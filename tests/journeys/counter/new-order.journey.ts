@@ -115,8 +115,11 @@ test('another time and a reason are told, and what cannot be changed any more sa
   await page.getByRole('button', { name: orderMenuWords.anotherTime }).click()
   await page.locator('.time-dialog .chip').nth(1).click()
   await page.getByLabel(orderMenuWords.whyTime).fill('The boats came late')
+  const moves = page.getByRole('button', { name: /^Move to/ })
+  await moves.scrollIntoViewIfNeeded()
+  await expect(moves).toBeInViewport({ ratio: 1 })
   await takesPresses(page)
-  await page.getByRole('button', { name: /^Move to/ }).click()
+  await moves.click()
   await expect(page.locator('.time-dialog')).toBeHidden()
   await expect
     .poll(
