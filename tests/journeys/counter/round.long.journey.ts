@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const press = async (page: Page, role: 'button' | 'link', name: string | RegExp) => {
   await takesPresses(page)
-  await page.getByRole(role, { name }).click()
+  await page.getByRole(role, { name }).first().click()
 }
 
 test('a whole round without signal, the phone loaded twice: each act is done once, in the order in which it was pressed', async ({
