@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { Icon } from '#counter/look/icon.tsx'
 import { shopDay } from '#shop/moment.ts'
-import { type DeliveryTime, dayChoices, deliveryTimes, isChosen } from '#shop/orders/delivery-times.ts'
+import { type DeliveryTime, dayChoices, deliveryTimes, isChoice, isChosen } from '#shop/orders/delivery-times.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { boardWords } from '#words/board.ts'
 import { hoursOfSlotInShort, slotForStaff } from '#words/formatters.ts'
@@ -11,13 +11,13 @@ const named = 'slot'
 
 /**
  * The orders of the delivery time that the address names, or all: the address keeps it, so a reload and Back do too. What is no
- * choice any more, as a time of yesterday, is none.
+ * choice any more, as a time of yesterday that is done with, is none.
  */
 export function useChosenTime(orders: readonly StaffOrder[], now: number) {
   const [params] = useSearchParams()
   const all = deliveryTimes(orders, now)
   const wanted = params.get(named)
-  const chosen = [...dayChoices, ...all.times.map(({ name }) => name)].find((choice) => choice === wanted)
+  const chosen = wanted !== null && isChoice(wanted, orders, now) ? wanted : undefined
   return {
     all,
     chosen,

@@ -56,6 +56,12 @@ export function deliveryTimes(orders: readonly BoardOrder[], now: number): Deliv
 export const isChosen = (order: BoardOrder, choice: string, now: number): boolean =>
   dayChoices.some((day) => day === choice) ? dayOf(order, now) === choice : slotOf(order) === choice
 
+/** Whether something can be chosen: a day, a slot of today, or one of another day that is not done with. */
+export const isChoice = (choice: string, orders: readonly BoardOrder[], now: number): boolean =>
+  dayChoices.some((day) => day === choice) ||
+  choice.startsWith(shopDay(now)) ||
+  orders.some((order) => isOpen(order.status) && isChosen(order, choice, now))
+
 const open = (orders: readonly BoardOrder[]): number => orders.filter(({ status }) => isOpen(status)).length
 
 function dayOf({ slot }: Pick<BoardOrder, 'slot'>, now: number): 'today' | 'tomorrow' | 'later' {

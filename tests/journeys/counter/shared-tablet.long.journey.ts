@@ -138,6 +138,7 @@ tablets(
     await comes('Asif')
     await alive(page)
     await page.context().setOffline(true)
+    await expect(page.getByRole('banner')).toContainText(outboxWords.noLine)
     await takesPresses(page)
     await page
       .locator('.order-row')

@@ -6,7 +6,7 @@ import { expect, untouched } from '#tests/running/shop.ts'
 import { boardWords } from '#words/board.ts'
 import { hoursOfSlotInShort, slotForStaff, slotInFull, slotInShort } from '#words/formatters.ts'
 import { staffSlotWords } from '#words/slots.ts'
-import { atScreen, cardOf, orderAt } from './board-room.ts'
+import { atScreen, cardOf, orderAt, pastCutOff } from './board-room.ts'
 
 const test = untouched()
 
@@ -77,6 +77,8 @@ test('the board says when an order comes, and shows those of one slot; lists and
   await page.goto('/counter/cut')
   await expect(page.locator('.cut-later summary').first()).toContainText(slotForStaff(first.name, Date.now()))
   expect(await barriersOn(page)).toEqual([])
+  // what its customer may still change is packed no sooner than it is cut
+  for (const order of [early, later]) await pastCutOff(shop, order)
   await page.goto('/counter/pack')
   await expect(
     page.getByRole('heading', { level: 2, name: slotForStaff(first.name, Date.now()) }).first(),

@@ -39,11 +39,13 @@ function unfit(): string[] {
   const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
   const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((box) => {
     if (!box.checkVisibility({ visibilityProperty: true }) || box.closest('.only-heard, svg, select')) return false
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(box)
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box)
     const isText = [...box.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
     if (!isText || scrolls || box.clientWidth <= 1) return false
-    const isMostlyRead = textOverflow === 'ellipsis' && box.clientWidth > 0.6 * box.scrollWidth
+    const isMostlyRead =
+      (textOverflow === 'ellipsis' && box.clientWidth > 0.6 * box.scrollWidth) ||
+      (webkitLineClamp !== 'none' && box.clientHeight > 0.6 * box.scrollHeight)
     if (isMostlyRead && box.closest('li, .who-area') !== null) return false
     const cut = overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1
     const isOwn = overflowX !== 'visible' || getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)'
