@@ -29,6 +29,7 @@ export const plantedElsewhere: Readonly<Record<string, string>> = {
   'closingTexts.reason': 'a question: nothing is kept of it',
   'closingTexts.slot': 'a question',
   'previewImport.text': 'a file: each field of it is judged and kept as those of the forms',
+  'sortRound.stops[]': 'which orders, by letters and digits alone',
   'importCatalogue.text': 'a file: each field of it is judged and kept as those of the forms',
 }
 
