@@ -26,8 +26,6 @@ export const plantedElsewhere: Readonly<Record<string, string>> = {
   'setPassword.login': 'an owner’s name for the password, shown to themselves alone',
   'passwordSignIn.login': 'a question',
   'ownerByPassword.login': 'as that of setPassword',
-  'closingTexts.reason': 'a question: nothing is kept of it',
-  'closingTexts.slot': 'a question',
   'previewImport.text': 'a file: each field of it is judged and kept as those of the forms',
   'sortRound.stops[]': 'which orders, by letters and digits alone',
   'importCatalogue.text': 'a file: each field of it is judged and kept as those of the forms',
