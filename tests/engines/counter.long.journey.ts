@@ -119,7 +119,7 @@ test('a session that ended elsewhere leads by the PIN to the page that was press
   })
   await tab.press('link', counterWords.pack)
   await seesText(tab, signInWords.title)
-  await tab.press('button', 'Ravi')
+  // a phone asks for the PIN of who was there last
   await seesText(tab, signInWords.pinOf('Ravi'))
   await pressPin(tab, pins.own)
   await seesText(tab, counterWords.pack)
