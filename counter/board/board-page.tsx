@@ -37,6 +37,12 @@ import { NowBox } from './now-box.tsx'
 import type { RowAt } from './row.tsx'
 import { TimesRow, useChosenTime } from './times-row.tsx'
 import './board.css'
+import './now-box.css'
+import './board-lists.css'
+import './row.css'
+import './choosing.css'
+import './board-wide.css'
+import './board-phone.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')

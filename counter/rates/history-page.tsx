@@ -11,6 +11,10 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/history-page'
 import { packOf, percentOf, whoOf } from './cells.ts'
 import './rates.css'
+import './rate-blocks.css'
+import './review.css'
+import './rates-narrow.css'
+import './rates-history.css'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = asked.url

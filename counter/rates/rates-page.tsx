@@ -29,6 +29,10 @@ import { Review } from './review.tsx'
 import { openSheet, type SheetNow } from './sheet-store.ts'
 import { WaitingSheets } from './waiting-sheets.tsx'
 import './rates.css'
+import './rate-blocks.css'
+import './review.css'
+import './rates-narrow.css'
+import './rates-history.css'
 
 export async function loader(asked: Route.LoaderArgs) {
   const [me, view, { pictures }] = await Promise.all([ask(asked, 'me'), ask(asked, 'rates'), ask(asked, 'pictures')])

@@ -21,6 +21,9 @@ import { reasonNames } from '#words/staff-orders.ts'
 import type { Route } from './+types/riders-page'
 import { areaName, sumLeft } from './stops.ts'
 import './round.css'
+import './stop.css'
+import './stop-list.css'
+import './round-bar.css'
 import './riders.css'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'rounds')

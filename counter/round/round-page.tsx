@@ -19,6 +19,9 @@ import { RoundClosed, RoundEnd } from './round-end.tsx'
 import { AtStop, StopDone } from './stop.tsx'
 import { StopList, useSorted } from './stop-list.tsx'
 import './round.css'
+import './stop.css'
+import './stop-list.css'
+import './round-bar.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const [me, round, pictures] = await Promise.all([ask(args, 'me'), ask(args, 'round'), askFishPictures(args)])
