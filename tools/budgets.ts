@@ -10,8 +10,9 @@ export function budgetOf({ kind, address }: OpenPage): PageWeight {
   return {
     html: htmlOf[kind] + more.html,
     script: scriptOf[kind] + more.script,
-    // one sheet for all pages, inside the one that is opened first; those of the counter are drawn, not written
-    style: kilobytes(kind === 'counter' ? 22 : 10.7),
+    // one sheet for all pages, inside the one that is opened first; those of the counter are drawn, not written: with the sheet
+    // of rates, the round, a day that is closed and the locked tablet they are 40 screens
+    style: kilobytes(kind === 'counter' ? 25 : 10.7),
     fonts: kilobytes(50),
   }
 }

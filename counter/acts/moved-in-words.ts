@@ -2,8 +2,8 @@ import { grouped } from '#shop/digits.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { andCalled, doneOtherwise, doneWords, reasonNames, whoWords, withReason } from '#words/staff-orders.ts'
-import { lineDoneWords, withWeight } from '#words/weighing.ts'
+import { andCalled, doneOtherwise, doneWords, lineDoneWords, whoWords, withReason, withWeight } from '#words/done.ts'
+import { reasonNames } from '#words/reasons.ts'
 
 type LineMove = WeighedLine['moves'][number]
 

@@ -3,9 +3,9 @@ import { days } from '#shop/time.ts'
 import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import { batchesWords as words } from '#words/batches.ts'
+import { whoWords } from '#words/done.ts'
 import { namedDay, readableKilos, readableSize } from '#words/formatters.ts'
 import { language } from '#words/language.ts'
-import { whoWords } from '#words/staff-orders.ts'
 
 export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'landedDay' | 'landedHour'>): string =>
   words.dayAndHour(landedDay, landedHour)

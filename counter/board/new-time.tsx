@@ -11,7 +11,7 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { boardWords } from '#words/board.ts'
 import { clockInWords } from '#words/formatters.ts'
-import { reasonNames } from '#words/staff-orders.ts'
+import { reasonNames } from '#words/reasons.ts'
 
 type LateReason = Extract<ReasonCode, (typeof reasonCodes)['later'][number]>
 

@@ -26,7 +26,8 @@ import { outboxWords } from '#words/counter.ts'
 import { readableWeight, untilInShort } from '#words/formatters.ts'
 import { listsWords } from '#words/lists.ts'
 import { orderWishesWords } from '#words/order-wishes.ts'
-import { moveWords, reasonNames, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { reasonNames } from '#words/reasons.ts'
+import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { waitShort } from './wait-short.ts'
 
 /** Which order, and in which list it stands; none where it was found. */

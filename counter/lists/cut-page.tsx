@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLine } from '#browser/line.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
@@ -15,10 +14,9 @@ import { signsOf } from '#shop/orders/board.ts'
 import { cutListOf } from '#shop/orders/cut-rows.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { readableKilos } from '#words/formatters.ts'
 import { listsWords } from '#words/lists.ts'
 import type { Route } from './+types/cut-page'
-import { CutRowShown, Later, nothingSaid } from './cut-rows.tsx'
+import { CutRowShown, HowMuch, Later, leftOf, nothingSaid, WithoutLine } from './cut-rows.tsx'
 import { fishNamesKept, namesOf } from './fish-names.ts'
 import { TickBox } from './tick-box.tsx'
 import { useLayout } from './use-layout.ts'
@@ -73,7 +71,7 @@ export default function CutPage({
     fishOf: ({ productId, title }: StaffOrder['lines'][number]) => namesOf(names, productId)?.local ?? title,
   }
   const { rows, fold } = useLayout(lines, looking)
-  const left = rows.filter(({ isDone, isGone }) => !isDone && !isGone)
+  const left = leftOf(rows)
   const signs = signsOf(orders)
   const listed = [...new Set(lines.map(({ order }) => order))]
   const next = listed.find((order) => isToWeigh(order, me)) ?? listed[0]
@@ -82,8 +80,8 @@ export default function CutPage({
       <div className="cut-page">
         <header className="cut-head">
           <h1>{listsWords.cutNow}</h1>
-          <p>{listsWords.left(left.length, readableKilos(left.reduce((sum, { grams }) => sum + grams, 0)))}</p>
-          <Offline />
+          <HowMuch left={left} />
+          <WithoutLine>{listsWords.offline}</WithoutLine>
           {rows.length > left.length && (
             <Button look="quiet" className="cut-fold needs-script" onClick={fold}>
               <Icon name="check" size={28} /> {listsWords.fold(rows.length - left.length)}
@@ -120,16 +118,5 @@ export default function CutPage({
         )}
       </div>
     </FishPicturesOf>
-  )
-}
-
-/** Ticks go by themselves once there is a line. */
-function Offline() {
-  const line = useLine()
-  if (line === 'online') return null
-  return (
-    <p className="cut-offline">
-      <Icon name="offline" size={28} /> {listsWords.offline}
-    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { useLine } from '#browser/line.ts'
 import { CutPicture } from '#counter/look/cut-picture.tsx'
 import { Icon } from '#counter/look/icon.tsx'
 import { FishPicture } from '#counter/order/fish-picture.tsx'
@@ -102,6 +103,25 @@ function Much({ to, children }: { to: string | undefined; children: ReactNode })
     <Link className="cut-much" to={to}>
       {children}
     </Link>
+  )
+}
+
+/** What of the list is still to be cut. */
+export const leftOf = <Row extends Pick<CutRow<ShownOrder>, 'isDone' | 'isGone'>>(
+  rows: readonly Row[],
+): readonly Row[] => rows.filter(({ isDone, isGone }) => !isDone && !isGone)
+
+export function HowMuch({ left }: { left: readonly Pick<CutRow<ShownOrder>, 'grams'>[] }) {
+  return <p>{listsWords.left(left.length, readableKilos(left.reduce((sum, { grams }) => sum + grams, 0)))}</p>
+}
+
+/** What there is to know while nobody can be asked. */
+export function WithoutLine({ children }: { children: ReactNode }) {
+  if (useLine() === 'online') return null
+  return (
+    <p className="cut-offline">
+      <Icon name="offline" size={28} /> {children}
+    </p>
   )
 }
 

@@ -21,11 +21,11 @@ import { cutListOf } from '#shop/orders/cut-rows.ts'
 import type { LockedList } from '#shop/wire/staff/ticks.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { outboxWords } from '#words/counter.ts'
-import { clockInWords, readableKilos } from '#words/formatters.ts'
+import { clockInWords } from '#words/formatters.ts'
 import { listsWords } from '#words/lists.ts'
 import { signInWords } from '#words/staff.ts'
 import type { Route } from './+types/locked-page'
-import { CutRowShown, Later, nothingSaid } from './cut-rows.tsx'
+import { CutRowShown, HowMuch, Later, leftOf, nothingSaid, WithoutLine } from './cut-rows.tsx'
 import { namesOf } from './fish-names.ts'
 import { useLayout } from './use-layout.ts'
 import './tick-box.css'
@@ -84,15 +84,15 @@ export default function LockedPage({ loaderData: { list, pictures, people, to, i
     isTicked: (mark) => ticked.has(mark),
     fishOf: ({ productId, title }) => namesOf(list.names, productId)?.local ?? title,
   })
-  const left = rows.filter(({ isDone, isGone }) => !isDone && !isGone)
+  const left = leftOf(rows)
   const signs = signsOf(list.orders)
   return (
     <FishPicturesOf value={pictures}>
       <div className="cut-page locked-page">
         <header className="cut-head">
           <h1>{listsWords.cutNow}</h1>
-          <p>{listsWords.left(left.length, readableKilos(left.reduce((sum, { grams }) => sum + grams, 0)))}</p>
-          <AsOf told={list.now} />
+          <HowMuch left={left} />
+          <WithoutLine>{outboxWords.asOf(clockInWords(list.now))}</WithoutLine>
         </header>
         <LiveNote following={following} told={list.now} />
         {rows.length === 0 && <p className="cut-none">{nothingSaid(later, now)}</p>}
@@ -115,17 +115,6 @@ export default function LockedPage({ loaderData: { list, pictures, people, to, i
         <Names people={people} to={to} onChanged={() => void revalidate()} />
       </div>
     </FishPicturesOf>
-  )
-}
-
-/** As of when the list is, while nobody can be asked. */
-function AsOf({ told }: { told: number }) {
-  const line = useLine()
-  if (line === 'online') return null
-  return (
-    <p className="cut-offline">
-      <Icon name="offline" size={28} /> {outboxWords.asOf(clockInWords(told))}
-    </p>
   )
 }
 

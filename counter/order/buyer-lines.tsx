@@ -37,17 +37,24 @@ export function BuyerLines({
         <a className="button" data-look="quiet" href={`tel:${dialled(phone)}`}>
           <Icon name="phone" /> {staffOrderWords.call(readableMobile(phone))}
         </a>
-        <a
-          className="button"
-          data-look="quiet"
-          href={mapLink(buyer)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={staffOrderWords.mapOf(area)}
-        >
-          <Icon name="map" /> {staffOrderWords.map}
-        </a>
+        <MapLink buyer={buyer} area={area} />
       </p>
     </>
+  )
+}
+
+/** Where it goes, on the map of the device. */
+export function MapLink({ buyer, area }: { buyer: Parameters<typeof mapLink>[0]; area: string }) {
+  return (
+    <a
+      className="button"
+      data-look="quiet"
+      href={mapLink(buyer)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={staffOrderWords.mapOf(area)}
+    >
+      <Icon name="map" /> {staffOrderWords.map}
+    </a>
   )
 }

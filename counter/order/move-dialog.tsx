@@ -9,7 +9,8 @@ import { reasonCodes } from '#shop/staff/reasons.ts'
 import { longestReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
-import { moveWords, reasonNames, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { reasonNames } from '#words/reasons.ts'
+import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { asksMore, moveOrder, type Rider } from './move-order.ts'
 
 /**

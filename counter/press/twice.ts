@@ -1,7 +1,7 @@
 import { counterTimings } from '#counter/live/timings.ts'
 
 /** What does something at a press. Keys, those by which a stop goes up and down a list, and the choices of a form do nothing by themselves. */
-const acts = ['button:not(:is(.number-pad, .pin-keys, .round-steps) *)', 'a.button', 'summary'].join()
+const acts = ['button:not(:is(.number-pad, .round-steps) *)', 'a.button', 'summary'].join()
 
 /** A tick in a list can be set at once wherever it came from; tapped twice it stays as it was set first. */
 const pressed = `${acts}, label:has(input[type="checkbox"]):not(form *)`

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#kit/button.tsx'
-import type { Cut } from '#shop/catalogue/product.ts'
-import { cutsInOrder } from '#shop/catalogue/rates/rate-matrix.ts'
+import { allCuts, type Cut } from '#shop/catalogue/cuts.ts'
 import { ruledRates } from '#shop/catalogue/rates/rate-rule.ts'
 import { byKey, type RateToday } from '#shop/catalogue/rates/rate-sheet.ts'
 import { movedRate, moveTyped } from '#shop/catalogue/rates/rate-typing.ts'
@@ -82,7 +81,7 @@ export function ManyRates({
 /** 'Cut = whole + 20 %' */
 function RuleRates({ now, onMany }: { now: SheetNow; onMany: OnMany }) {
   const { kinds, cells } = now.laid
-  const cuts = cutsInOrder.filter((cut) => cells.some((cell) => cell.cut === cut))
+  const cuts = allCuts.filter((cut) => cells.some((cell) => cell.cut === cut))
   const [species, setSpecies] = useState('')
   const [to, setTo] = useState<Cut>(cuts[1] ?? 'cut')
   const [from, setFrom] = useState<Cut>(cuts[0] ?? 'whole')

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Icon } from '#counter/look/icon.tsx'
+import { MapLink } from '#counter/order/buyer-lines.tsx'
 import { Credited } from '#counter/order/credited.tsx'
 import { CustomerWishes } from '#counter/order/customer-wishes.tsx'
 import { FishPicture } from '#counter/order/fish-picture.tsx'
-import { mapLink } from '#counter/order/in-words.ts'
 import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { moveOrder } from '#counter/order/move-order.ts'
 import { Undo } from '#counter/order/undo-bar.tsx'
@@ -18,8 +18,9 @@ import { isOut, nextOf, nextStop, type Stop } from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { clockInWords } from '#words/formatters.ts'
+import { reasonNames } from '#words/reasons.ts'
 import { roundWords } from '#words/round.ts'
-import { reasonNames, staffOrderWords } from '#words/staff-orders.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 import { type RoundShown, RoundView } from './foot.tsx'
 import { areaName, packsOf, placeIn, stopPath } from './stops.ts'
 
@@ -110,16 +111,7 @@ function WhereTo({ buyer, area }: { buyer: NonNullable<StaffOrder['buyer']>; are
         <a className="button" data-look="quiet" href={`tel:${dialled(phone)}`}>
           <Icon name="phone" /> {roundWords.call} <span className="only-heard">{readableMobile(phone)}</span>
         </a>
-        <a
-          className="button"
-          data-look="quiet"
-          href={mapLink(buyer)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={staffOrderWords.mapOf(area)}
-        >
-          <Icon name="map" /> {staffOrderWords.map}
-        </a>
+        <MapLink buyer={buyer} area={area} />
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { type Language, languageNames, languages, localeOf } from '#shop/languag
 import type { Chosen } from '#shop/orders/closing.ts'
 import type { DayOrder } from '#shop/wire/staff/closing.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
-import { closeWords as words } from '#words/slots.ts'
+import { closeWords as words } from '#words/staff-slots.ts'
 
 type Text = StaffGives<'closingTexts'>['texts'][number]
 

@@ -4,8 +4,8 @@ import { type Chosen, type Target, type Way, ways } from '#shop/orders/closing.t
 import type { DayOrder } from '#shop/wire/staff/closing.ts'
 import { slotInShort } from '#words/formatters.ts'
 import { orderWishesWords } from '#words/order-wishes.ts'
-import { closeWords as words } from '#words/slots.ts'
 import { stateWords } from '#words/staff-orders.ts'
+import { closeWords as words } from '#words/staff-slots.ts'
 import { placeName } from '../order/in-words.ts'
 
 /** An order of the day with what makes somebody look at it, and the three ways that it can go. */

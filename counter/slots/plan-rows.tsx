@@ -2,7 +2,7 @@ import { Icon } from '#counter/look/icon.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { mostOfSlot } from '#shop/slots/slots.ts'
-import { planWords as words } from '#words/slots.ts'
+import { planWords as words } from '#words/staff-slots.ts'
 import { capacityTyped, nextPlan, type PlanField, type TypedPlan, type WrongPlan } from './typed-plan.ts'
 
 export const fieldIdOf = ({ row, field }: Pick<WrongPlan, 'row' | 'field'>): string => `time-${row}-${field}`

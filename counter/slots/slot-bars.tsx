@@ -1,6 +1,6 @@
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
 import { hoursSaid } from '#words/formatters.ts'
-import { daysWords as words } from '#words/slots.ts'
+import { daysWords as words } from '#words/staff-slots.ts'
 
 type Slot = SlotDay['slots'][number]
 

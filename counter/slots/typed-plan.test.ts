@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostOfSlot, mostSlotsOfDay } from '#shop/slots/slots.ts'
-import { planWords, slotPlanRefusals as said } from '#words/slots.ts'
+import { planWords, slotPlanRefusals as said } from '#words/staff-slots.ts'
 import { nextPlan, readPlans, type TypedPlan } from './typed-plan.ts'
 
 let row = 0

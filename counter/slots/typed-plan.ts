@@ -3,7 +3,7 @@ import { latinDigits } from '#shop/digits.ts'
 import { inWords } from '#shop/refusals.ts'
 import { clockOf, mostOfSlot, type PlanFault, type SlotPlan, whyNotPlans } from '#shop/slots/slots.ts'
 import type { SlotPlanRefusal } from '#shop/staff/counter-refusals.ts'
-import { planWords, slotPlanRefusals } from '#words/slots.ts'
+import { planWords, slotPlanRefusals } from '#words/staff-slots.ts'
 
 /** One delivery time as it stands in its fields. */
 export interface TypedPlan {

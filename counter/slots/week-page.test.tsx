@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openingNote } from '#shop/new-shop/opening-note.ts'
 import { openingPattern } from '#shop/slots/slots.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
-import { planWords, slotPlanRefusals as said, weekWords as words } from '#words/slots.ts'
+import { planWords, slotPlanRefusals as said, weekWords as words } from '#words/staff-slots.ts'
 
 atTheCounter()
 

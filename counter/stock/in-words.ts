@@ -1,8 +1,8 @@
 import { kilosAsTyped } from '#shop/stock/kilos.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
+import { whoWords } from '#words/done.ts'
 import { momentInShort, readableSize } from '#words/formatters.ts'
-import { whoWords } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
 
 /** 'Pomfret (Paplet), Jumbo' */

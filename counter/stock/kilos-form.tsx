@@ -16,10 +16,10 @@ import { longestReason } from '#shop/text.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
-import { reasonNames } from '#words/staff-orders.ts'
+import { reasonNames } from '#words/reasons.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { nameOf, type OnDone } from './in-words.ts'
-import '#counter/number-pad/pad.css'
+import '#counter/look/choices.css'
 
 /** Kilos are counted or thrown away: one big figure, by pad or by keyboard. What comes in comes with its batch. */
 export function KilosForm({

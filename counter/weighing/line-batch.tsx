@@ -3,6 +3,7 @@ import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { lineBatchWords as words } from '#words/batches.ts'
 import { readableKilos } from '#words/formatters.ts'
 import { shortDay } from '../batches/in-words.ts'
+import '#counter/look/choices.css'
 
 /** The batch that the line is cut from: the oldest use-by is chosen already, another one is one tap. */
 export function LineBatch({

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Catalogue, type Cut, everyProductById } from '#shop/catalogue/product.ts'
+import type { Cut } from '#shop/catalogue/cuts.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { isYield, type OwnYield, type YieldSample } from '#shop/catalogue/rates/yields.ts'
 
 type Read = Kysely<Tables>

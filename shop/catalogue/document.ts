@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cleaningCodes } from '#shop/catalogue/cleaning.ts'
 import { weightLabels } from '#shop/weight.ts'
+import { allCuts } from './cuts.ts'
 import { favouriteSaid, list, productSaid, slideSaid, speciesSaid, words } from './document-texts.ts'
 
 /** A catalogue as it moves from one shop to another, and as a new shop opens with. */
@@ -65,7 +66,7 @@ export const sizesOf = <Row extends v.GenericSchema<unknown, { readonly label: s
 
 /** What of a product is no text, and does not change from day to day. */
 export const productFacts = v.object({
-  cut: v.picklist(['whole', 'cut', 'marinated']),
+  cut: v.picklist(allCuts),
   sizes: sizesOf(keptSize),
   cleaning: list(v.picklist(cleaningCodes), cleaningCodes.length),
   /** whether the weight on the label is what is packed or what the fish weighs before cleaning */

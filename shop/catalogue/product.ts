@@ -6,10 +6,9 @@ import type { Species, SpeciesName } from '#shop/catalogue/species.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import type { StockBySize } from '#shop/stock/stock.ts'
 import type { WeightLabel } from '#shop/weight.ts'
+import type { Cut } from './cuts.ts'
 
 export type { Species, SpeciesName, SpeciesNames } from '#shop/catalogue/species.ts'
-
-export type Cut = 'whole' | 'cut' | 'marinated'
 
 export interface Size {
   readonly label: string

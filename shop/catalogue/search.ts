@@ -1,3 +1,4 @@
+import type { Cut } from '#shop/catalogue/cuts.ts'
 import {
   type Fit,
   fitOfQuery,
@@ -8,7 +9,7 @@ import {
   parse,
   type Query,
 } from '#shop/catalogue/fit.ts'
-import type { Cut, SpeciesNames } from '#shop/catalogue/product.ts'
+import type { SpeciesNames } from '#shop/catalogue/product.ts'
 
 /** What people type when they want any fish. */
 const anyFish: readonly string[] = named(

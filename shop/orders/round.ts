@@ -18,9 +18,6 @@ export interface Stop<Order> {
   readonly isDone: boolean
 }
 
-/** More than one rider can carry on one day. */
-export const mostStops = 200
-
 /** What a rider has, had, or brings back. */
 const ofRound: ReadonlySet<OrderStatus> = new Set(['Out for delivery', 'Delivered', 'Not delivered', 'Returned'])
 

@@ -3,7 +3,7 @@ import { languages } from '#shop/languages.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
 import { reasonSaid, reasonTyped } from '#shop/words/reasons.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
-import { reasonNames } from '#words/staff-orders.ts'
+import { reasonNames } from '#words/reasons.ts'
 
 const inAll = (reason: string) => languages.map((language) => reasonSaid(reason, spokenIn(language)))
 

@@ -1,6 +1,6 @@
 import { nameIn } from '../name-in.ts'
 import type { ReasonCode } from '../staff/reasons.ts'
-import type { reasonNames } from './en/staff-orders.ts'
+import type { reasonNames } from './en/reasons.ts'
 import type { InLanguage } from './in-language.ts'
 
 interface ReasonNames {

@@ -3,29 +3,29 @@ import * as enAvailability from './en/availability.ts'
 import * as enMeasures from './en/measures.ts'
 import * as enMessages from './en/messages.ts'
 import * as enPicked from './en/picked.ts'
+import * as enReasons from './en/reasons.ts'
 import * as enReviews from './en/reviews.ts'
 import * as enShoppers from './en/shoppers.ts'
 import * as enSlots from './en/slots.ts'
-import * as enStaffOrders from './en/staff-orders.ts'
 import * as enUsual from './en/usual.ts'
 import * as hiAvailability from './hi/availability.ts'
 import * as hiMeasures from './hi/measures.ts'
 import * as hiMessages from './hi/messages.ts'
 import * as hiPicked from './hi/picked.ts'
+import * as hiReasons from './hi/reasons.ts'
 import * as hiReviews from './hi/reviews.ts'
 import * as hiShoppers from './hi/shoppers.ts'
 import * as hiSlots from './hi/slots.ts'
-import * as hiStaffOrders from './hi/staff-orders.ts'
 import * as hiUsual from './hi/usual.ts'
 import type { InLanguage } from './in-language.ts'
 import * as mrAvailability from './mr/availability.ts'
 import * as mrMeasures from './mr/measures.ts'
 import * as mrMessages from './mr/messages.ts'
 import * as mrPicked from './mr/picked.ts'
+import * as mrReasons from './mr/reasons.ts'
 import * as mrReviews from './mr/reviews.ts'
 import * as mrShoppers from './mr/shoppers.ts'
 import * as mrSlots from './mr/slots.ts'
-import * as mrStaffOrders from './mr/staff-orders.ts'
 import * as mrUsual from './mr/usual.ts'
 
 const english = {
@@ -35,7 +35,7 @@ const english = {
   cleaningLabels: enPicked.cleaningLabels,
   devicesWords: enShoppers.devicesWords,
   messagesWords: enMessages.messagesWords,
-  reasonNames: enStaffOrders.reasonNames,
+  reasonNames: enReasons.reasonNames,
   reviewsWords: enReviews.reviewsWords,
   slotWords: enSlots.slotWords,
   slotDayWords: enSlots.slotDayWords,
@@ -61,7 +61,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     cleaningLabels: hiPicked.cleaningLabels,
     devicesWords: hiShoppers.devicesWords,
     messagesWords: hiMessages.messagesWords,
-    reasonNames: hiStaffOrders.reasonNames,
+    reasonNames: hiReasons.reasonNames,
     reviewsWords: hiReviews.reviewsWords,
     slotWords: hiSlots.slotWords,
     slotDayWords: hiSlots.slotDayWords,
@@ -79,7 +79,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     cleaningLabels: mrPicked.cleaningLabels,
     devicesWords: mrShoppers.devicesWords,
     messagesWords: mrMessages.messagesWords,
-    reasonNames: mrStaffOrders.reasonNames,
+    reasonNames: mrReasons.reasonNames,
     reviewsWords: mrReviews.reviewsWords,
     slotWords: mrSlots.slotWords,
     slotDayWords: mrSlots.slotDayWords,

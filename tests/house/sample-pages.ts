@@ -3,7 +3,7 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { seasonWords } from '#words/slots.ts'
+import { seasonWords } from '#words/staff-slots.ts'
 
 /** The pages of the counter in a shop with a sample day, and what people have typed there, a text each. */
 export async function samplePages({ dataDir }: RunningShop) {

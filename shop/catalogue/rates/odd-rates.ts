@@ -1,4 +1,4 @@
-import type { Cut } from '#shop/catalogue/product.ts'
+import type { Cut } from '#shop/catalogue/cuts.ts'
 import { paise as inPaise } from '#shop/money.ts'
 import { earnedPerLandedKilo, marginOf } from '#shop/stock/came-in.ts'
 import type { Landed } from '#shop/stock/stock-cell.ts'

@@ -1,4 +1,4 @@
-import type { Cut } from '#shop/catalogue/product.ts'
+import { allCuts, type Cut } from '#shop/catalogue/cuts.ts'
 import { type RateOf, rateKey } from './rate-sheet.ts'
 
 /** A product, as far as the sheet of rates lays it out. */
@@ -22,16 +22,14 @@ export interface RateBlock {
   readonly sizes: readonly string[]
 }
 
-/** As it is cut the least stands in front. */
-export const cutsInOrder: readonly Cut[] = ['whole', 'cut', 'marinated']
-
 /** So many cuts fit beside each other; a fish that is sold in more of them gets another block. */
 const cutsAcross = 3
 
 /** The blocks of the sheet, in the order in which the shop sells its fish. */
 export const blocksOf = (products: readonly SheetProduct[]): readonly RateBlock[] =>
   [...Map.groupBy(products, ({ species }) => species)].flatMap(([species, own]) => {
-    const inOrder = own.toSorted((one, other) => cutsInOrder.indexOf(one.cut) - cutsInOrder.indexOf(other.cut))
+    // as it is cut the least stands in front
+    const inOrder = own.toSorted((one, other) => allCuts.indexOf(one.cut) - allCuts.indexOf(other.cut))
     return chunked(inOrder).map((cuts) => ({
       species,
       cuts: cuts.map(({ id, sizes }) => ({ productId: id, packs: packsOf(sizes) })),

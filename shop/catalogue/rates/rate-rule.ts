@@ -1,4 +1,4 @@
-import type { Cut } from '#shop/catalogue/product.ts'
+import type { Cut } from '#shop/catalogue/cuts.ts'
 import { type RateToday, rateKey } from './rate-sheet.ts'
 import { movedRate, type RateMove } from './rate-typing.ts'
 

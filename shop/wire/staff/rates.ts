@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cutsInOrder } from '#shop/catalogue/rates/rate-matrix.ts'
+import { allCuts } from '#shop/catalogue/cuts.ts'
 import { highestRate, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
@@ -65,7 +65,7 @@ const sheet = v.object({
       /** as spreadsheets call it, where that is not the same */
       english: v.optional(v.string()),
       species: v.string(),
-      cut: v.picklist(cutsInOrder),
+      cut: v.picklist(allCuts),
       labelWeight: v.picklist(['gross', 'net']),
       lossPercent: v.number(),
       isSold: v.boolean(),

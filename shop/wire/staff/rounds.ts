@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { isId } from '#shop/id.ts'
-import { mostStops } from '#shop/orders/round.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { staffOrder } from './orders.ts'
 import { pressKey } from './press.ts'
+
+/** More than one rider can carry on one day. */
+const mostStops = 200
 
 /** How somebody has put their stops in order, by an order of each; and when their last round ended. */
 const roundEntries = { stops: v.array(v.string()), endedAt: v.optional(v.number()) }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { allCuts } from '#shop/catalogue/cuts.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
 
@@ -8,7 +9,7 @@ const figure = { percent: v.number(), from: v.number(), to: v.number(), samples:
 const yieldRow = v.object({
   species: v.string(),
   title: v.string(),
-  cut: v.picklist(['whole', 'cut', 'marinated']),
+  cut: v.picklist(allCuts),
   /** what the shop opened with */
   aboutPercent: v.number(),
   /** the shop's own, once the owner nodded it */
@@ -32,7 +33,7 @@ export const yieldCalls = {
     v.object({
       key: pressKey,
       species: v.pipe(v.string(), v.maxLength(100)),
-      cut: v.picklist(['whole', 'cut', 'marinated']),
+      cut: v.picklist(allCuts),
       percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     }),
     yields,

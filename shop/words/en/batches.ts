@@ -1,4 +1,4 @@
-import type { Cut } from '#shop/catalogue/product.ts'
+import type { Cut } from '#shop/catalogue/cuts.ts'
 import { readableShort } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { BatchRefusal } from '#shop/staff/counter-refusals.ts'

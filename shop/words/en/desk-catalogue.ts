@@ -1,4 +1,4 @@
-import type { Cut } from '#shop/catalogue/product.ts'
+import type { Cut } from '#shop/catalogue/cuts.ts'
 import type { Wrong, WrongField } from '#shop/catalogue/wrong.ts'
 import { paise, readable } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'

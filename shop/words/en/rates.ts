@@ -1,4 +1,4 @@
-import type { Cut } from '#shop/catalogue/product.ts'
+import type { Cut } from '#shop/catalogue/cuts.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { RateRefusal } from '#shop/staff/counter-refusals.ts'
 import type { Misfit } from '#shop/words/catalogue/rate-paste.ts'

@@ -1,8 +1,7 @@
-import type { LineMove, LineState } from '#shop/orders/line-status.ts'
+import type { LineState } from '#shop/orders/line-status.ts'
 import type { AskRefusal, Sentences } from '#shop/refusals.ts'
 import type { PhotographRefusal, WeighingRefusal } from '#shop/staff/counter-refusals.ts'
 import { readableWeight } from './formatters.ts'
-import { whoWords } from './staff-orders.ts'
 
 /** Why staff cannot do what they want with an item of an order. */
 export const weighingRefusals = {
@@ -180,22 +179,6 @@ export const lineStateWords = {
   'left-out': 'left out',
   replaced: 'replaced',
 } as const satisfies Record<LineState, string>
-
-/** Within a sentence: 'the customer'. */
-const within = (who: string): string => (who === whoWords.shopper ? 'the customer' : who)
-
-/** What was done to an item, and by whom. */
-export const lineDoneWords = {
-  weigh: (who: string) => `Weighed by ${who}`,
-  ask: (who: string) => `Customer asked by ${who}`,
-  agree: (who: string) => `Accepted by ${within(who)}`,
-  decline: (who: string) => `Declined by ${within(who)}`,
-  give: (who: string) => `Extra given free by ${who}`,
-  'leave-out': (who: string) => `Left out by ${who}`,
-  replace: (who: string) => `Replacement given by ${who}`,
-} as const satisfies Record<LineMove, (who: string) => string>
-
-export const withWeight = (what: string, grams: string) => `${what}, ${grams} g`
 
 /** Where a typed weight may be two. */
 export const typedWeightWords = {

@@ -179,19 +179,6 @@ export const lineStateWords = {
   replaced: 'बदला',
 } as const satisfies InLanguage<typeof English.lineStateWords>
 
-/** What was done to an item, and by whom. */
-export const lineDoneWords = {
-  weigh: (who) => `${who} ने तौला`,
-  ask: (who) => `${who} ने ग्राहक से पूछा`,
-  agree: (who) => `${who} ने हाँ कहा`,
-  decline: (who) => `${who} ने मना किया`,
-  give: (who) => `${who} ने ऊपर का मुफ़्त दिया`,
-  'leave-out': (who) => `${who} ने नहीं दिया`,
-  replace: (who) => `${who} ने बदलकर दिया`,
-} as const satisfies InLanguage<typeof English.lineDoneWords>
-
-export const withWeight = (what: string, grams: string) => `${what}, ${grams} ग्राम`
-
 export const typedWeightWords = {
   unclear: 'यहाँ कॉमा (,) के दो मतलब हो सकते हैं। किलो ऐसे डालें 1.25, या ग्राम ऐसे 1250 ग्राम।',
 } as const satisfies InLanguage<typeof English.typedWeightWords>

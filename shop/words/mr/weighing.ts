@@ -176,18 +176,6 @@ export const lineStateWords = {
   replaced: 'बदलून दिले',
 } as const satisfies InLanguage<typeof English.lineStateWords>
 
-export const lineDoneWords = {
-  weigh: (who) => `${who} यांनी वजन केले`,
-  ask: (who) => `${who} यांनी ग्राहकांना विचारले`,
-  agree: (who) => `${who} हो म्हणाले`,
-  decline: (who) => `${who} नको म्हणाले`,
-  give: (who) => `${who} यांनी वरचे मोफत दिले`,
-  'leave-out': (who) => `${who} यांनी दिले नाही`,
-  replace: (who) => `${who} यांनी बदलून दिले`,
-} as const satisfies InLanguage<typeof English.lineDoneWords>
-
-export const withWeight = ((what, grams) => `${what}, ${grams} ग्रॅम`) satisfies InLanguage<typeof English.withWeight>
-
 export const typedWeightWords = {
   unclear: 'इथे कॉमाचे (,) दोन अर्थ होऊ शकतात. किलो 1.25 असे टाका, किंवा ग्रॅम 1250 ग्रॅम असे.',
 } as const satisfies InLanguage<typeof English.typedWeightWords>

@@ -6,8 +6,8 @@ import * as enOrderWishes from '../en/order-wishes.ts'
 import * as enPapers from '../en/papers.ts'
 import * as enPicked from '../en/picked.ts'
 import { printedWords as enPrinted } from '../en/printers.ts'
+import * as enReasons from '../en/reasons.ts'
 import * as enSlots from '../en/slots.ts'
-import * as enStaffOrders from '../en/staff-orders.ts'
 import * as enUsual from '../en/usual.ts'
 import * as hiAvailability from '../hi/availability.ts'
 import * as hiBatches from '../hi/batches.ts'
@@ -16,8 +16,8 @@ import * as hiOrderWishes from '../hi/order-wishes.ts'
 import * as hiPapers from '../hi/papers.ts'
 import * as hiPicked from '../hi/picked.ts'
 import { printedWords as hiPrinted } from '../hi/printers.ts'
+import * as hiReasons from '../hi/reasons.ts'
 import * as hiSlots from '../hi/slots.ts'
-import * as hiStaffOrders from '../hi/staff-orders.ts'
 import * as hiUsual from '../hi/usual.ts'
 import type { InLanguage } from '../in-language.ts'
 import * as mrAvailability from '../mr/availability.ts'
@@ -27,15 +27,15 @@ import * as mrOrderWishes from '../mr/order-wishes.ts'
 import * as mrPapers from '../mr/papers.ts'
 import * as mrPicked from '../mr/picked.ts'
 import { printedWords as mrPrinted } from '../mr/printers.ts'
+import * as mrReasons from '../mr/reasons.ts'
 import * as mrSlots from '../mr/slots.ts'
-import * as mrStaffOrders from '../mr/staff-orders.ts'
 import * as mrUsual from '../mr/usual.ts'
 
 const english = {
   paperWords: enPapers.paperWords,
   printedWords: enPrinted,
   orderWishesWords: enOrderWishes.orderWishesWords,
-  reasonNames: enStaffOrders.reasonNames,
+  reasonNames: enReasons.reasonNames,
   slotWords: enSlots.slotWords,
   slotDayWords: enSlots.slotDayWords,
   timeWords: enMeasures.timeWords,
@@ -58,7 +58,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
     paperWords: hiPapers.paperWords,
     printedWords: hiPrinted,
     orderWishesWords: hiOrderWishes.orderWishesWords,
-    reasonNames: hiStaffOrders.reasonNames,
+    reasonNames: hiReasons.reasonNames,
     slotWords: hiSlots.slotWords,
     slotDayWords: hiSlots.slotDayWords,
     timeWords: hiMeasures.timeWords,
@@ -74,7 +74,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
     paperWords: mrPapers.paperWords,
     printedWords: mrPrinted,
     orderWishesWords: mrOrderWishes.orderWishesWords,
-    reasonNames: mrStaffOrders.reasonNames,
+    reasonNames: mrReasons.reasonNames,
     slotWords: mrSlots.slotWords,
     slotDayWords: mrSlots.slotDayWords,
     timeWords: mrMeasures.timeWords,

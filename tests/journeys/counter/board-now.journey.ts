@@ -3,7 +3,7 @@ import { takesPresses } from '#tests/journeys/visits.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
 import { boardWords } from '#words/board.ts'
-import { reasonNames } from '#words/staff-orders.ts'
+import { reasonNames } from '#words/reasons.ts'
 import { aMorning, boxesOf, wholeRows } from './board-day.ts'
 import { cardOf } from './board-room.ts'
 

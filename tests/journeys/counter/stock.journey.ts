@@ -5,7 +5,7 @@ import { line } from '#tests/journeys/shopping.ts'
 import { alive, barriersAnywhereOn, complaintsOf, takesPresses } from '#tests/journeys/visits.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { reasonNames } from '#words/staff-orders.ts'
+import { reasonNames } from '#words/reasons.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { focused, standAt } from './desk-pages.ts'
 

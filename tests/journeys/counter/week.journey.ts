@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, barriersAnywhereOn, complaintsOf } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { daysWords, dayWords, planWords, seasonWords, slotPlanRefusals, weekWords } from '#words/slots.ts'
+import { daysWords, dayWords, planWords, seasonWords, slotPlanRefusals, weekWords } from '#words/staff-slots.ts'
 import { atScreen } from './board-room.ts'
 import { ahead, usualWeek } from './days-room.ts'
 import { standAt } from './desk-pages.ts'

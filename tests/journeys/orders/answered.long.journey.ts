@@ -6,7 +6,7 @@ import { alive, takesPresses } from '#tests/journeys/visits.ts'
 import { takeIn } from '#tests/rooms/take-in-batch.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { batchesWords } from '#words/batches.ts'
-import { dayWords, planWords } from '#words/slots.ts'
+import { dayWords, planWords } from '#words/staff-slots.ts'
 import { stockWords } from '#words/stock.ts'
 
 // On a slow line the page is brought again long after an act was answered: what the answer said is what the next act begins from.
