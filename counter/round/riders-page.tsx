@@ -92,15 +92,17 @@ function RiderCard({
     <li className="rider-card">
       <div className="rider-head">
         <Face name={rider.name} />
-        <h2>{rider.name}</h2>
-        <p>
-          {stops.length > 0 && ridersWords.doneOf(stops.filter(({ isDone }) => isDone).length, stops.length)}
-          <span className="muted">
-            {backAt !== undefined && ridersWords.backAbout(clockInWords(backAt))}
-            {backAt === undefined &&
-              (lastAt === undefined ? ridersWords.inShop : ridersWords.inShopSince(clockInWords(lastAt)))}
-          </span>
-        </p>
+        <div className="rider-is">
+          <h2>{rider.name}</h2>
+          <p>
+            {stops.length > 0 && ridersWords.doneOf(stops.filter(({ isDone }) => isDone).length, stops.length)}
+            <span className="muted">
+              {backAt !== undefined && ridersWords.backAbout(clockInWords(backAt))}
+              {backAt === undefined &&
+                (lastAt === undefined ? ridersWords.inShop : ridersWords.inShopSince(clockInWords(lastAt)))}
+            </span>
+          </p>
+        </div>
         {left !== undefined && (
           <p className="rider-left">
             {roundWords.left} <strong>{readableShort(left)}</strong>

@@ -150,10 +150,12 @@ eachDatabase((_, open, { fresh }) => {
     expect([status, orders.map(({ id: one, hasNote }) => [one, hasNote])]).toEqual([200, [[id, true]]])
     expect(body['ticks']).toEqual([{ order: id, line: 1, name: 'Bhau' }])
     const said = JSON.stringify(body)
-    for (const private_ of ['Zebulon', 'Quagga', '98111', 'Xylophone', 'Wombat', 'Okapi', 'thin', 'Parel', '400012'])
-      expect([private_, said.includes(private_)]).toEqual([private_, false])
+    const hidden = ['Zebulon', 'Quagga', '9811122233', 'Xylophone', 'Wombat', 'Okapi', 'thin', 'Parel']
+    for (const word of hidden) expect([word, said.includes(word)]).toEqual([word, false])
     expect(said.match(/"(?!hasNote")[^"]*(paise|price|total|cost|rate|buyer|area|note)"/i)?.[0]).toBeUndefined()
-    expect(said).not.toMatch(/₹|2200|220000|200000/)
+    expect(said).not.toContain('₹')
+    // whole numbers: the digits of a sum or a pincode may stand in any moment or identity
+    expect(said.match(/(?<![\d-])(2200|220000|200000|400012)(?![\d-])/)?.[0]).toBeUndefined()
     for (const [name, { act }] of all) {
       if (act === 'anyone' || act === 'at-cutters') continue
       expect([name, (await asked(shop.app, name, headers)).status]).toEqual([name, 401])

@@ -46,7 +46,7 @@ export const brokenCommands: readonly Broken[] = [
   {
     name: 'shop -- erase',
     given: () => ({ args: ['erase'] }),
-    says: /^'erase' takes E-MAIL, or MOBILE\./,
+    says: /^'erase' takes E-MAIL, or MOBILE, or ID\./,
     ends: 'usage',
   },
   {

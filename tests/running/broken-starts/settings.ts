@@ -78,7 +78,8 @@ export const brokenSettings: readonly Broken[] = [
     name: 'https at a port that is taken',
     async given(dataDir) {
       await certified(dataDir)
-      return { env: { ...secure, HTTPS_PORT: await listener() } }
+      const port = await listener()
+      return { env: { HTTPS_PORT: port, PUBLIC_URL: `https://127.0.0.1:${port}` } }
     },
     says: /^Port \d+ of 127\.0\.0\.1 is taken.*set HTTPS_PORT/,
     ends: 'unavailable',
