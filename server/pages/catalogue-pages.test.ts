@@ -64,6 +64,7 @@ eachDatabase((_, open, { fresh }) => {
         database: { read },
         slots: { toCome: async () => [] },
         opening: { isOpen: () => true },
+        requests: { note: () => undefined },
         now: Date.now,
       })
       const pages = openPages({ ...plainSite, render, queries })

@@ -57,6 +57,7 @@ import { printers } from './migrations/0065-printers.ts'
 import { newTimes } from './migrations/0066-new-times.ts'
 import { phoneCustomers } from './migrations/0067-phone-customers.ts'
 import { claimsOfJobs } from './migrations/0072-claims-of-jobs.ts'
+import { requests } from './migrations/0077-requests.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   claimsOfJobs,
   withoutPin,
   riderRounds,
+  requests,
 ]

@@ -27,6 +27,7 @@ export const plantedElsewhere: Readonly<Record<string, string>> = {
   'passwordSignIn.login': 'a question',
   'ownerByPassword.login': 'as that of setPassword',
   'previewImport.text': 'a file: each field of it is judged and kept as those of the forms',
+  'putRequestAside.word': 'letters alone, as the search understood them',
   'sortRound.stops[]': 'which orders, by letters and digits alone',
   'importCatalogue.text': 'a file: each field of it is judged and kept as those of the forms',
 }

@@ -362,7 +362,7 @@ async function plantDesk({ sowing, nr }: Round): Promise<void> {
   } as const
   await sowing.staff('setScale', {}, { scale, ...pressed() }, () => [counter('scale')])
   await sowing.staff('setTolerance', {}, { productId: 4, percent: 10 + (nr % 10), reason: 'wet', ...pressed() }, () => [
-    counter('acts?act=set-scale'),
+    counter('acts?kind=weighing'),
   ])
 }
 
