@@ -121,7 +121,11 @@ eachDatabase((_, open) => {
       ['change-own-pin', 'Bhau', 'A tablet'],
       ['sign-out', 'Bhau', 'A tablet'],
     ])
-    expect((await actsOf({ thing: `staff/${id}`, act: 'disable-staff' })).map(({ by }) => by)).toEqual(['Meera'])
+    expect((await actsOf({ thing: `staff/${id}`, kind: 'people' })).map(({ act, by }) => [act, by])).toEqual([
+      ['add-staff', 'Meera'],
+      ['change-own-pin', 'Bhau'],
+      ['disable-staff', 'Meera'],
+    ])
     expect((await actsOf({ day: '2026-11-21' })).length).toBeGreaterThan(6)
     expect(await actsOf({ day: '2026-11-20' })).toEqual([])
 
