@@ -57,6 +57,7 @@ eachDatabase((_, open) => {
     expect(await shop.listed()).toEqual([['oyster', 1]])
     await shop.searched('crab')
     expect(await shop.listed()).toEqual([['oyster', 1]])
+    shop.later(1)
     expect((await put(false)).status).toBe(200)
     expect(await shop.listed()).toEqual([
       ['crab', 3],
