@@ -120,6 +120,6 @@ export const migrations: readonly Migration[] = [
   claimsOfJobs,
   withoutPin,
   riderRounds,
-  searchesNotKept,
   requests,
+  searchesNotKept,
 ]

@@ -172,7 +172,6 @@ export const valueNames: Readonly<Record<string, string>> = {
   available: 'available',
   pincode: 'pincode',
   reason: 'reason',
-  search: 'search',
   found: 'found',
   format: 'format',
   asked: 'asked by',

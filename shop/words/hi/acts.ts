@@ -172,7 +172,6 @@ export const valueNames: InLanguage<typeof English.valueNames> = {
   available: 'बिकता है',
   pincode: 'पिनकोड',
   reason: 'वजह',
-  search: 'क्या खोजा',
   found: 'कितने मिले',
   format: 'फ़ॉर्मैट',
   asked: 'किसने कहा',

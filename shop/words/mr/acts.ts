@@ -172,7 +172,6 @@ export const valueNames = {
   available: 'विक्रीला',
   pincode: 'पिनकोड',
   reason: 'कारण',
-  search: 'काय शोधले',
   found: 'किती मिळाले',
   format: 'फॉरमॅट',
   asked: 'कोणी सांगितले',
