@@ -59,7 +59,7 @@ export function OrderBeside({
 }
 
 /** What was ordered and weighed, with its photographs and sums, what happened to it, and whom to call. */
-export function OrderSeen({
+function OrderSeen({
   whole: { order, moves },
   weighed,
   shots,

@@ -111,13 +111,14 @@ async function ordersMeant(
   read: Kysely<Tables>,
   rows: readonly { readonly order_number: string | null }[],
 ): Promise<(typed: string | null) => string | undefined> {
-  const numberIn = (typed: string | null) => (typed === null ? undefined : parseOrderNumber(typed))
   const numbers = [...new Set(rows.flatMap(({ order_number: typed }) => numberIn(typed) ?? []))]
   if (numbers.length === 0) return () => undefined
   const orders = await read.selectFrom('orders').select(['id', 'number']).where('number', 'in', numbers).execute()
   const ids = new Map(orders.map(({ id, number }) => [number, id]))
   return (typed) => ids.get(numberIn(typed) ?? '')
 }
+
+const numberIn = (typed: string | null) => (typed === null ? undefined : parseOrderNumber(typed))
 
 async function countOpen(read: Kysely<Tables>): Promise<number> {
   const { open } = await read

@@ -36,6 +36,7 @@ export function openRequests(door: StaffDoor, { database: { read, run }, snapsho
   })
 
   door.open(requestCalls.putRequestAside, async ({ wanted, staff }) => {
+    // Somebody else may have done it already: then it is as it was wanted.
     notOtherPress(await run.putRequestAside({ ...wanted, by: byOf(staff), at: now() }))
     return { body: { success: true } }
   })
@@ -45,7 +46,7 @@ export function openRequests(door: StaffDoor, { database: { read, run }, snapsho
 const askedMost = (read: Kysely<Tables>, from: string) =>
   read
     .selectFrom('requests')
-    .select((row) => ['word', row.fn.sum<number>('times').as('times'), row.fn.max('day').as('day')])
+    .select((row) => ['word', row.fn.sum('times').as('times'), row.fn.max('day').as('day')])
     .where('day', '>=', from)
     .where('word', 'not in', (aside) => aside.selectFrom('requests_aside').select('word'))
     .groupBy('word')

@@ -59,19 +59,27 @@ function putRequestAside(
     readonly by: By
     readonly at: number
   },
-): Promise<{ done: true } | Repeated> {
+): Promise<{ done: true } | { refused: 'already' } | Repeated> {
   const press = { key, thing: `request/${word}`, by, pressed: { aside } }
   return once(tx, press, async () => {
-    if (aside)
-      await tx
-        .insertInto('requests_aside')
-        .values({ word, aside_at: at })
-        .onConflict((known) => known.column('word').doNothing())
-        .execute()
-    else await tx.deleteFrom('requests_aside').where('word', '=', word).execute()
+    if (!(await (aside ? layAside(tx, word, at) : takeBack(tx, word)))) return { refused: 'already' } as const
     await writeAct(tx, { ...press, act: 'settle-requests', at, after: { aside } })
     return { done: true } as const
   })
+}
+
+async function layAside(tx: Transaction<Tables>, word: string, at: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('requests_aside')
+    .values({ word, aside_at: at })
+    .onConflict((known) => known.column('word').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+async function takeBack(tx: Transaction<Tables>, word: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('requests_aside').where('word', '=', word).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 export const requestsCommands = { keepRequests, forgetRequests, putRequestAside }
