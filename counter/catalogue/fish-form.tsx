@@ -58,15 +58,15 @@ export function FishForm({
   const title = now['title'] ?? start.title
   const { ref, onInput } = events
 
-  const keepAll = useEffectEvent(() => {
+  const keepAll = useEffectEvent((left: Pick<FishDraft, 'products' | 'picture'>) => {
     if (ref.current === null) return
     const typed = [...new FormData(ref.current)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     )
-    onTyped({ fields: typed, products, picture })
+    onTyped({ fields: typed, ...left })
   })
   useEffect(() => {
-    if (touches > 0) keepAll()
+    if (touches > 0) keepAll({ products, picture })
   }, [touches, products, picture])
 
   const touched = () => setTouches((count) => count + 1)

@@ -11,7 +11,7 @@ export async function workbookOf(csv: string): Promise<Uint8Array> {
 
 /** Whether this writer can write it: it stumbles over names that every object has, and leaves out what XML has no letter for. */
 export const isWritable = (csv: string): boolean =>
-  !/[\0-\x08\x0B\f\x0E-\x1F\uFFFD-\uFFFF]/.test(csv) &&
+  !/[^\P{Cc}\t\n\r]|[\uFFFD-\uFFFF]/u.test(csv) &&
   !Object.getOwnPropertyNames(Object.prototype).some((name) => csv.includes(name))
 
 const isNumber = (cell: string): boolean => /^(?:0|[1-9]\d{0,8})(?:\.\d{0,3}[1-9])?$/.test(cell)

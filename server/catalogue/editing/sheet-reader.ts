@@ -30,8 +30,12 @@ function readNow(bytes: Uint8Array): Promise<SheetRead> {
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   })
   const timer = setTimeout(() => void thread.terminate(), limits.time)
-  // In `npm run dev` Node reports on the same channel which files the thread has read.
-  thread.on('message', (read: SheetRead | object) => ('rows' in read || 'wrong' in read) && resolve(read))
+  thread.on('message', (read: SheetRead | object) => {
+    // In `npm run dev` Node reports on the same channel which files the thread has read.
+    if (!('rows' in read || 'wrong' in read)) return
+    resolve(read)
+    void thread.terminate()
+  })
   thread.on('error', () => resolve(tooLarge))
   thread.on('exit', () => {
     clearTimeout(timer)
