@@ -36,7 +36,7 @@ export default [
     route('slots/:day', 'slots/day-page.tsx'),
     route('slots/:day/close', 'slots/close-page.tsx'),
     route('catalogue', 'catalogue/catalogue-page.tsx'),
-    route('catalogue/new', 'catalogue/new-species-page.tsx'),
+    route('catalogue/new', 'catalogue/new-fish-page.tsx'),
     route('catalogue/home', 'catalogue/home-page.tsx'),
     route('catalogue/home/slides/:id', 'catalogue/slide-page.tsx'),
     route('catalogue/files', 'catalogue/files-page.tsx'),

@@ -246,14 +246,19 @@ async function weighAndSend({ shop, owner, sowing }: Round, id: string): Promise
 async function plantFish({ sowing, nr }: Round) {
   const species = `hostile-${nr}`
   const kind = { ...hilsa, mr: { title: 'Fish', description: ['Fish'] } }
+  const said = { title: 'Fish', line: 'Fish' }
   const ofSpecies = () => [counter(`catalogue/species/${species}`), `/list/${species}`]
   const { species: made } = await sowing.staff(
-    'addSpecies',
+    'addFish',
     {},
-    { name: species, species: kind, ...pressed() },
-    ofSpecies,
+    {
+      name: species,
+      species: kind,
+      products: [{ ...wholeHilsa, slug: `${species}-c`, hi: said, mr: said }],
+      ...pressed(),
+    },
+    ({ species: { products } }) => [...ofSpecies(), ...products.map(({ address }) => address)],
   )
-  const said = { title: 'Fish', line: 'Fish' }
   const wanted = { ...wholeHilsa, slug: `hostile-${nr}`, hi: said, mr: said }
   const { product } = await sowing.staff(
     'addProduct',
@@ -262,7 +267,7 @@ async function plantFish({ sowing, nr }: Round) {
     ({ product }) => [counter(`catalogue/products/${product.id}`), product.address],
   )
   const other = `hostile-${nr}-b`
-  const second = await sowing.honestly('addSpecies', { name: other, species: kind, ...pressed() })
+  const second = await sowing.honestly('addFish', { name: other, species: kind, products: [], ...pressed() })
   await sowing.staff(
     'changeSpecies',
     { name: other },
