@@ -216,6 +216,7 @@ function What({ line, weighing: { order }, shots }: { line: WeighedLine; weighin
           {size !== '' && `${readableSize(size)}, `}
           {words.packs(quantity, readableLabel(weight))}, {words.means[labelWeight]}
           {line.replaces !== undefined && `. ${words.insteadOf(line.replaces)}`}
+          {line.isAgreed === true && ` ${words.agreed}`}
         </p>
       </div>
       <p className="what-cut">

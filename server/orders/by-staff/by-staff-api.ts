@@ -24,7 +24,7 @@ import type { AddressView } from '#shop/wire/address.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { type OrderForCustomer, orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import type { byStaffCommands } from './by-staff-commands.ts'
-import { nameOn, newestOrderOf } from './newest-order.ts'
+import { nameOn, newestOrderOf, numberIsTheirs } from './newest-order.ts'
 import { type CustomerAt, customerAt, orderTakenWith } from './take-order.ts'
 
 export type OrdersByStaffDeps = OrdersDeps & { readonly database: Runs<typeof byStaffCommands & typeof movesCommands> }
@@ -59,20 +59,24 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     const turn = { limit, who: `staff/${staff.staffId}` }
     const looking = notOtherPress(await run.lookUpCustomer({ key, by: byOf(staff), at: now(), mobile, turn }))
     if ('refused' in looking) throw new Refusal(429, { refused: 'customer-looks-used', most: limit.most })
-    return {
-      body: looking.found === undefined ? {} : { customer: await customerTold(looking.found, staff.language) },
-    }
+    if (looking.found === undefined) return { body: {} }
+    const newest = await newestOrderOf(read, looking.found.id)
+    if (newest === undefined || newest.placed_at < now() - numberIsTheirs) return { body: { isLongAgo: true } }
+    return { body: { customer: await customerTold(looking.found, newest, staff.language) } }
   })
 
-  async function customerTold({ id, account }: CustomerAt, shown: Language): Promise<ToldCustomer> {
-    const newest = await newestOrderOf(read, id)
-    const last = newest && (await orderOf(read, id, newest.id))
+  async function customerTold(
+    { id, account }: CustomerAt,
+    newest: NonNullable<Awaited<ReturnType<typeof newestOrderOf>>>,
+    shown: Language,
+  ): Promise<ToldCustomer> {
+    const last = await orderOf(read, id, newest.id)
     const seen = last && orderView({ catalogue: snapshot.current(shown), at: now() }, last)
     return {
       name: account?.name ?? nameOn(newest),
       ...(seen && { address: addressTold(seen.shippingAddress) }),
-      language: languageOf(account?.language ?? newest?.language),
-      orders: newest?.count ?? 0,
+      language: languageOf(account?.language ?? newest.language),
+      orders: newest.count,
       ...(seen && { last: { cartItems: seen.cartItems } }),
     }
   }
