@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { speciesSold } from '#shop/catalogue/species.ts'
+import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { hours } from '#shop/time.ts'
 import { noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
@@ -67,7 +67,7 @@ test('nothing is sent without fish, maximum and the customer’s yes, and each i
   await choose(/^500 g ₹/)
   press(words.replace)
   expect(said()).toBe(words.missing.most)
-  press(/^As weighed: ₹/)
+  press(/^Use ₹/)
   press(/^Replace, max ₹/)
   expect([said(), sentTo(call)]).toEqual([words.missing.yes, []])
 })
@@ -75,7 +75,7 @@ test('nothing is sent without fish, maximum and the customer’s yes, and each i
 test('a yes is to one fish and one amount: who types another maximum asks again', async () => {
   await open()
   await choose(/^500 g ₹/)
-  press(/^As weighed: ₹/)
+  press(/^Use ₹/)
   fireEvent.click(yes(words.saidYes))
   expect(yes(words.saidYes).checked).toBe(true)
   type('600')
@@ -86,7 +86,7 @@ test('what makes the whole order dearer than was shown is said, and needs its ow
   const answers = await open()
   await choose(/^1 kg ₹/)
   for (const _ of [1, 2]) press(/^One more/)
-  press(/^As weighed: ₹/)
+  press(/^Use ₹/)
   fireEvent.click(yes(words.saidYes))
   press(/^Replace, max ₹/)
   expect(said()).toBe(words.missing.order)

@@ -166,7 +166,7 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
               {words.fill(readableShort(offer.most))}
             </Button>
           )}
-          <div className="any-fish-say" role="status">
+          <div className="any-fish-say" data-said={mayCost === undefined ? undefined : true} role="status">
             {mayCost === undefined ? (
               <p className="muted">{words.sayNothing}</p>
             ) : (

@@ -127,7 +127,7 @@ function LineSum({ line }: { line: WeighedLine | undefined }) {
 function AgreedInstead({ line, of: { lines } }: { line: WeighedLine | undefined; of: StaffOrder }) {
   const was = lines.find(({ lineNo }) => lineNo === line?.replaces)
   if (line?.isAgreed !== true || line.mostPaise === undefined || was === undefined) return null
-  return <span className="agreed-mark">{words.agreedInstead(was.title, readableShort(line.mostPaise))}</span>
+  return <small>{words.agreedInstead(was.title, readableShort(line.mostPaise))}</small>
 }
 
 /** While its customer is asked about a weight: how long they still have, or how long nobody has answered. */

@@ -23,6 +23,7 @@ import { serves, shownSlot } from '#shop/slots/slots.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { type OrderForCustomer, orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { byStaffCommands } from './by-staff-commands.ts'
 import { nameOn, newestOrderOf, numberIsTheirs } from './newest-order.ts'
 import { type CustomerAt, customerAt, orderTakenWith } from './take-order.ts'
@@ -59,11 +60,15 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     const turn = { limit, who: `staff/${staff.staffId}` }
     const looking = notOtherPress(await run.lookUpCustomer({ key, by: byOf(staff), at: now(), mobile, turn }))
     if ('refused' in looking) throw new Refusal(429, { refused: 'customer-looks-used', most: limit.most })
-    if (looking.found === undefined) return { body: {} }
-    const newest = await newestOrderOf(read, looking.found.id)
-    if (newest === undefined || newest.placed_at < now() - numberIsTheirs) return { body: { isLongAgo: true } }
-    return { body: { customer: await customerTold(looking.found, newest, staff.language) } }
+    return { body: await foundTold(looking.found, staff.language) }
   })
+
+  async function foundTold(found: CustomerAt | undefined, shown: Language): Promise<StaffGives<'lookUpCustomer'>> {
+    if (found === undefined) return {}
+    const newest = await newestOrderOf(read, found.id)
+    if (newest === undefined || newest.placed_at < now() - numberIsTheirs) return { isLongAgo: true }
+    return { customer: await customerTold(found, newest, shown) }
+  }
 
   async function customerTold(
     { id, account }: CustomerAt,

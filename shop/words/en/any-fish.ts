@@ -8,7 +8,7 @@ export const anyFishWords = {
   wasSaid: (amount: string, sum: string, most: string) => `${amount}, ${sum}, max ${most}`,
   fish: 'Fish that the customer wants',
   most: 'Maximum you told the customer, in rupees',
-  fill: (most: string) => `As weighed: ${most}`,
+  fill: (most: string) => `Use ${most}`,
   fillSaid: (most: string) => `With the weight that is allowed it comes to max ${most}.`,
   sayIt: (most: string) => `You pay for the actual weight, at most ${most}.`,
   sayHead: 'Say to the customer:',

@@ -44,7 +44,7 @@ export const weighingScreenWords = {
   ordered: 'Ordered',
   most: 'Max',
   insteadOf: (no: number) => `Replaces item ${no}.`,
-  agreed: 'Agreed by phone.',
+  agreed: (no: number) => `By phone for item ${no}.`,
 
   field: 'Weight on the scale',
   fieldHint: 'Grams as 1020, or kilos as 1.02. Enter saves it.',

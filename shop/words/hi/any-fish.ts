@@ -10,7 +10,7 @@ export const anyFishWords = {
   wasSaid: (amount, sum, most) => `${amount}, ${sum}, ज़्यादा से ज़्यादा ${most}`,
   fish: 'ग्राहक को कौन सी मछली चाहिए',
   most: 'ग्राहक को बताई ज़्यादा से ज़्यादा रकम, रुपयों में',
-  fill: (most) => `वज़न के हिसाब से: ${most}`,
+  fill: (most) => `${most} भरें`,
   fillSaid: (most) => `जितने वज़न की छूट है, उतने पर ज़्यादा से ज़्यादा ${most}।`,
   sayIt: (most) => `आप असली वज़न के पैसे देंगे, ज़्यादा से ज़्यादा ${most}।`,
   sayHead: 'ग्राहक से कहें:',

@@ -42,7 +42,7 @@ export const weighingScreenWords = {
   ordered: 'मँगाया',
   most: 'ज़्यादा से ज़्यादा',
   insteadOf: (no) => `यह आइटम ${no} की जगह है।`,
-  agreed: 'फ़ोन पर तय हुआ।',
+  agreed: (no) => `आइटम ${no} की जगह, फ़ोन पर तय।`,
 
   field: 'तराज़ू पर वज़न',
   fieldHint: 'ग्राम ऐसे डालें: 1020, या किलो ऐसे: 1.02। Enter से सेव होता है।',

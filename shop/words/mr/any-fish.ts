@@ -10,7 +10,7 @@ export const anyFishWords = {
   wasSaid: (amount, sum, most) => `${amount}, ${sum}, जास्तीत जास्त ${most}`,
   fish: 'ग्राहकांना कोणता मासा हवा',
   most: 'ग्राहकांना सांगितलेली जास्तीत जास्त रक्कम, रुपयांत',
-  fill: (most) => `वजनानुसार: ${most}`,
+  fill: (most) => `${most} भरा`,
   fillSaid: (most) => `चालेल तेवढ्या वजनाला जास्तीत जास्त ${most}.`,
   sayIt: (most) => `तुम्ही प्रत्यक्ष वजनाचे पैसे द्याल, जास्तीत जास्त ${most}.`,
   sayHead: 'ग्राहकांना सांगा:',

@@ -40,7 +40,7 @@ export const weighingScreenWords = {
   ordered: 'मागवले',
   most: 'जास्तीत जास्त',
   insteadOf: (no) => `हे आयटम ${no} च्या ऐवजी आहे.`,
-  agreed: 'फोनवर ठरले.',
+  agreed: (no) => `आयटम ${no} ऐवजी, फोनवर ठरले.`,
 
   field: 'वजनकाट्यावरचे वजन',
   fieldHint: 'ग्रॅम 1020 असे टाका, किंवा किलो 1.02 असे. Enter ने सेव्ह होते.',

@@ -27,7 +27,7 @@ test('after a call any fish replaces an item: the customer reads what they agree
   await go.click()
   await expect(said).toHaveText(words.missing.most)
   for (const key of '900') await page.getByRole('button', { name: key, exact: true }).click()
-  await page.getByRole('button', { name: /^As weighed: ₹/ }).click()
+  await page.getByRole('button', { name: /^Use ₹/ }).click()
   const most = (await page.getByLabel(words.most).inputValue()).trim()
   await go.click()
   await expect(said).toHaveText(words.missing.yes)
@@ -35,7 +35,7 @@ test('after a call any fish replaces an item: the customer reads what they agree
   expect(await barriersOn(page)).toEqual([])
   await page.getByRole('button', { name: words.replaceAtMost(`₹${most}`) }).click()
   await expect(page).toHaveURL(/\/weigh\?line=3$/)
-  await expect(page.getByText(weighingScreenWords.agreed)).toBeVisible()
+  await expect(page.getByText(weighingScreenWords.agreed(1))).toBeVisible()
   await expect
     .poll(async () => (await shop.messages()).filter(({ text }) => text.includes('as agreed by phone')).length)
     .toBe(1)
