@@ -7,6 +7,7 @@ export default [
     route('orders/:id', 'order/order-page.tsx'),
     route('orders/:id/change', 'new-order/change-page.tsx'),
     route('orders/:id/weigh', 'weighing/weigh-page.tsx'),
+    route('orders/:id/lines/:line/replace', 'new-order/any-fish-page.tsx'),
     route('orders/:id/slip', 'papers/slip-page.tsx'),
     route('orders/:id/labels', 'papers/labels-page.tsx'),
     route('orders/:id/bill', 'papers/bill-page.tsx'),

@@ -232,6 +232,14 @@ async function weighAndSend({ shop, owner, sowing }: Round, id: string): Promise
       { seen: three.seen, productId: other.productId, size: other.size, ...pressed() },
       said,
     )
+  const gone = await lineNow(2)
+  const item = { id: 'pdpImage4', size: 'Large', weight: '500 g', quantity: 1 }
+  await sowing.staff(
+    'replaceAgreed',
+    gone.at,
+    { seen: gone.seen, item, saidYes: true, mostPaise: 1_000_000, orderMostPaise: 5_000_000, ...pressed() },
+    said,
+  )
   await weighAll(shop, owner, id)
   await move('pack')
   await move('send-out')
