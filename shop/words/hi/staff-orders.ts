@@ -87,3 +87,12 @@ export const moveWords: InLanguage<typeof English.moveWords> = {
   lapse: 'वेरिफ़ाई नहीं हुआ',
   'note-delivered': 'डिलीवर हो गया',
 }
+
+/** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'आज सुबह 7-9'. */
+export const staffSlotWords = {
+  comes: (slot) => `डिलीवरी: ${slot}`,
+  none: 'कोई स्लॉट नहीं',
+  all: 'सारे स्लॉट',
+  choice: 'स्लॉट',
+  counted: (slot, count) => `${slot}: ${count}`,
+} as const satisfies InLanguage<typeof English.staffSlotWords>

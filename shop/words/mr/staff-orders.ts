@@ -84,3 +84,11 @@ export const moveWords = {
   lapse: 'व्हेरिफाय झाले नाही',
   'note-delivered': 'डिलिव्हर झाली',
 } as const satisfies InLanguage<typeof English.moveWords>
+
+export const staffSlotWords = {
+  comes: (slot) => `डिलिव्हरी: ${slot}`,
+  none: 'स्लॉट नाही',
+  all: 'सगळे स्लॉट',
+  choice: 'स्लॉट',
+  counted: (slot, count) => `${slot}: ${count}`,
+} as const satisfies InLanguage<typeof English.staffSlotWords>
