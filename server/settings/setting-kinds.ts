@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { isTelephone } from '#shop/opening/shop-facts.ts'
 
 /** The kinds of settings, each with its error message. */
 
@@ -140,10 +141,7 @@ export const email = v.pipe(filled, v.check(isEmailAddress, 'must be an e-mail a
 
 export const phone = v.pipe(
   filled,
-  v.check(
-    (text) => /^[0-9+() .\-/,]+$/.test(text) && text.replace(/\D/g, '').length >= 8,
-    'must be a telephone number',
-  ),
+  v.check(isTelephone, 'must be a telephone number'),
 )
 
 function isEmailAddress(text: string): boolean {

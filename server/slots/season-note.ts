@@ -11,7 +11,7 @@ import { openingNote } from '#shop/new-shop/opening-note.ts'
 import { isDateOfYear, type SeasonNote, seasonNoteOn } from '#shop/slots/season-note.ts'
 import { days } from '#shop/time.ts'
 import { seasonNote } from '#shop/wire/staff/slots.ts'
-import { replaceSetting, versionOf } from './slot-settings.ts'
+import { replaceSetting, versionOf } from '#server/storage/counter-settings.ts'
 import { slotsTopic } from './slots-store.ts'
 
 const keptNote = v.pipe(v.string(), v.parseJson(), seasonNote)

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/http/refusal.ts'
 import { seasonNoteNow } from '#server/slots/season-note.ts'
-import { versionOf } from '#server/slots/slot-settings.ts'
+import { versionOf } from '#server/storage/counter-settings.ts'
 import { weekNow } from '#server/slots/week.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'

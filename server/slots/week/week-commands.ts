@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { setSeasonNote } from '#server/slots/season-note.ts'
-import { replaceSetting, versionOf } from '#server/slots/slot-settings.ts'
+import { replaceSetting, versionOf } from '#server/storage/counter-settings.ts'
 import { slotsTopic } from '#server/slots/slots-store.ts'
 import { holdWeek, weekNow } from '#server/slots/week.ts'
 import { writeAct } from '#server/staff/acts.ts'

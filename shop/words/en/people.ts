@@ -58,9 +58,6 @@ export const peopleWords = {
   invite: 'Create link',
   inviting: 'Creating...',
   invited: 'The link is ready.',
-  inviteLead: 'Scan this with the device, or open the link on it. It works once, for ten minutes.',
-  onlyHere:
-    'This link works only on this computer. A tablet or phone that scans it finds nothing. The shop needs its own https address first; see docs/running/counter.md.',
   states: {
     waiting: (until: string) => `Waiting to be set up, until ${until}`,
     enrolled: (until: string) => `Valid until ${until}`,
@@ -181,6 +178,8 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'find-shoppers': 'Look up a customer',
   'sign-shoppers-out': 'Log a customer out',
   'erase-shoppers': 'Delete a customer’s account',
+  'set-shop-facts': 'Change the shop’s details',
+  'nod-first-steps': 'Accept a first step as it is',
 }
 
 /** What is written down of a thing, where its code does not say it well enough. */
@@ -222,6 +221,15 @@ export const valueNames: Readonly<Record<string, string>> = {
   expectedAt: 'expected at',
   list: 'list',
   ticked: 'ticked',
+  legalName: 'registered name',
+  address: 'address',
+  phone: 'telephone',
+  fssai: 'FSSAI',
+  gstin: 'GSTIN',
+  email: 'e-mail',
+  grievanceOfficer: 'grievance officer',
+  grievanceEmail: 'grievance e-mail',
+  grievancePhone: 'grievance telephone',
 }
 
 /** What a value is called where what is written down is a code of its own. */
@@ -249,4 +257,5 @@ export const valueCodes: Readonly<Record<string, string>> = {
 export const thingNames: Readonly<Record<string, string>> = {
   orders: 'all orders',
   catalogue: 'the catalogue',
+  shop: 'the shop',
 }

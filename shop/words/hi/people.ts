@@ -57,9 +57,6 @@ export const peopleWords = {
   invite: 'लिंक बनाएँ',
   inviting: 'बना रहे हैं...',
   invited: 'लिंक तैयार है।',
-  inviteLead: 'उस डिवाइस से इसे स्कैन करें, या उस पर यह लिंक खोलें। यह एक बार चलता है, दस मिनट तक।',
-  onlyHere:
-    'यह लिंक सिर्फ़ इसी कंप्यूटर पर खुलता है। टैबलेट या फ़ोन से स्कैन करने पर कुछ नहीं मिलेगा। पहले दुकान का अपना https पता चाहिए, तरीका docs/running/counter.md में लिखा है।',
   states: {
     waiting: (until) => `${until} तक सेट करना बाकी`,
     enrolled: (until) => `${until} तक सेट है`,
@@ -179,6 +176,8 @@ export const actNames: InLanguage<typeof English.actNames> = {
   'find-shoppers': 'ग्राहक को खोजना',
   'sign-shoppers-out': 'ग्राहक को लॉगआउट करना',
   'erase-shoppers': 'ग्राहक का खाता मिटाना',
+  'set-shop-facts': 'दुकान की जानकारी बदलना',
+  'nod-first-steps': 'शुरुआती काम को सही मानना',
 }
 
 /** What is written down of a thing, where its code does not say it well enough. */
@@ -220,6 +219,15 @@ export const valueNames: InLanguage<typeof English.valueNames> = {
   expectedAt: 'कब तक पहुँचेगा',
   list: 'सूची',
   ticked: 'टिक किया',
+  legalName: 'रजिस्टर्ड नाम',
+  address: 'पता',
+  phone: 'फ़ोन',
+  fssai: 'FSSAI',
+  gstin: 'GSTIN',
+  email: 'ई-मेल',
+  grievanceOfficer: 'शिकायत अधिकारी',
+  grievanceEmail: 'शिकायत का ई-मेल',
+  grievancePhone: 'शिकायत का फ़ोन',
 }
 
 export const valueCodes: InLanguage<typeof English.valueCodes> = {
@@ -246,4 +254,5 @@ export const valueCodes: InLanguage<typeof English.valueCodes> = {
 export const thingNames: InLanguage<typeof English.thingNames> = {
   orders: 'सब ऑर्डर',
   catalogue: 'कैटलॉग',
+  shop: 'दुकान',
 }

@@ -56,9 +56,6 @@ export const peopleWords = {
   invite: 'लिंक बनवा',
   inviting: 'बनवत आहोत...',
   invited: 'लिंक तयार आहे.',
-  inviteLead: 'त्या डिव्हाइसवर हे स्कॅन करा, किंवा ही लिंक उघडा. ती एकदाच चालते, दहा मिनिटे.',
-  onlyHere:
-    'ही लिंक फक्त याच कॉम्प्युटरवर उघडते. टॅबलेट किंवा फोनने स्कॅन केल्यास काही सापडणार नाही. आधी दुकानाचा स्वतःचा https पत्ता हवा, कसा ते docs/running/counter.md मध्ये आहे.',
   states: {
     waiting: (until) => `सेट करायचे बाकी, ${until} पर्यंत`,
     enrolled: (until) => `सेट केलेले, ${until} पर्यंत`,
@@ -176,6 +173,8 @@ export const actNames = {
   'find-shoppers': 'ग्राहक शोधणे',
   'sign-shoppers-out': 'ग्राहकांना लॉगआउट करणे',
   'erase-shoppers': 'ग्राहकाचे खाते काढून टाकणे',
+  'set-shop-facts': 'दुकानाची माहिती बदलणे',
+  'nod-first-steps': 'पहिले काम बरोबर आहे असे सांगणे',
 } as const satisfies InLanguage<typeof English.actNames>
 
 export const valueNames = {
@@ -216,6 +215,15 @@ export const valueNames = {
   expectedAt: 'कधी पोहोचेल',
   list: 'यादी',
   ticked: 'टिक केले',
+  legalName: 'नोंदणीकृत नाव',
+  address: 'पत्ता',
+  phone: 'फोन',
+  fssai: 'FSSAI',
+  gstin: 'GSTIN',
+  email: 'ई-मेल',
+  grievanceOfficer: 'तक्रार अधिकारी',
+  grievanceEmail: 'तक्रारींचा ई-मेल',
+  grievancePhone: 'तक्रारींचा फोन',
 } as const satisfies InLanguage<typeof English.valueNames>
 
 export const valueCodes = {
@@ -242,4 +250,5 @@ export const valueCodes = {
 export const thingNames: InLanguage<typeof English.thingNames> = {
   orders: 'सर्व ऑर्डर',
   catalogue: 'कॅटलॉग',
+  shop: 'दुकान',
 }

@@ -15,6 +15,7 @@ import { orderRefusals } from './orders.ts'
 import { orderByStaffRefusals } from './orders-by-staff.ts'
 import { billRefusals } from './papers.ts'
 import { pictureRefusals } from './pictures.ts'
+import { shopFactRefusals } from './first-run.ts'
 import { printerRefusals } from './printers.ts'
 import { rateRefusals } from './rates.ts'
 import { deskRefusals, reviewRefusals } from './reviews.ts'
@@ -52,6 +53,7 @@ export const refusals = {
   ...deskRefusals,
   ...billRefusals,
   ...printerRefusals,
+  ...shopFactRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,
