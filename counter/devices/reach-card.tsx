@@ -8,6 +8,7 @@ import type { Reach } from '#shop/wire/staff/devices.ts'
 import type { OneTimeAddress } from '#shop/wire/staff/people.ts'
 import { reachWords as words } from '#words/first-run.ts'
 import { momentInWords } from '#words/formatters.ts'
+import { peopleWords } from '#words/people.ts'
 
 /** Where the shop listens on its own machine alone: why there is no code to scan, and what to do about it. */
 export function OnlyHere({ reach: { host, start } }: { reach: Reach }) {
@@ -61,7 +62,7 @@ export function LinkCard({ reach, link, isWaiting }: { reach: Reach; link: OneTi
     <section className="reach-card" aria-labelledby="on-tablet">
       <div className="reach-link" data-qr={qr !== undefined || undefined}>
         <div className="stack">
-          <h2 id="on-tablet">{reach.isOnlyHere ? words.thisComputer : words.onTablet}</h2>
+          <h2 id="on-tablet">{reach.isOnlyHere ? peopleWords.invited : words.onTablet}</h2>
           {reach.isOnlyHere ? (
             <p>
               <a className="button" data-look="quiet" href={address}>

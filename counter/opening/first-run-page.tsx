@@ -54,9 +54,7 @@ export default function FirstRunPage({ loaderData: run }: Route.ComponentProps) 
       <header>
         <h1>{words.title}</h1>
         <p>
-          {next === undefined
-            ? words.allDone
-            : words.lead(done, steps.length, (steps.length - done) * minutesAStep)}
+          {next === undefined ? words.allDone : words.lead(done, steps.length, (steps.length - done) * minutesAStep)}
         </p>
         <progress value={done} max={steps.length} aria-hidden />
       </header>
@@ -87,7 +85,11 @@ function Step({
   const name = words.steps[step]
   const nods = mayNod ? noddedSteps.find((one) => one === step) : undefined
   return (
-    <li className="first-step" data-is={isDone ? 'done' : isNext ? 'next' : undefined} aria-current={isNext ? 'step' : undefined}>
+    <li
+      className="first-step"
+      data-is={isDone ? 'done' : isNext ? 'next' : undefined}
+      aria-current={isNext ? 'step' : undefined}
+    >
       <span className="first-nr" aria-hidden>
         {isDone ? <Icon name="check" /> : nr}
       </span>
@@ -103,11 +105,7 @@ function Step({
         ) : (
           <>
             {nods !== undefined && <Nod step={nods} name={name} />}
-            <ButtonLink
-              to={pages[step]}
-              look={isNext ? 'strong' : 'quiet'}
-              aria-label={`${words.acts[step]}: ${name}`}
-            >
+            <ButtonLink to={pages[step]} look={isNext ? 'strong' : 'quiet'} aria-label={`${words.acts[step]}: ${name}`}>
               {words.acts[step]}
             </ButtonLink>
           </>

@@ -8,7 +8,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Check } from '#forms/typed.ts'
 import { useForm } from '#forms/use-form.ts'
-import { Field } from '#kit/field.tsx'
+import { Field, TextArea } from '#kit/field.tsx'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { readableShort, rupees } from '#shop/money.ts'
 import {
@@ -55,7 +55,7 @@ const ways: Partial<Record<ShopFact, 'tel' | 'email' | 'numeric'>> = {
   grievancePhone: 'tel',
 }
 
-const ofTheShop = ['name', 'legalName', 'address', 'phone', 'fssai', 'gstin', 'email'] as const
+const ofTheShop = ['name', 'legalName', 'address', 'phone', 'email', 'fssai', 'gstin'] as const
 const ofTheOfficer = ['grievanceOfficer', 'grievanceEmail', 'grievancePhone'] as const
 /** Two of these share a row. */
 const short: ReadonlySet<ShopFact> = new Set(['phone', 'fssai', 'gstin', 'email', 'grievanceEmail', 'grievancePhone'])
@@ -87,27 +87,30 @@ export default function OwnShopPage({ loaderData: { version, facts } }: Route.Co
     show(factsIn(Object.fromEntries(new FormData(event.currentTarget))))
   }
 
-  const field = (fact: ShopFact) => (
-    <div key={fact} className={short.has(fact) ? undefined : 'shop-wide'}>
-      <Field
-        {...form.field(fact)}
-        label={words.facts[fact]}
-        hint={(words.hints as Partial<Record<ShopFact, string>>)[fact]}
-        defaultValue={facts[fact]}
-        inputMode={ways[fact]}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={longestShopFact}
-        unmarked
-        required={fact !== 'gstin'}
-      />
-    </div>
-  )
+  const field = (fact: ShopFact) => {
+    const all = {
+      ...form.field(fact),
+      label: words.facts[fact],
+      hint: (words.hints as Partial<Record<ShopFact, string>>)[fact],
+      defaultValue: facts[fact],
+      autoComplete: 'off',
+      spellCheck: false,
+      maxLength: longestShopFact,
+      unmarked: true,
+      required: fact !== 'gstin',
+    } as const
+    return (
+      <div key={fact} className={short.has(fact) ? undefined : 'shop-wide'}>
+        {fact === 'address' ? <TextArea {...all} rows={2} /> : <Field {...all} inputMode={ways[fact]} />}
+      </div>
+    )
+  }
 
   return (
     <div className="own-shop stack">
       <DeskHead title={words.title} />
       <p className="muted">{words.lead}</p>
+      <p className="muted">{words.templates}</p>
       <form {...form.events} className="shop-form" onInput={follow}>
         <div className="shop-fields">
           {ofTheShop.map(field)}
@@ -117,8 +120,10 @@ export default function OwnShopPage({ loaderData: { version, facts } }: Route.Co
           </fieldset>
         </div>
         <Slip facts={shown} />
-        <div className="shop-foot">
+        <div className="shop-answer">
           <FormAnswer form={form} />
+        </div>
+        <div className="shop-foot">
           <SendButton form={form} doing={words.saving}>
             {words.save}
           </SendButton>

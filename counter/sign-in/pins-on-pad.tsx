@@ -18,7 +18,11 @@ export function PinsOnPad({ children }: { children: ReactNode }) {
     field.value = key === 'delete' ? field.value.slice(0, -1) : (field.value + key).slice(0, pinDigits)
     // as if it had come from a keyboard: the form looks at it again
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    if (key !== 'delete' && !isUnfinished(field)) fields.slice(fields.indexOf(field) + 1).find(isUnfinished)?.focus()
+    if (key !== 'delete' && !isUnfinished(field))
+      fields
+        .slice(fields.indexOf(field) + 1)
+        .find(isUnfinished)
+        ?.focus()
   }
 
   return (

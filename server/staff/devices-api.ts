@@ -1,6 +1,6 @@
 import { deviceInWords } from '#server/accounts/device.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { reachOf } from '#server/http/reach.ts'
+import { reachOf } from './reach.ts'
 import { hashOfToken, newId, newToken } from '#server/settings/secrets.ts'
 import { deviceKinds, enrolmentLife } from '#shop/staff/staff-session.ts'
 import type { Device } from '#shop/wire/staff/devices.ts'

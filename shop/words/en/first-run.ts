@@ -54,6 +54,8 @@ export const firstRunWords = {
 export const ownShopWords = {
   title: 'Your shop',
   lead: 'printed on slip, label and bill, and shown on your pages',
+  templates:
+    'Name, telephone and FSSAI also stand in your registered SMS templates. After a change, register those again.',
   facts: {
     name: 'Shop name',
     legalName: 'Registered name',
@@ -113,7 +115,7 @@ export const reachWords = {
 export const shopFactRefusals = {
   'shop-fact-missing': () => 'Fill this in.',
   'shop-telephone': () => 'Enter a telephone number with its code, such as 022 2430 1188.',
-  'shop-email-incomplete': () => 'Enter a whole e-mail address, such as care@fish.example.',
+  'shop-email-incomplete': () => 'Enter a whole e-mail address.',
   'shop-fssai': () => 'An FSSAI licence has 14 digits.',
   'shop-gstin': () => 'This is not a GSTIN. It has 15 characters; check them against your certificate.',
   'shop-facts-changed': () => 'Somebody has just changed this. Check it and save again.',

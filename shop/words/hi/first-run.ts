@@ -48,6 +48,7 @@ export const firstRunWords = {
 export const ownShopWords = {
   title: 'आपकी दुकान',
   lead: 'पर्ची, लेबल और बिल पर छपता है, और आपके पेज पर दिखता है',
+  templates: 'नाम, फ़ोन और FSSAI आपके रजिस्टर्ड SMS टेम्पलेट में भी हैं। बदलने पर उन्हें फिर रजिस्टर करें।',
   facts: {
     name: 'दुकान का नाम',
     legalName: 'रजिस्टर्ड नाम',
@@ -88,8 +89,7 @@ export const reachWords = {
   waiting: 'डिवाइस का इंतज़ार है...',
   connected: (name) => `${name} सेट हो गया।`,
   onlyHere: 'टैबलेट अभी इस दुकान तक नहीं पहुँच सकते',
-  whyNoCode: (host) =>
-    `दुकान सिर्फ़ इसी कंप्यूटर पर चल रही है (${host})। QR टैबलेट को उसी पर ले जाता, इसलिए QR नहीं है।`,
+  whyNoCode: (host) => `दुकान सिर्फ़ इसी कंप्यूटर पर चल रही है (${host})। QR टैबलेट को उसी पर ले जाता, इसलिए QR नहीं है।`,
   startLine: 'दुकान को इस लाइन से फिर शुरू करें',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया।',
@@ -106,7 +106,7 @@ export const reachWords = {
 export const shopFactRefusals = {
   'shop-fact-missing': () => 'यह भरें।',
   'shop-telephone': () => 'कोड के साथ फ़ोन नंबर लिखें, जैसे 022 2430 1188.',
-  'shop-email-incomplete': () => 'पूरा ई-मेल पता लिखें, जैसे care@fish.example.',
+  'shop-email-incomplete': () => 'पूरा ई-मेल पता लिखें।',
   'shop-fssai': () => 'FSSAI लाइसेंस में 14 अंक होते हैं।',
   'shop-gstin': () => 'यह GSTIN नहीं है। इसमें 15 अक्षर होते हैं; अपने सर्टिफ़िकेट से मिलाएँ।',
   'shop-facts-changed': () => 'किसी ने अभी-अभी यह बदला है। देखकर फिर सेव करें।',

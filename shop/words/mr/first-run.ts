@@ -48,6 +48,7 @@ export const firstRunWords = {
 export const ownShopWords = {
   title: 'तुमचे दुकान',
   lead: 'पावती, लेबल आणि बिलावर छापले जाते, आणि तुमच्या पेजेसवर दिसते',
+  templates: 'नाव, फोन आणि FSSAI तुमच्या नोंदणीकृत SMS टेम्पलेटमध्येही आहेत. बदलल्यावर ते पुन्हा नोंदवा.',
   facts: {
     name: 'दुकानाचे नाव',
     legalName: 'नोंदणीकृत नाव',
@@ -80,7 +81,7 @@ export const ownShopWords = {
 export const reachWords = {
   onTablet: 'टॅबलेटवर',
   join: 'दुकानाच्या Wi-Fi ला जोडा',
-  scan: 'कॅमेरा इथे धरा, किंवा हे टाइप करा',
+  scan: 'कॅमेरा इथे धरा, किंवा हे लिहा',
   worksUntil: (until) => `एकदाच चालते, ${until} पर्यंत`,
   reached: 'या Wi-Fi मधले टॅबलेट दुकानापर्यंत पोहोचतात',
   secure: 'सुरक्षित: कॅमेरा, वजनकाटा आणि ऑफलाइन काम चालते',
@@ -88,8 +89,7 @@ export const reachWords = {
   waiting: 'डिव्हाइसची वाट पाहत आहोत...',
   connected: (name) => `${name} सेट झाला.`,
   onlyHere: 'टॅबलेट अजून या दुकानापर्यंत पोहोचू शकत नाहीत',
-  whyNoCode: (host) =>
-    `दुकान फक्त याच कॉम्प्युटरवर चालते आहे (${host}). QR ने टॅबलेट स्वतःकडेच गेला असता, म्हणून QR नाही.`,
+  whyNoCode: (host) => `दुकान फक्त याच कॉम्प्युटरवर चालते आहे (${host}). QR ने टॅबलेट स्वतःकडेच गेला असता, म्हणून QR नाही.`,
   startLine: 'या ओळीने दुकान पुन्हा सुरू करा',
   copy: 'कॉपी करा',
   copied: 'कॉपी झाले.',
@@ -106,7 +106,7 @@ export const reachWords = {
 export const shopFactRefusals = {
   'shop-fact-missing': () => 'हे भरा.',
   'shop-telephone': () => 'कोडसह फोन नंबर लिहा, जसे 022 2430 1188.',
-  'shop-email-incomplete': () => 'पूर्ण ई-मेल पत्ता लिहा, जसे care@fish.example.',
+  'shop-email-incomplete': () => 'पूर्ण ई-मेल पत्ता लिहा.',
   'shop-fssai': () => 'FSSAI परवान्यात 14 अंक असतात.',
   'shop-gstin': () => 'हा GSTIN नाही. त्यात 15 अक्षरे असतात; तुमच्या सर्टिफिकेटशी जुळवून पाहा.',
   'shop-facts-changed': () => 'कोणीतरी आत्ताच हे बदलले. पाहून पुन्हा सेव्ह करा.',

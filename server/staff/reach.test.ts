@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/settings/settings.ts'
-import { qrOfAddress } from '#server/staff/qr.ts'
+import { qrOfAddress } from './qr.ts'
 import { reachOf } from './reach.ts'
 
 function reach(environment: Record<string, string>, addresses = ['192.168.1.20']) {
@@ -25,7 +25,7 @@ test('a shop that listens on its own machine says with which line others find it
 
 test('the line leads to a shop that others find', () => {
   const { start } = reach({})
-  const pairs = (start?.line ?? "").matchAll(/([A-Z_]+)=(\S+)/g)
+  const pairs = (start?.line ?? '').matchAll(/([A-Z_]+)=(\S+)/g)
   const said = Object.fromEntries([...pairs].map(([, name, value]) => [name, value]))
   expect(reach(said as Record<string, string>)).toEqual({
     host: '192.168.1.20:3000',

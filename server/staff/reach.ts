@@ -1,7 +1,7 @@
 import type { Settings } from '#server/settings/settings.ts'
 import { leadsOnlyHere } from '#shop/wire/only-here.ts'
 import type { Reach } from '#shop/wire/staff/devices.ts'
-import { ownAddresses } from './own-addresses.ts'
+import { ownAddresses } from '#server/http/own-addresses.ts'
 
 /** Whether another device finds the shop, and if not, how it is started so that it does. */
 export function reachOf(
