@@ -6,7 +6,7 @@ import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
-import type { Check } from '#forms/typed.ts'
+import { type Check, typedIn } from '#forms/typed.ts'
 import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
@@ -40,8 +40,8 @@ const checkOf =
 const checks = Object.fromEntries(shopFacts.map((fact) => [fact, checkOf(fact)])) as Record<ShopFact, Check>
 
 /** What is typed, as it would be kept. */
-const factsIn = (typed: Readonly<Record<string, FormDataEntryValue | undefined>>): ShopFacts =>
-  Object.fromEntries(shopFacts.map((fact) => [fact, shopFactTyped(fact, String(typed[fact] ?? ''))])) as Record<
+const factsIn = (typed: Readonly<Record<string, string | undefined>>): ShopFacts =>
+  Object.fromEntries(shopFacts.map((fact) => [fact, shopFactTyped(fact, typed[fact] ?? '')])) as Record<
     ShopFact,
     string
   >
@@ -84,7 +84,7 @@ export default function OwnShopPage({ loaderData: { version, facts } }: Route.Co
   function follow(event: FormEvent<HTMLFormElement>) {
     form.events.onInput(event)
     setSeen((before) => before ?? version)
-    show(factsIn(Object.fromEntries(new FormData(event.currentTarget))))
+    show(factsIn(typedIn(event.currentTarget)))
   }
 
   const field = (fact: ShopFact) => {

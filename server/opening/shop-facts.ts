@@ -29,7 +29,7 @@ type SaysWho = Pick<Settings, 'identity' | 'gstin'>
 
 /** As they stand: what the owner saved, and the settings for what nobody has. */
 export const shopFactsOf = ({ identity, gstin }: SaysWho): ShopFacts =>
-  ({ ...Object.fromEntries(shopFacts.map((fact) => [fact, valueIn({ identity, gstin }, fact)])) }) as ShopFacts
+  Object.fromEntries(shopFacts.map((fact) => [fact, valueIn({ identity, gstin }, fact)])) as Record<ShopFact, string>
 
 const valueIn = ({ identity, gstin }: SaysWho, fact: ShopFact): string => (fact === 'gstin' ? gstin : identity[fact])
 
