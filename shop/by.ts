@@ -18,7 +18,7 @@ export const withoutPinAt = (device: string): string => `${device}${tapped}`
 export const isWithoutPin = (by: By): boolean => 'staff' in by && by.device.endsWith(tapped)
 
 /** The device itself. */
-export const deviceOf = ({ device }: Extract<By, { staff: string }>): string =>
+export const deviceOf = ({ device }: { readonly device: string }): string =>
   device.endsWith(tapped) ? device.slice(0, -tapped.length) : device
 
 const tapped = '~without-pin'

@@ -218,6 +218,23 @@ test.each([
   },
 )
 
+test('what a tap on a name may not do is not done in the name of the PIN that is typed later', async () => {
+  const { outbox } = openKept('counter', { outbox: v.unknown() })
+  const kept = { ...keptConfirm, by: { ...asif, withoutPin: true } }
+  await outbox.put(kept.key, kept)
+  const page = await openOutbox()
+  const answers = await openBoard([staffOrderOf()])
+  const { setWho } = await import('./queue.ts')
+  setWho(asif)
+  onTestFinished(page.follow())
+  await look()
+  expect(await screen.findByText(outboxWords.tappedOffline, { exact: false })).toBeTruthy()
+  expect(sentTo(moves)).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: outboxWords.again }))
+  await answers.give('/counter/api/orders/o1', { ...answer(staffOrderOf()), barcode: '' })
+  await vi.waitFor(() => expect(sentTo(moves)).toMatchObject([{ move: 'confirm', seen: 1 }]))
+})
+
 const keptConfirm = {
   key: '019ab6f0-0000-7000-8000-000000000001',
   no: 1,

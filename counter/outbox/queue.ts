@@ -8,7 +8,7 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { keptHere, type QueuedCommand } from './kept.ts'
 import { sincePressHere, stampPress } from './waited.ts'
 
-export type Person = Pick<Me, 'id' | 'name' | 'role'>
+export type Person = Pick<Me, 'id' | 'name' | 'role' | 'withoutPin'>
 
 interface Outbox {
   /** all that this device has not had settled, oldest first */
@@ -48,7 +48,8 @@ export async function addToQueue(
   const { who } = store.getState()
   const connection = lineNow()
   const key = newKey()
-  const made = { ...press, key, ...stampPress(key), by: { id: who.id, name: who.name, role: who.role } }
+  const by = { id: who.id, name: who.name, role: who.role, withoutPin: who.withoutPin }
+  const made = { ...press, key, ...stampPress(key), by }
   /** behind all that is known to wait */
   const inTurn = (): QueuedCommand => {
     const queue = othersThan(made)

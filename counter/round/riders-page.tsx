@@ -155,7 +155,6 @@ function RiderStop({ order, nr, now }: { order: StaffOrder; nr: number; now: num
               {last.reason === '' ? ridersWords.comesBack : reasonSaid(last.reason, { reasonNames })}
             </span>
           )}
-          {status === 'Returned' && <span>{ridersWords.isReturned}</span>}
         </span>
       </Link>
     </li>

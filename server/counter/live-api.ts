@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { refusalBody, wordsFor } from '#server/http/refusal.ts'
 import { ticksTopic } from '#server/orders/ticks/ticks-store.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
+import { deviceOf } from '#shop/by.ts'
 import { may } from '#shop/staff/staff.ts'
 import { seconds } from '#shop/time.ts'
 import { changesPath } from '#shop/wire/staff-calls.ts'
@@ -22,8 +23,9 @@ export function openLive(
     const [people, tablets] = await Promise.all([door.whoAre(all), door.cuttersTablets(all)])
     return all.map((_, nr) => {
       const [staff, tablet] = [people[nr], tablets[nr]]
-      if (staff?.needs === 'nothing' && may(staff.role, 'hear-changes')) return { as: staff.sessionId }
-      return tablet === undefined ? undefined : { as: `locked/${tablet}`, hears: ofCutList }
+      if (staff?.needs === 'nothing' && may(staff.role, 'hear-changes'))
+        return { as: staff.sessionId, at: deviceOf({ device: staff.deviceId }) }
+      return tablet === undefined ? undefined : { as: `locked/${tablet}`, at: tablet, hears: ofCutList }
     })
   }
   const welcome = openWelcome(listening)
@@ -39,8 +41,9 @@ export function openLive(
     const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
     if (outgoing === undefined || !screens.hasRoom())
       return context.json(refusalBody({ refused: 'busy' }, {}, words), 503, { ...headers, 'retry-after': '2' })
-    await screens.watch(outgoing, { headers, ...who })
-    welcome.keepAsking(outgoing, { sent, as: who.as })
+    const { as, ...screen } = who
+    await screens.watch(outgoing, { headers, ...screen })
+    welcome.keepAsking(outgoing, { sent, as })
     return RESPONSE_ALREADY_SENT
   })
 }
@@ -48,6 +51,8 @@ export function openLive(
 /** As whom a screen listens, and to what, where that is not all. */
 interface Listening {
   readonly as: string
+  /** the device */
+  readonly at: string
   readonly hears?: ReadonlySet<string>
 }
 

@@ -112,10 +112,10 @@ eachDatabase((_, open, { fresh }) => {
     expect(screen.troubles).toEqual([])
   })
 
-  test('of one session ten screens are heard: the oldest goes when another comes, and those of others stay', async () => {
+  test('of one device ten screens are heard, whoever is there: the oldest goes when another comes, and those of others stay', async () => {
     const { read } = await open(commands)
     const counter = await openCounter(read)
-    const others = await counter.come({ sessionId: 'another' })
+    const others = await counter.come({ at: 'another tablet' })
     const oldest = await counter.come()
     const screens = [await counter.come()]
     while (screens.length < 9) screens.push(await counter.come())
@@ -145,7 +145,7 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
   const held: Promise<unknown>[] = []
   return {
     /** `goesFirst`: before it is let in */
-    async come({ goesFirst = false, sessionId = 'a session' } = {}) {
+    async come({ goesFirst = false, at = 'a tablet' } = {}) {
       const leaving = new AbortController()
       const asked = once(server, 'request')
       // Held: an answer that nobody holds is closed once it is collected.
@@ -158,7 +158,7 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
         leaving.abort()
         await isGone
       }
-      const isHeard = screens.watch(response, { headers: {}, as: sessionId })
+      const isHeard = screens.watch(response, { headers: {}, at })
       isHeard.catch(() => undefined)
       return {
         isHeard,

@@ -12,9 +12,9 @@ const looksEvery = milliseconds(500)
 const beat = `event: ${beatEvent}\ndata: here\n\n`
 const beatsEvery = seconds(10)
 
-/** As many as one process keeps; a shop has a dozen screens. Of one session the newest. */
+/** As many as one process keeps; a shop has a dozen screens. Of one device the newest. */
 const mostStreams = 500
-const mostOfOneSession = 10
+const mostOfOneDevice = 10
 
 /** How soon a screen comes back whose process died: browsers by themselves wait for seconds. */
 const backAfterDeath = milliseconds(300)
@@ -31,8 +31,8 @@ export interface LiveScreens {
 }
 
 interface Screen {
-  /** whose it is: a session, or a locked tablet */
-  readonly as: string
+  /** the device where it is */
+  readonly at: string
   /** the first words of the topics that it hears, and nothing more of them; left out: all of all */
   readonly hears?: ReadonlySet<string>
 }
@@ -85,9 +85,9 @@ export function openLiveScreens({
     async watch(response, { headers, ...own }) {
       // It left while it was asked who it is: nothing more is heard of it.
       if (response.destroyed) return
-      const [oldest, ...others] = [...screens].flatMap(([screen, { as }]) => (as === own.as ? [screen] : []))
+      const [oldest, ...others] = [...screens].flatMap(([screen, { at }]) => (at === own.at ? [screen] : []))
       // At once: whoever does not read would keep a stream that only ended.
-      if (oldest !== undefined && others.length + 1 >= mostOfOneSession) oldest.destroy()
+      if (oldest !== undefined && others.length + 1 >= mostOfOneDevice) oldest.destroy()
       screens.set(response, own)
       response.once('close', () => leave(response))
       const looked = (looking ??= look())

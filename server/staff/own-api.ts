@@ -62,7 +62,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
       .where('id', '=', staffId)
       .executeTakeFirstOrThrow()
     const before = person.pin_hash
-    if (before !== null) await refuseWrongPin(staffId, deviceId, old)
+    if (before !== null) await pins.right({ staffId, deviceId, pin: old ?? '', field: 'old' })
     else if (!isProven(provenAt, now()))
       throw new Refusal(403, { refused: 'prove-again' }, { more: { why: 'prove-again' } })
     if (old === pin) throw new Refusal(400, { refused: 'pin-same' }, { more: { field: 'pin' } })
@@ -73,21 +73,6 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     if (!isDone) throw new Refusal(409, { refused: 'wrong-pin', left: 0 }, { more: { field: 'old' } })
     return { body: { success: true } }
   })
-
-  /** At an unlocked tablet, too, there are five tries. */
-  async function refuseWrongPin(staffId: string, deviceId: string, typed: string | undefined) {
-    const given = await database.run.takePinTry({ staffId })
-    if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
-    const isRight = await unlessBusy(hasher.matches(typed ?? '', given.hash, 'staff')).catch(
-      async (trouble: unknown) => {
-        await database.run.giveBackPinTry({ staffId })
-        throw trouble
-      },
-    )
-    if (isRight) return
-    await database.run.notePinWrong({ staffId, deviceId, left: given.left, key: newId(), at: now() })
-    throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'old' } })
-  }
 
   door.open(staffCalls.showPin, async ({ wanted: { pin }, staff: { staffId, deviceId, sessionId } }) => {
     const right = await pins.right({ staffId, deviceId, pin })

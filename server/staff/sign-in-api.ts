@@ -1,4 +1,5 @@
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal, tooOften } from '#server/http/refusal.ts'
+import { limits } from '#shop/accounts/limits.ts'
 import { roles } from '#shop/staff/staff.ts'
 import { mayTap, wrongPins } from '#shop/staff/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
@@ -12,7 +13,7 @@ import type { StaffDoor } from './staff-door.ts'
 
 /** How people come in: by a PIN on an enrolled device; an owner by a passkey, a recovery code, or a password with a code. */
 export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
-  const { database } = deps
+  const { database, now } = deps
   const entrance = openEnter(deps)
   const passkeys = openPasskeys(deps)
   const tries = openKeyTries(deps)
@@ -58,6 +59,9 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     if (works === undefined) throw new Refusal(403, { refused: 'staff-unknown' })
     const role = roles.find((one) => one === works.role)
     if (role === undefined || !mayTap(device, role)) throw new Refusal(403, { refused: 'tap-not-here' })
+    const turns = [{ limit: limits.tapsPerDevice, who: `device/${device.id}` }]
+    const over = await database.run.takeTurns({ turns, at: now() })
+    if (over) throw tooOften(over)
     const sent = await entrance.enter(headers, { staffId: person, proof: { tap: true }, isProven: false })
     return { body: { success: true }, headers: sent }
   })

@@ -58,6 +58,9 @@ export async function signInStaff(tx: Transaction<Tables>, wanted: SigningInStaf
   if (before !== undefined) await tx.deleteFrom('staff_sessions').where('token_hash', '=', before).execute()
   if (wanted.language !== undefined) await chooseStaffLanguage(tx, { staffId, language: wanted.language })
   const withoutPin = 'tap' in proof
+  // One tablet has one person before it: what was opened there by a tap before is over.
+  if (withoutPin)
+    await tx.deleteFrom('staff_sessions').where('device_id', '=', deviceId).where('without_pin', '=', 1).execute()
   await startStaffSession(tx, { ...wanted, withoutPin })
   const place = withoutPin ? withoutPinAt(deviceId) : deviceId
   await noteSignIn(tx, { staffId, deviceId: place, key, at, after: { by: nameOf(proof) } })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { noWishes } from '#shop/orders/order-wishes.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -103,8 +104,14 @@ eachDatabase((_, open, { fresh }) => {
     expect(acts.filter(({ act }) => act === 'weigh-lines' || act === 'tick-lines').length).toBeGreaterThan(2)
     expect(acts.filter(({ done_by }) => done_by !== `staff/${cutter.id}@${cutter.deviceId}~without-pin`)).toEqual([])
 
-    // its customer knows what a packed order comes to
+    // its customer knows what a packed order comes to, and sees it
     await shop.press(counter, 'pack', id)
+    const jpeg = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer()
+    expect(await why('photograph', 1, { seen: 1, jpeg: jpeg.toString('base64') })).toBe('pin-needed')
+    const late = await shop.press(cutter, 'start-cutting', id)
+    expect([late.status, late.body]).toMatchObject([409, { moves: [], changes: [] }])
     const press = reading(990, { seen: 1, key: key(), reason: 'cut-down' })
     expect(await why('weighings', 1, press)).toBe('pin-needed')
     const session = await shop.database.read
@@ -195,6 +202,14 @@ eachDatabase((_, open, { fresh }) => {
     ])
     expect((await tap(bhau)).status).toBe(200)
     expect((await tablet.call('me')).body).toMatchObject({ name: 'Bhau', withoutPin: true })
+
+    // a tablet has one person before it, however often names are tapped there
+    const before = tablet.cookies.get('staff') ?? ''
+    expect((await tap(bhau)).status).toBe(200)
+    const now = tablet.cookies.get('staff') ?? ''
+    tablet.cookies.set('staff', before)
+    expect((await tablet.call('me')).status).toBe(401)
+    tablet.cookies.set('staff', now)
 
     // wrong PINs count, the right one makes it a session like any other
     expect((await tablet.call('showPin', { pin: '111222' })).body.message).toBe('Wrong PIN, 4 tries left.')

@@ -32,6 +32,7 @@ import { mixedBatches } from '#server/storage/migrations/0069-mixed-batches.ts'
 import { movesOfAPress } from '#server/storage/migrations/0070-moves-of-a-press.ts'
 import { withoutPin } from '#server/storage/migrations/0073-without-pin.ts'
 import { riderRounds } from '#server/storage/migrations/0075-rider-rounds.ts'
+import { searchesNotKept } from '#server/storage/migrations/0081-searches-not-kept.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { change } from './migrations/0032-change.ts'
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   claimsOfJobs,
   withoutPin,
   riderRounds,
+  searchesNotKept,
 ]

@@ -65,6 +65,10 @@ export const limits = {
   wrongAskPerAddress: { what: 'wrong-ask-per-address', most: 60, within: hours(1) },
   /** of one person, right ones between them or not: then the owner lets in */
   wrongPinPerDay: { what: 'wrong-pin-per-day', most: 15, within: days(1) },
+  /** at one device, whoever they are of: it bars itself before it has barred everybody who works here */
+  wrongPinPerDevice: { what: 'wrong-pin-per-device', most: 12, within: hours(1) },
+  /** at one cutters' tablet, which locks after some minutes: each is written down */
+  tapsPerDevice: { what: 'taps-per-device', most: 120, within: hours(1) },
   /** of one person, as far as their answers are kept */
   refusedPressesPerPerson: { what: 'refused-presses-per-person', most: 300, within: hours(1) },
   /** of somebody at the counter: searches among all orders, and files taken out */

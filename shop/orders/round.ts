@@ -18,8 +18,8 @@ export interface Stop<Order> {
   readonly isDone: boolean
 }
 
-/** What a rider has, had, or brings back. */
-const ofRound: ReadonlySet<OrderStatus> = new Set(['Out for delivery', 'Delivered', 'Not delivered', 'Returned'])
+/** What a rider has, had, or brings back: what the shop has again is of no round. */
+const ofRound: ReadonlySet<OrderStatus> = new Set(['Out for delivery', 'Delivered', 'Not delivered'])
 
 export const isOut = ({ status }: Pick<BoardOrder, 'status'>): boolean => status === 'Out for delivery'
 

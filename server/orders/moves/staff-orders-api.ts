@@ -146,7 +146,8 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
   door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
     const at = now()
     const found = await foundOrders(read, search)
-    const after = { search, found: found.length }
+    // What was typed may be anybody's name or number, and outlives them here.
+    const after = { found: found.length }
     const by = { staff: staff.staffId, device: staff.deviceId }
     const look = { key: newId(), act: 'find-orders', thing: 'orders', staffId: staff.staffId, by, at, after } as const
     const noted = await run.noteLook(look)
@@ -188,7 +189,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.order, async ({ params, staff }) => {
     const whole = await wholeOrder(orderFrom(params.id), staff)
-    if (whole === undefined) throw notThere(staff)
+    if (whole === undefined || !(await isTheirs(whole.order, staff))) throw notThere(staff)
     return { body: { ...whole, barcode: barcodeOf(whole.order.number) } }
   })
 
@@ -228,9 +229,16 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     return { body: await settled('given' in giving ? { moved: 0, writing: undefined } : giving, orderId, staff) }
   })
 
+  /** Of a round that has ended its rider sees nothing any more. */
+  async function isTheirs(order: StaffOrder, { role, staffId }: StaffAsking) {
+    return may(role, 'see-board') || isInRound(order, (await roundOf(read, staffId)).endedAt)
+  }
+
   async function settled(moving: StaffMoveResult | { refused: NewTimeRefused }, orderId: string, staff: StaffAsking) {
-    const whole = await wholeOrder(orderId, staff)
-    if (whole === undefined) throw notThere(staff)
+    const found = await wholeOrder(orderId, staff)
+    if (found === undefined) throw notThere(staff)
+    // What has become of it is on a page that asks for the PIN.
+    const whole = staff.withoutPin ? { ...found, moves: [], changes: [] } : found
     if (!('refused' in moving)) return whole
     const { refused } = moving
     const order = refused === 'order-moved' ? await withLineMove(whole.order) : whole.order

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { asWeighable, atLine, type LinePress, type NotThere, pressAtLine } from '#server/orders/weighing/act-at-line.ts'
+import {
+  asWeighable,
+  atLine,
+  type LinePress,
+  type NotThere,
+  needsPin,
+  pressAtLine,
+} from '#server/orders/weighing/act-at-line.ts'
 import { weighingOf } from '#server/orders/weighing/weighing-view.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
@@ -16,16 +23,17 @@ interface NewPhotograph extends Omit<LinePress, 'telling'> {
 
 type AddingPhotograph =
   | { readonly added: true }
-  | { readonly refused: 'nothing-weighed' | 'photographs-too-many' }
+  | { readonly refused: 'nothing-weighed' | 'photographs-too-many' | 'pin-needed' }
   | WeighingRefused
   | NotThere
   | Repeated
 
 /** Keeps what the tablet saw on the scale. Of a line there is one photograph, of the weighing that counts. */
-export function addPhotograph(tx: Transaction<Tables>, wanted: NewPhotograph): Promise<AddingPhotograph> {
+export async function addPhotograph(tx: Transaction<Tables>, wanted: NewPhotograph): Promise<AddingPhotograph> {
   const { orderId, lineNo, seen, jpeg, by, at } = wanted
   const picture = createHash('sha256').update(jpeg).digest('base64url')
   const press = pressAtLine(wanted, { does: 'photograph', picture })
+  if (await needsPin(tx, { orderId, by: press.by })) return { refused: 'pin-needed' }
   return once(tx, press, async (): Promise<AddingPhotograph> => {
     const there = await atLine(tx, orderId, lineNo)
     if ('refused' in there) return there

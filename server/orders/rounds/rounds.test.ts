@@ -67,10 +67,18 @@ eachDatabase((_, open) => {
     expect([first.status, again.body]).toEqual([200, first.body])
     expect(await shop.round()).toMatchObject({ orders: [], stops: [], endedAt: shop.now() })
     expect((await shop.rounds()).orders).toEqual([])
+    for (const id of [a, b]) expect((await shop.call(rider, `orders/${id}`)).status).toBe(404)
     // it goes out again, and is a stop of the next round
     shop.later(seconds(60))
     await shop.press(counter, 'send-out', b, { rider: rider.id })
     expect((await shop.round()).orders.map(({ id }) => id)).toEqual([b])
+    // and what the counter takes back after that one brings nobody’s address back
+    await shop.press(rider, 'not-delivered', b, { reason: 'nobody-there' })
+    shop.later(seconds(40))
+    expect((await shop.end()).status).toBe(200)
+    shop.later(seconds(1))
+    expect((await shop.press(counter, 'take-back', b)).status).toBe(200)
+    expect([(await shop.round()).orders, (await shop.rounds()).orders]).toEqual([[], []])
   })
 
   test('that nobody answered the telephone is kept with what was not delivered, and with nothing else', async () => {

@@ -96,6 +96,13 @@ export async function changeLine(
 
 const fishOf = ({ row: { line_no: lineNo, size, grams, quantity } }: LineOnScale) => ({ lineNo, size, grams, quantity })
 
+/**
+ * The customer of a packed order knows what it comes to, and sees it: a tap on a name changes nothing of it. Asked before anything
+ * is kept under the key of the press: with the PIN the same press is done.
+ */
+export const needsPin = async (tx: Transaction<Tables>, { orderId, by }: { orderId: string; by: By }) =>
+  isWithoutPin(by) && (await lockOrder(tx, orderId))?.status === 'Packed'
+
 /** The same for a press of staff: decided, kept and written down once, however often it is sent. */
 export async function actAtLine<Refused extends { readonly refused: string }>(
   tx: Transaction<Tables>,
@@ -113,8 +120,7 @@ export async function actAtLine<Refused extends { readonly refused: string }>(
 ): Promise<Changed | Refused | NotThere | PinNeeded | Repeated> {
   const { orderId, lineNo, at, telling, fish } = wanted
   const press = pressAtLine(wanted, pressed)
-  // before anything is kept under its key: with the PIN the same press is done
-  if (isWithoutPin(press.by) && (await lockOrder(tx, orderId))?.status === 'Packed') return { refused: 'pin-needed' }
+  if (await needsPin(tx, { orderId, by: press.by })) return { refused: 'pin-needed' }
   return once(tx, press, async (): Promise<Changed | Refused | NotThere> => {
     const there = await atLine(tx, orderId, lineNo)
     if ('refused' in there) return there

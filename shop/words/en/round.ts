@@ -82,7 +82,6 @@ export const ridersWords = {
   inShopSince: (clock: string) => `in the shop since ${clock}`,
   deliveredAt: (clock: string) => `delivered ${clock}`,
   comesBack: 'comes back',
-  isReturned: 'back in the shop',
   lateCount: (count: number) => `${count} late`,
   backCount: (count: number) => `${count} to bring back`,
 } as const

@@ -80,7 +80,6 @@ export const ridersWords = {
   inShopSince: (clock) => `${clock} से दुकान में`,
   deliveredAt: (clock) => `${clock} पर डिलीवर हुआ`,
   comesBack: 'वापस आ रहा है',
-  isReturned: 'दुकान में वापस',
   lateCount: (count) => `${count} लेट`,
   backCount: (count) => `${count} वापस लाने हैं`,
 } as const satisfies InLanguage<typeof English.ridersWords>

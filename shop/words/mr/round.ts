@@ -80,7 +80,6 @@ export const ridersWords = {
   inShopSince: (clock) => `${clock} पासून दुकानात`,
   deliveredAt: (clock) => `${clock} वाजता डिलिव्हर झाली`,
   comesBack: 'परत येत आहे',
-  isReturned: 'दुकानात परत',
   lateCount: (count) => `${count} उशिरा`,
   backCount: (count) => `${count} परत आणायच्या`,
 } as const satisfies InLanguage<typeof English.ridersWords>

@@ -13,6 +13,10 @@ export const keepButton = (page: Page) => page.getByRole('button', { name: /^Sav
 export const notSent = (page: Page) => page.getByRole('heading', { name: unsentWords.notSent })
 export const sendNow = (page: Page) => page.getByRole('button', { name: unsentWords.sendNow })
 
+/** A browser that wakes no worker, as Firefox and Safari: another one may take the sending over, past what a journey holds up. */
+export const withoutWaking = (context: BrowserContext) =>
+  context.addInitScript(() => void Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
+
 /** At the checkout, the line goes, and the order is kept. */
 export async function keepOne(page: Page, context: BrowserContext) {
   const person = await openCheckout(page)

@@ -7,7 +7,7 @@ import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { keptHere } from './kept-here.ts'
-import { keepOne, notSent, sendNow, unsentJourneys } from './unsent-room.ts'
+import { keepOne, notSent, sendNow, unsentJourneys, withoutWaking } from './unsent-room.ts'
 
 const test = unsentJourneys()
 
@@ -32,23 +32,29 @@ test('who changes the cart while an order waits is asked whether it still stands
   page,
   context,
 }) => {
+  await withoutWaking(context)
   const person = await keepOne(page, context)
-  await page.route('**/orders', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  let isReached = false
+  await page.route('**/orders', (route) =>
+    route.request().method() === 'POST' && !isReached ? route.abort() : route.fallback(),
+  )
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: unsentWords.unknown })).toBeVisible()
   await page.getByRole('link', { name: cartWords.title }).first().click()
   await more(page, openingProduct(4).title).click()
-  await page.unroute('**/orders')
+  const keep = page.getByRole('button', { name: unsentWords.keepOrder })
+  // Asked, nothing is on its way any more: what left before the cart was changed would be placed without a word.
+  await expect(keep).toBeVisible()
+  isReached = true
   await page.evaluate(() => void dispatchEvent(new Event('online')))
-  await page.getByRole('button', { name: unsentWords.keepOrder }).click()
+  await keep.click()
   await expect.poll(() => ordersOf(page.request, person)).toMatchObject([{ cartItems: [{ quantity: 1 }] }])
   await expect(badge(page)).toHaveText('1')
   await expect.poll(() => keptBy(page, person)).toEqual({ pdpImage4: 1 })
 })
 
 test('what waits is said wherever the person is, and who discards it has it not placed', async ({ page, context }) => {
-  // A browser that wakes no worker, as Firefox and Safari: another one may have taken the sending over.
-  await context.addInitScript(() => void Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
+  await withoutWaking(context)
   const person = await keepOne(page, context)
   await page.close()
   await context.setOffline(false)
