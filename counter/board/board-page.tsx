@@ -47,14 +47,14 @@ import './board-phone.css'
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
   if (!may(me.role, 'see-board')) throw redirect('/round')
-  const board = await ask(args, 'board')
-  // The empty board of a new shop is the list of what is to do before its first order.
-  const isEmpty = board.orders.length === 0 && may(me.role, 'see-first-steps')
-  if (isEmpty && (await ask(args, 'firstRun')).isOnBoard) throw redirect('/first-run')
-  const [attention, pictures] = await Promise.all([
+  const [board, attention, pictures] = await Promise.all([
+    ask(args, 'board'),
     may(me.role, 'see-attention') ? ask(args, 'attention') : undefined,
     askFishPictures(args),
   ])
+  // The empty board of a new shop is the list of what is to do before its first order.
+  const isEmpty = board.orders.length === 0 && may(me.role, 'see-first-steps')
+  if (isEmpty && (await ask(args, 'firstRun')).isOnBoard) throw redirect('/first-run')
   return { me, board, attention, pictures }
 }
 

@@ -21,7 +21,7 @@ import { type FirstRun, firstRunCalls, type OwnShop } from '#shop/wire/staff/fir
 import type { Opening } from './opening.ts'
 import type { openingCommands } from './opening-commands.ts'
 import { thingOfStep } from './set-shop-facts.ts'
-import { shopFactsKept, shopFactsOf } from './shop-facts.ts'
+import { shopFactsKept, shopFactsNow } from './shop-facts.ts'
 
 export interface FirstRunDeps {
   readonly database: Runs<typeof openingCommands>
@@ -90,8 +90,9 @@ export function openFirstRun(
   }
 
   async function ownShop(): Promise<{ body: OwnShop }> {
+    // Before what stands there: of what somebody saves meanwhile the next press is told.
     const version = await versionOf(read, 'shop-facts')
-    const facts = shopFactsOf(settings)
+    const facts = await shopFactsNow(read, settings)
     return { body: { version, facts, isSample: facts.fssai === sampleIdentity.fssai } }
   }
 
@@ -105,7 +106,7 @@ export function openFirstRun(
   door.open(firstRunCalls.ownShop, ownShop)
 
   door.open(firstRunCalls.setShopFacts, async ({ wanted: { key, seen, ...facts }, staff }) => {
-    const press = { key, seen, facts, before: shopFactsOf(settings), by: byOf(staff), at: now() }
+    const press = { key, seen, facts, before: await shopFactsNow(read, settings), by: byOf(staff), at: now() }
     const setting = notOtherPress(await run.setShopFacts(press))
     if ('refused' in setting) throw new Refusal(409, setting)
     await changes.refresh()

@@ -27,9 +27,14 @@ export async function shopFactsKept(read: Kysely<Tables>): Promise<KeptFacts | u
 
 type SaysWho = Pick<Settings, 'identity' | 'gstin'>
 
-/** As they stand: what the owner saved, and the settings for what nobody has. */
-export const shopFactsOf = ({ identity, gstin }: SaysWho): ShopFacts =>
-  Object.fromEntries(shopFacts.map((fact) => [fact, valueIn({ identity, gstin }, fact)])) as Record<ShopFact, string>
+/** As they stand in the database: another process may have saved a moment ago. */
+export async function shopFactsNow(read: Kysely<Tables>, settings: SaysWho): Promise<ShopFacts> {
+  const kept = await shopFactsKept(read)
+  return Object.fromEntries(shopFacts.map((fact) => [fact, kept?.[fact] ?? valueIn(settings, fact)])) as Record<
+    ShopFact,
+    string
+  >
+}
 
 const valueIn = ({ identity, gstin }: SaysWho, fact: ShopFact): string => (fact === 'gstin' ? gstin : identity[fact])
 
