@@ -63,7 +63,7 @@ export const deskComplaintsWords = {
   settleOf: (ticket: string) => `Resolve complaint ${ticket}`,
   settleHead: (ticket: string) => `What was done about ${ticket}?`,
   settlement: 'What was done',
-  settlementHint: 'It is saved as you write it. Whoever calls the customer tells them.',
+  settlementHint: 'The customer is told this in these words.',
   sayWhat: 'Enter what was done.',
   settling: 'Saving...',
   settled: (ticket: string) => `${ticket} resolved.`,

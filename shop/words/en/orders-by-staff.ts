@@ -79,6 +79,7 @@ export const changeOrderWords = {
 /** What can be done with an order beside its next step. */
 export const orderMenuWords = {
   call: (name: string) => `Call ${name}`,
+  timeNeedsReason: 'Write the reason. The customer reads it.',
   anotherTime: 'Another time',
   anotherTimeHint: 'The customer gets an SMS',
   change: 'Change the order',

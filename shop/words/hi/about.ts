@@ -58,7 +58,7 @@ export const deskComplaintsWords = {
   settleOf: (ticket) => `निपटाएँ: शिकायत ${ticket}`,
   settleHead: (ticket) => `${ticket} के लिए क्या किया गया?`,
   settlement: 'क्या किया गया',
-  settlementHint: 'जैसा लिखेंगे वैसा ही सेव होगा। ग्राहक को फ़ोन करने वाला बताएगा।',
+  settlementHint: 'ग्राहक को यही शब्द बताए जाएँगे।',
   sayWhat: 'क्या किया गया, यह लिखें।',
   settling: 'सेव हो रहा है...',
   settled: (ticket) => `${ticket}: निपट गई।`,

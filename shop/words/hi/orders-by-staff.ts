@@ -76,6 +76,7 @@ export const changeOrderWords = {
 
 export const orderMenuWords = {
   call: (name) => `${name} को फ़ोन करें`,
+  timeNeedsReason: 'वजह लिखें। ग्राहक इसे पढ़ते हैं।',
   anotherTime: 'दूसरा समय',
   anotherTimeHint: 'ग्राहक को SMS जाता है',
   change: 'ऑर्डर बदलें',

@@ -63,7 +63,7 @@ export const deskComplaintsWords = {
   settleOf: (ticket) => `सोडवा: तक्रार ${ticket}`,
   settleHead: (ticket) => `${ticket}: काय केले?`,
   settlement: 'काय केले',
-  settlementHint: 'लिहाल तसेच सेव्ह होईल. ग्राहकांना फोन करणारे सांगतील.',
+  settlementHint: 'ग्राहकांना हेच शब्द सांगितले जातील.',
   sayWhat: 'काय केले ते लिहा.',
   settling: 'सेव्ह होत आहे...',
   settled: (ticket) => `${ticket}: सोडवली.`,

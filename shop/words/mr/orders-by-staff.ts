@@ -76,6 +76,7 @@ export const changeOrderWords = {
 
 export const orderMenuWords = {
   call: (name) => `${name} यांना फोन करा`,
+  timeNeedsReason: 'कारण लिहा. ग्राहक ते वाचतील.',
   anotherTime: 'दुसरी वेळ',
   anotherTimeHint: 'ग्राहकांना SMS जातो',
   change: 'ऑर्डर बदला',
