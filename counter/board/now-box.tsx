@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#counter/look/icon.tsx'
+import { useIsHeld } from '#counter/order/held-orders.ts'
 import { placeName } from '#counter/order/in-words.ts'
 import type { Rider } from '#counter/order/move-order.ts'
 import type { QueuedCommand } from '#counter/outbox/kept.ts'
 import { LookCard } from '#counter/outbox/look-card.tsx'
 import { useOutbox } from '#counter/outbox/queue.ts'
-import { useUnderwayOf } from '#counter/outbox/waiting.ts'
-import { useHeld } from '#counter/press/held-places.ts'
+import { useUnderway } from '#counter/outbox/waiting.ts'
 import { weighPath } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink, type Look } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -155,23 +155,27 @@ function AllLines({
   const [known, setKnown] = useState(() => shown.map(({ key }) => key))
   const fresh = shown.filter(({ key }) => !known.includes(key))
   if (fresh.length > 0) setKnown([...known, ...fresh.map(({ key }) => key)])
-  const underwayOf = useUnderwayOf()
-  const held = useHeld()
   return (
     <ul role="list" className="now-all">
       {known.map((key) => {
         const one = shown.find((line) => line.key === key)
         const order = orders.find(({ id }) => id === key)
-        const underway = order && underwayOf(order.id)
-        if (order !== undefined && (one === undefined || underway !== undefined || held.has(`orders/${key}`)))
-          return (
-            <li key={key} className="now-done">
-              <DoneRow order={order} sign={signs.get(key) ?? order.number} now={now} underway={underway} />
-            </li>
-          )
-        return one && draw(one)
+        if (order === undefined) return one && draw(one)
+        return <LineOrDone key={key} order={order} line={one && draw(one)} sign={signs.get(key) ?? key} now={now} />
       })}
     </ul>
+  )
+}
+
+/** What was done with an order a moment ago covers its line, also where there is something more to do with it. */
+function LineOrDone({ order, line, sign, now }: { order: StaffOrder; line: ReactNode; sign: string; now: number }) {
+  const underway = useUnderway(order.id)
+  const isHeld = useIsHeld(order.id)
+  if (line !== undefined && underway === undefined && !isHeld) return line
+  return (
+    <li className="now-done">
+      <DoneRow order={order} sign={sign} now={now} underway={underway} />
+    </li>
   )
 }
 
