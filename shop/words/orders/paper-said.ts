@@ -10,6 +10,7 @@ interface PaperLine {
   readonly state: string
   readonly grams: number
   readonly orderedGrams: number
+  readonly freeGrams?: number | undefined
   readonly pricePaise?: number | undefined
   readonly orderedPaise?: number | undefined
 }
@@ -29,9 +30,15 @@ export const sizeAndCut = (
 export const perKilo = ({ ratePaise, packGrams }: { ratePaise: number; packGrams: number }): string =>
   money(Math.floor((2000 * ratePaise + packGrams) / (2 * packGrams)))
 
-/** What differs from what was ordered; undefined where nothing does. */
+/** What was given of it; undefined where nothing was. */
+export const freeSaid = (
+  { freeGrams = 0 }: Pick<PaperLine, 'freeGrams'>,
+  { paperWords }: Pick<OnPaper, 'paperWords'>,
+): string | undefined => (freeGrams > 0 ? paperWords.free(gramsOf(freeGrams)) : undefined)
+
+/** What differs from what was ordered; undefined where nothing does. A gift is said by itself. */
 export function difference(line: PaperLine, { paperWords }: Pick<OnPaper, 'paperWords'>): string | undefined {
-  const grams = line.grams - line.orderedGrams
+  const grams = line.grams - (line.freeGrams ?? 0) - line.orderedGrams
   const { pricePaise, orderedPaise } = line
   if (pricePaise === undefined || orderedPaise === undefined) return undefined
   const price = pricePaise - orderedPaise
