@@ -2,7 +2,8 @@ import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'r
 
 /**
  * Lies over the page and keeps the focus; the page behind it is inert. It is open while it is rendered: Escape or a tap
- * beside it asks to close it, unless it must be answered.
+ * beside it asks to close it, unless it must be answered. Where something was typed in it a tap beside it closes nothing: it is a slip,
+ * and what was typed would be gone.
  */
 export function Modal({
   mustBeAnswered = false,
@@ -11,6 +12,7 @@ export function Modal({
   ...rest
 }: { mustBeAnswered?: boolean; onClose: () => void } & Omit<ComponentProps<'dialog'>, 'onClose'>) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isTyped = useRef(false)
   // Closes before it unmounts: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -24,8 +26,9 @@ export function Modal({
         event.preventDefault()
         onClose()
       }}
+      onInput={() => (isTyped.current = true)}
       onClick={(event) => {
-        if (!mustBeAnswered && isBeside(event)) onClose()
+        if (!mustBeAnswered && !isTyped.current && isBeside(event)) onClose()
       }}
       {...rest}
     >

@@ -151,7 +151,7 @@ export function TimeDialog({ order, onClose }: { order: StaffOrder; onClose: () 
 
   async function save() {
     if (busy || chosen === undefined) return
-    if (reason.trim() === '') return setSaid(staffOrderWords.needsReason)
+    if (reason.trim() === '') return setSaid(words.timeNeedsReason)
     setBusy(true)
     const answer = await move({ params: { id }, body: { seen: version, slot: chosen, reason: reason.trim() } })
     setBusy(false)
@@ -182,25 +182,27 @@ export function TimeDialog({ order, onClose }: { order: StaffOrder; onClose: () 
           </Button>
         ))}
       </div>
-      <Field
-        label={words.whyTime}
-        unmarked
-        autoComplete="off"
-        maxLength={longestReason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <p className="order-said" role="alert">
-        {said}
-      </p>
-      <Button
-        className="move-wide"
-        disabled={chosen === undefined}
-        aria-busy={busy || undefined}
-        onClick={() => void save()}
-      >
-        {words.move(chosen === undefined || times === undefined ? '…' : slotForStaff(chosen, times.now))}
-      </Button>
+      <div className="time-foot">
+        <Field
+          label={words.whyTime}
+          unmarked
+          autoComplete="off"
+          maxLength={longestReason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p className="order-said" role="alert">
+          {said}
+        </p>
+        <Button
+          className="move-wide"
+          disabled={chosen === undefined}
+          aria-busy={busy || undefined}
+          onClick={() => void save()}
+        >
+          {words.move(chosen === undefined || times === undefined ? '…' : slotForStaff(chosen, times.now))}
+        </Button>
+      </div>
       <Button look="quiet" className="move-wide" onClick={onClose}>
         {staffOrderWords.back}
       </Button>

@@ -43,7 +43,8 @@ const queuedCommand = v.object({
   at: v.number(),
   /** the shop's moment then, as far as this page knew it */
   asOf: v.optional(v.number()),
-  by: v.object({ ...person.entries, role: v.picklist(roles) }),
+  /** whoever had only tapped their name is not the person who has typed the PIN */
+  by: v.object({ ...person.entries, role: v.picklist(roles), withoutPin: v.optional(v.literal(true)) }),
   state: v.picklist(['waiting', 'tried', 'look']),
   /** a try of it has had no clear answer: the shop may have done it */
   unclear: v.optional(v.literal(true)),

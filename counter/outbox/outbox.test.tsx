@@ -37,7 +37,7 @@ const card = async (number = 'D7K4-29XM') => {
 }
 
 /** What the shop did not take stands in Now, and all about it behind that. */
-const look = async () => fireEvent.click(await screen.findByRole('button', { name: /^Look/ }))
+const look = async () => fireEvent.click(await screen.findByRole('button', { name: /^Check (?!this)/ }))
 
 async function more() {
   fireEvent.click(await screen.findByRole('button', { name: /^More for/ }))
@@ -217,6 +217,23 @@ test.each([
     await vi.waitFor(async () => expect(await outbox.getAll()).toEqual([]))
   },
 )
+
+test('what a tap on a name may not do is not done in the name of the PIN that is typed later', async () => {
+  const { outbox } = openKept('counter', { outbox: v.unknown() })
+  const kept = { ...keptConfirm, by: { ...asif, withoutPin: true } }
+  await outbox.put(kept.key, kept)
+  const page = await openOutbox()
+  const answers = await openBoard([staffOrderOf()])
+  const { setWho } = await import('./queue.ts')
+  setWho(asif)
+  onTestFinished(page.follow())
+  await look()
+  expect(await screen.findByText(outboxWords.tappedOffline, { exact: false })).toBeTruthy()
+  expect(sentTo(moves)).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: outboxWords.again }))
+  await answers.give('/counter/api/orders/o1', { ...answer(staffOrderOf()), barcode: '' })
+  await vi.waitFor(() => expect(sentTo(moves)).toMatchObject([{ move: 'confirm', seen: 1 }]))
+})
 
 const keptConfirm = {
   key: '019ab6f0-0000-7000-8000-000000000001',

@@ -8,7 +8,7 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { keptHere, type QueuedCommand } from './kept.ts'
 import { sincePressHere, stampPress } from './waited.ts'
 
-export type Person = Pick<Me, 'id' | 'name' | 'role'>
+export type Person = Pick<Me, 'id' | 'name' | 'role' | 'withoutPin'>
 
 interface Outbox {
   /** all that this device has not had settled, oldest first */
@@ -34,6 +34,8 @@ const nobodyYet: Person = { id: '', name: '', role: 'owner' }
 const store = createStore<Outbox>(() => ({ queue: [], fresh: new Set(), refused: [], who: nobodyYet }))
 
 export const useOutbox = (): Outbox => useStore(store)
+/** What somebody wants to know of it: they hear of nothing else. */
+export const useOfOutbox = <Part>(of: (outbox: Outbox) => Part): Part => useStore(store, of)
 export const outboxNow = (): Outbox => store.getState()
 
 export const setWho = (who: Person | undefined): void => store.setState({ who: who ?? nobodyYet })
@@ -48,7 +50,8 @@ export async function addToQueue(
   const { who } = store.getState()
   const connection = lineNow()
   const key = newKey()
-  const made = { ...press, key, ...stampPress(key), by: { id: who.id, name: who.name, role: who.role } }
+  const by = { id: who.id, name: who.name, role: who.role, withoutPin: who.withoutPin }
+  const made = { ...press, key, ...stampPress(key), by }
   /** behind all that is known to wait */
   const inTurn = (): QueuedCommand => {
     const queue = othersThan(made)

@@ -6,6 +6,8 @@ import { keepTyped } from '#counter/live/typed.ts'
 import { behind, nextToSend, turnOf, waitingFor } from '#shop/outbox/outbox-queue.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import { meaningForPress } from '#shop/wire/press-answers.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { opensWithoutPin } from '#shop/wire/without-pin.ts'
 import { outboxWords } from '#words/counter.ts'
 import { fasterIn, type News, sendingOf } from './answers.ts'
 import type { QueuedCommand } from './kept.ts'
@@ -40,6 +42,12 @@ export async function sendWaiting(): Promise<void> {
 /** What somebody else pressed on this device waits for them: nobody does it in their name. */
 const isOwn = ({ by }: QueuedCommand): boolean => by.id === outboxNow().who.id
 
+/** A tap on a name did it, which may not: who has typed the PIN since has not pressed for it. */
+function asksForPinAfterTap({ by, kind, body }: QueuedCommand): boolean {
+  const isOfTap = by.withoutPin === true && outboxNow().who.withoutPin !== true
+  return isOfTap && kind !== undefined && !opensWithoutPin(staffCalls[kind], body)
+}
+
 /** Where the last call had no answer, something harmless goes ahead: what was never sent can still be taken back. */
 async function hasLine(): Promise<boolean> {
   if (lineNow() === 'online') return true
@@ -72,6 +80,10 @@ async function sendPress(command: QueuedCommand): Promise<boolean> {
   const send = sendingOf(command)
   if (send === undefined) {
     await needsLook(command, { message: outboxWords.unreadable(command.name) })
+    return true
+  }
+  if (asksForPinAfterTap(command)) {
+    await needsLook(command, { message: outboxWords.tappedOffline, mayBeDone: command.unclear === true })
     return true
   }
   // from here on nobody knows whether the shop has it, until it answers

@@ -29,12 +29,19 @@ interface Asked {
 function counterQueries({ app, settings: { identity, publicUrl }, headers, language }: Asked): Queries {
   const cookie = headers.get('cookie') ?? ''
   const token = staffTokenIn(headers, publicUrl)
+  // A page that another site has in a picture asks nothing in the name of whoever is here.
+  const site = headers.get('sec-fetch-mode') === 'navigate' ? null : headers.get('sec-fetch-site')
   return {
     identity: () => identity,
     fetch: async (path, request) =>
       app.request(path, {
         ...request,
-        headers: { ...(request.headers as Record<string, string>), cookie, 'accept-language': language },
+        headers: {
+          ...(request.headers as Record<string, string>),
+          cookie,
+          'accept-language': language,
+          ...(site === null ? {} : { 'sec-fetch-site': site }),
+        },
       }),
     pageToken: () => (token === undefined ? '' : pageTokenOf(token)),
   }

@@ -123,6 +123,8 @@ export async function changeDevice(
     .set({ kind, one_tap: oneTap ? 1 : 0 })
     .where('id', '=', id)
     .execute()
+  // Who is there by a tap taps anew, if it is still allowed.
+  await tx.deleteFrom('staff_sessions').where('device_id', '=', id).where('without_pin', '=', 1).execute()
   await writeAct(tx, {
     key,
     act: 'enrol-devices',

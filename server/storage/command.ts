@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { countingChanges } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /**
@@ -38,5 +39,5 @@ export function runCommand(
 ): Promise<unknown> {
   const command = Object.hasOwn(list, name) ? list[name] : undefined
   if (!command) throw new TypeError(`no command is called ${name}`)
-  return command(tx, ...(wanted as never))
+  return countingChanges(tx, () => command(tx, ...(wanted as never)))
 }

@@ -137,13 +137,18 @@ describe('which batch is cut next', () => {
     expect(whyNotSorted(crate, parts, '2026-11-24')).toMatchObject({ refused: 'batch-past-use-by' })
   })
 
-  test('nothing is taken in that weighs nothing, is over already, or was landed tomorrow', () => {
+  test('nothing is taken in that weighs nothing, is over already, was landed tomorrow, or has a slip in its year', () => {
     const one = { grams: 1000, useBy: today, landedDay: '' }
     expect(whyNotTakenIn(one, today)).toBeUndefined()
     for (const grams of [0, -1, 1.5, Number.NaN, 10_000_001])
       expect(whyNotTakenIn({ ...one, grams }, today)).toEqual({ refused: 'batch-weight-impossible' })
     expect(whyNotTakenIn({ ...one, useBy: '2026-11-21' }, today)).toEqual({ refused: 'batch-use-by-past' })
     expect(whyNotTakenIn({ ...one, landedDay: '2026-11-23' }, today)).toEqual({ refused: 'batch-landed-later' })
+    for (const landedDay of ['0000-01-01', '2025-11-21', '2026-09-22'])
+      expect(whyNotTakenIn({ ...one, landedDay }, today)).toEqual({ refused: 'batch-landed-long-ago', days: 60 })
+    for (const useBy of ['2027-01-22', '9999-12-31'])
+      expect(whyNotTakenIn({ ...one, useBy }, today)).toEqual({ refused: 'batch-use-by-far', days: 60 })
+    expect(whyNotTakenIn({ ...one, landedDay: '2026-09-23', useBy: '2027-01-21' }, today)).toBeUndefined()
   })
 })
 

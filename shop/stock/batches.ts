@@ -1,3 +1,5 @@
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { days } from '#shop/time.ts'
 import { leastWeight, mostWeight } from '#shop/weight.ts'
 
 /** What happens to a batch, in the order of a day. What is undone is followed by a move of its own. */
@@ -154,6 +156,8 @@ export type BatchActRefused =
   | { readonly refused: 'batch-weight-impossible' }
   | { readonly refused: 'batch-use-by-past' }
   | { readonly refused: 'batch-landed-later' }
+  | { readonly refused: 'batch-landed-long-ago'; readonly days: number }
+  | { readonly refused: 'batch-use-by-far'; readonly days: number }
   | { readonly refused: 'nothing-to-undo' }
   | { readonly refused: 'batch-in-use' }
   | { readonly refused: 'batch-recalled-already' }
@@ -170,8 +174,14 @@ export function whyNotTakenIn(
 ): BatchActRefused | undefined {
   if (!isWeight(grams, leastWeight)) return { refused: 'batch-weight-impossible' }
   if (useBy < today) return { refused: 'batch-use-by-past' }
-  return landedDay > today ? { refused: 'batch-landed-later' } : undefined
+  if (useBy > shopDay(startOfShopDay(today) + days(goodFor))) return { refused: 'batch-use-by-far', days: goodFor }
+  if (landedDay > today) return { refused: 'batch-landed-later' }
+  const isLongAgo = landedDay !== '' && landedDay < shopDay(startOfShopDay(today) - days(goodFor))
+  return isLongAgo ? { refused: 'batch-landed-long-ago', days: goodFor } : undefined
 }
+
+/** Fresh fish was landed no longer ago, and is good no longer: what is written beyond that is a slip in the year or the month. */
+const goodFor = 60
 
 /** What was counted may be nothing; what is wasted may be more than the moves say is left. */
 export const isWeight = (grams: number, least: number): boolean =>

@@ -22,8 +22,8 @@ const opens: { readonly [Name in StaffCallName]?: true | ((wanted: Wanted<Name>)
   tickLine: ({ list }) => list === 'cut',
   moveOrder: ({ move }) => move === 'start-cutting',
   weighing: true,
-  // too heavy, it is given or its customer is asked
-  weighLine: ({ over }) => over === undefined,
+  // too heavy, it is given or its customer is asked; and what is asked twice about is not saved by a tap
+  weighLine: ({ over, isSure }) => over === undefined && isSure !== true,
   addPhotograph: true,
   photograph: true,
   scale: true,

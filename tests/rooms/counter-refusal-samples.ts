@@ -90,6 +90,8 @@ export const counterRefusalSamples = {
   'batch-weight-impossible': [{}],
   'batch-use-by-past': [{}],
   'batch-landed-later': [{}],
+  'batch-landed-long-ago': [{ days: 7301 }, '7301'],
+  'batch-use-by-far': [{ days: 7302 }, '7302'],
   'nothing-to-undo': [{}],
   'batch-in-use': [{}],
   'batch-recalled-already': [{}],

@@ -23,6 +23,7 @@ import { orderSlotMoved } from '#shop/words/messages/messages.ts'
 import { wordedIn } from '#shop/words/messages/worded-in.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { slotInShort } from '#shop/words/slots.ts'
+import { type TellLater, toldNowOr } from './staff-move.ts'
 
 interface OrderToSlot {
   readonly key: string
@@ -38,6 +39,7 @@ interface OrderToSlot {
   readonly telling: BuyerTelling | undefined
   /** when they are told, where that is not at once: until then it can be taken back */
   readonly toldAt?: number
+  readonly tellLater?: TellLater
 }
 
 type MovedToSlot =
@@ -47,7 +49,7 @@ type MovedToSlot =
 /** Staff bring an order at another time: the place there is taken, the one before given back, and its buyer told once. */
 export function staffChangeSlot(
   tx: Transaction<Tables>,
-  { key, by, at, orderId, seen, slot, reason, telling, toldAt }: OrderToSlot,
+  { key, by, at, orderId, seen, slot, reason, telling, toldAt, tellLater }: OrderToSlot,
 ): Promise<MovedToSlot | Repeated> {
   const press = { key, thing: `order/${orderId}`, by, pressed: { seen, slot, reason } }
   return once<MovedToSlot>(tx, press, async () => {
@@ -89,9 +91,12 @@ export function staffChangeSlot(
     await announce(tx, orderTopic(orderId))
     await announce(tx, slotsTopic)
     const now = { ...order, slot_starts_at: startsAt, slot_ends_at: endsAt }
-    if (telling !== undefined) await tellTimeAnew(tx, { order: now, telling, at: toldAt ?? at })
-    const message = telling && slotMoved(now, { slot, reason, telling, toldAt })
-    return { moved: true, writing: message && (await writeMessage(tx, message, at)) }
+    async function tell() {
+      if (telling === undefined) return undefined
+      await tellTimeAnew(tx, { order: now, telling, at: toldAt ?? at })
+      return writeMessage(tx, slotMoved(now, { slot, reason, telling, toldAt }), at)
+    }
+    return { moved: true, writing: await toldNowOr(tellLater, tell) }
   })
 }
 

@@ -5,14 +5,17 @@ import type { BuyerTelling } from '#server/orders/tell-buyer.ts'
 import { type ActAtDay, type DayRefused, pressAt, shutDay } from '#server/slots/week/set-day.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
+import { holdCell, inLockOrder } from '#server/stock/cells/change-cell.ts'
+import { stockOfOrder } from '#server/stock/line-stock.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { shopDay } from '#shop/moment.ts'
 import { undoFor } from '#shop/orders/decide-move.ts'
 import type { Role } from '#shop/staff/staff.ts'
+import type { Cell } from '#shop/stock/stock-cell.ts'
 import type { Refused } from '#shop/wire/refused.ts'
 import type { DayChoice } from '#shop/wire/staff/closing.ts'
 import { staffChangeSlot } from './change-order-slot.ts'
-import { makeStaffMove } from './staff-move.ts'
+import { makeStaffMove, type TellLater } from './staff-move.ts'
 
 /** Whoever acts at a day and at its orders. */
 export interface AtDayAndOrders extends Omit<ActAtDay, 'by'> {
@@ -56,8 +59,10 @@ export function closeDay(
     for (const orderId of choices.map((one) => one.orderId).toSorted()) await lockOrder(tx, orderId)
     const shut = await shutDay(tx, { ...day, reason })
     if ('refused' in shut) return shut
+    await holdFishOf(tx, choices)
     const left: LeftOrder[] = []
-    const writings: (MessageResult | undefined)[] = []
+    const tells: Parameters<TellLater>[0][] = []
+    const tellLater: TellLater = (tell) => void tells.push(tell)
     const done = { move: 0, reject: 0 }
     for (const choice of choices) {
       const { orderId, seen } = choice
@@ -66,24 +71,33 @@ export function closeDay(
       const settled = !(await isOfDay(tx, orderId, wanted.day))
         ? ({ refused: 'no-such-order' } as const)
         : choice.choice === 'reject'
-          ? await makeStaffMove(tx, { ...pressed, move: 'reject', rider: undefined, by, telling, gstin })
+          ? await makeStaffMove(tx, { ...pressed, move: 'reject', rider: undefined, by, telling, tellLater, gstin })
           : await staffChangeSlot(tx, {
               ...pressed,
               slot: choice.slot,
               by: byOf(by),
               telling,
+              tellLater,
               toldAt: wanted.at + undoFor,
             })
       if ('refused' in settled) left.push({ orderId, why: settled })
-      else if ('writing' in settled) {
-        done[choice.choice] += 1
-        writings.push(settled.writing)
-      }
+      else if ('writing' in settled) done[choice.choice] += 1
     }
+    const writings: (MessageResult | undefined)[] = []
+    for (const tell of tells) writings.push(await tell())
     const after = { closed: true, moved: done.move, rejected: done.reject }
     await writeAct(tx, { ...press, act: 'change-slots', at: wanted.at, before: { closed: false }, after, reason })
     return { left, writings }
   })
+}
+
+/** What its orders give back is held before any of it, in the turn in which everybody holds it: two days may be closed at once. */
+async function holdFishOf(tx: Transaction<Tables>, choices: readonly DayChoice[]) {
+  const rejected = choices.filter(({ choice }) => choice === 'reject')
+  const cells = new Map<string, Cell>()
+  for (const { orderId } of rejected)
+    for (const { cell } of await stockOfOrder(tx, orderId)) cells.set(`${cell.species}/${cell.size}`, cell)
+  for (const cell of [...cells.values()].toSorted(inLockOrder)) await holdCell(tx, cell)
 }
 
 /** One press does something to many orders: each has a key of its own. */

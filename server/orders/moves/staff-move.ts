@@ -53,7 +53,14 @@ interface StaffMove extends OrderPress {
   readonly gstin?: string
   /** whom to tell of it; undefined: nobody */
   readonly telling: BuyerTelling | undefined
+  readonly tellLater?: TellLater
 }
+
+/**
+ * Takes what writes the message, to be done once all orders of a transaction are done: everybody's messages wait for each other at
+ * the count of the shop until the transaction ends.
+ */
+export type TellLater = (tell: () => Promise<MessageResult | undefined>) => void
 
 interface StaffUndo extends OrderPress {
   /** the recipient of the move's message */
@@ -72,7 +79,7 @@ export type StaffMoveResult =
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<StaffMoveResult> {
-  const { orderId, move, seen, reason, rider, called, telling, at } = wanted
+  const { orderId, move, seen, reason, rider, called, telling, tellLater, at } = wanted
   const press = pressOf(wanted, { move, seen, reason, rider, called })
   return once(tx, press, async (): Promise<StaffMoveResult> => {
     const order = await lockOrder(tx, orderId)
@@ -98,12 +105,21 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by: byOf(wanted), at })
     await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
-    await untellUntrue(tx, telling, { orderId, status: moved.to })
-    const now = { ...order, final_paise: final ?? order.final_paise }
-    const writing = telling && (await tellMove(tx, { orderId, move, no, at, reason }, { order: now, telling }))
     await announce(tx, orderTopic(orderId))
-    return { moved: order.version + 1, writing }
+    const now = { ...order, final_paise: final ?? order.final_paise }
+    const tell = async () => {
+      await untellUntrue(tx, telling, { orderId, status: moved.to })
+      return telling && tellMove(tx, { orderId, move, no, at, reason }, { order: now, telling })
+    }
+    return { moved: order.version + 1, writing: await toldNowOr(tellLater, tell) }
   })
+}
+
+/** At once, where nobody takes it for later. */
+export async function toldNowOr(later: TellLater | undefined, tell: Parameters<TellLater>[0]) {
+  if (later === undefined) return tell()
+  later(tell)
+  return undefined
 }
 
 /** The maker of the last move undoes it, while its message still waits. */

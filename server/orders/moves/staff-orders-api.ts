@@ -146,7 +146,8 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
   door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
     const at = now()
     const found = await foundOrders(read, search)
-    const after = { search, found: found.length }
+    // What was typed may be anybody's name or number, and outlives them here.
+    const after = { found: found.length }
     const by = { staff: staff.staffId, device: staff.deviceId }
     const look = { key: newId(), act: 'find-orders', thing: 'orders', staffId: staff.staffId, by, at, after } as const
     const noted = await run.noteLook(look)

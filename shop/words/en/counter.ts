@@ -35,6 +35,7 @@ export const counterWords = {
   catalogue: 'Catalogue',
   reviews: 'Reviews',
   complaints: 'Complaints',
+  requests: 'Requests',
   area: 'Delivery area',
   slots: 'Days and slots',
   pictures: 'Photos',
@@ -96,6 +97,7 @@ export const outboxWords = {
     `'${name}' may already be done, as the first try got no clear answer. Check the order. The shop now says:`,
   unreadable: (name: string) =>
     `This page can’t read what was saved for '${name}', so it is not sent. Check the order, and do it again if needed.`,
+  tappedOffline: 'It was tapped offline and without a PIN, so it is not sent. Try again if it is right.',
   again: 'Try again',
   drop: 'Discard',
   notAnyMore: 'The order has changed, and this is no longer possible. It is shown as it is now.',

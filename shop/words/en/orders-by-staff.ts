@@ -11,6 +11,7 @@ export const newOrderWords = {
   mobileHint: 'Type ten digits to find the customer.',
   looking: 'Looking for the customer...',
   isNew: 'New customer. Ask for name and address.',
+  isLongAgo: 'No order from this number in 90 days. Ask for name and address.',
   noAddress: 'Ask for the address.',
   otherAddress: 'Change address',
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
@@ -79,6 +80,7 @@ export const changeOrderWords = {
 /** What can be done with an order beside its next step. */
 export const orderMenuWords = {
   call: (name: string) => `Call ${name}`,
+  timeNeedsReason: 'Write the reason. The customer reads it.',
   anotherTime: 'Another time',
   anotherTimeHint: 'The customer gets an SMS',
   change: 'Change the order',
@@ -98,6 +100,7 @@ export const orderPageWords = {
   grams: (grams: string) => `${grams} g`,
   notWeighed: 'not weighed',
   perKilo: (rate: string) => `${rate}/kg`,
+  agreedInstead: (title: string, most: string) => `Instead of ${title}, agreed by phone, max ${most}`,
   toPay: 'To pay',
   all: 'Total',
   photoOf: (title: string) => `Photo of the scale: ${title}`,

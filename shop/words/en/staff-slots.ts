@@ -33,7 +33,7 @@ export const daysWords = {
   today: 'Today',
   own: 'Own plan',
   closed: (reason: string) => `Closed: ${reason}`,
-  waiting: (count: number) => (count === 0 ? 'No orders' : counted(count, 'order')),
+  waiting: (count: number) => (count === 0 ? 'No orders to go out' : `${counted(count, 'order')} to go out`),
   toSettle: (count: number) => `${counted(count, 'order')} to resolve`,
   noSlots: 'No slots planned.',
   taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
@@ -188,13 +188,4 @@ export const seasonWords = {
   /** fishing by mechanised boats in the territorial waters of Maharashtra is banned for these 61 days */
   monsoonBan:
     'From 1 June to 31 July mechanised boats may not fish in the territorial waters of Maharashtra, so that the fish can breed. We deliver as usual, but what is available may change from day to day.',
-} as const
-
-/** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'today, 7-9 am'. */
-export const staffSlotWords = {
-  comes: (slot: string) => `Delivery: ${slot}`,
-  none: 'no slot',
-  all: 'All slots',
-  choice: 'Slot',
-  counted: (slot: string, count: number) => `${slot}: ${count}`,
 } as const

@@ -10,6 +10,7 @@ export const newOrderWords = {
   mobileHint: 'ग्राहक को खोजने के लिए दस अंक डालें।',
   looking: 'ग्राहक को खोज रहे हैं...',
   isNew: 'नए ग्राहक हैं। नाम और पता पूछें।',
+  isLongAgo: 'इस नंबर से 90 दिन में कोई ऑर्डर नहीं। नाम और पता पूछें।',
   noAddress: 'पता पूछें।',
   otherAddress: 'पता बदलें',
   orders: (count) => `${count} ऑर्डर`,
@@ -76,6 +77,7 @@ export const changeOrderWords = {
 
 export const orderMenuWords = {
   call: (name) => `${name} को फ़ोन करें`,
+  timeNeedsReason: 'वजह लिखें। ग्राहक इसे पढ़ते हैं।',
   anotherTime: 'दूसरा समय',
   anotherTimeHint: 'ग्राहक को SMS जाता है',
   change: 'ऑर्डर बदलें',
@@ -94,6 +96,7 @@ export const orderPageWords = {
   grams: (grams) => `${grams} ग्राम`,
   notWeighed: 'वज़न बाकी',
   perKilo: (rate) => `${rate}/किलो`,
+  agreedInstead: (title, most) => `${title} की जगह, फ़ोन पर तय हुआ, ज़्यादा से ज़्यादा ${most}`,
   toPay: 'ग्राहक से लेना है',
   all: 'कुल',
   photoOf: (title) => `तराज़ू की फ़ोटो: ${title}`,

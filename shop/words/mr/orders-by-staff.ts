@@ -10,6 +10,7 @@ export const newOrderWords = {
   mobileHint: 'ग्राहक शोधायला दहा अंक टाका.',
   looking: 'ग्राहक शोधत आहे...',
   isNew: 'नवीन ग्राहक. नाव आणि पत्ता विचारा.',
+  isLongAgo: 'या नंबरवरून 90 दिवसांत ऑर्डर नाही. नाव आणि पत्ता विचारा.',
   noAddress: 'पत्ता विचारा.',
   otherAddress: 'पत्ता बदला',
   orders: (count) => (count === 1 ? '1 ऑर्डर' : `${count} ऑर्डर्स`),
@@ -76,6 +77,7 @@ export const changeOrderWords = {
 
 export const orderMenuWords = {
   call: (name) => `${name} यांना फोन करा`,
+  timeNeedsReason: 'कारण लिहा. ग्राहक ते वाचतील.',
   anotherTime: 'दुसरी वेळ',
   anotherTimeHint: 'ग्राहकांना SMS जातो',
   change: 'ऑर्डर बदला',
@@ -94,6 +96,7 @@ export const orderPageWords = {
   grams: (grams) => `${grams} ग्रॅम`,
   notWeighed: 'वजन बाकी',
   perKilo: (rate) => `${rate}/किलो`,
+  agreedInstead: (title, most) => `${title} ऐवजी, फोनवर ठरले, जास्तीत जास्त ${most}`,
   toPay: 'घ्यायचे पैसे',
   all: 'एकूण',
   photoOf: (title) => `वजनकाट्याचा फोटो: ${title}`,

@@ -13,6 +13,8 @@ interface PaperLine {
   readonly freeGrams?: number | undefined
   readonly pricePaise?: number | undefined
   readonly orderedPaise?: number | undefined
+  readonly mostPaise?: number | undefined
+  readonly isAgreed?: true | undefined
 }
 
 export const money = (count: number): string => readable(paise(count))
@@ -35,6 +37,15 @@ export const freeSaid = (
   { freeGrams = 0 }: Pick<PaperLine, 'freeGrams'>,
   { paperWords }: Pick<OnPaper, 'paperWords'>,
 ): string | undefined => (freeGrams > 0 ? paperWords.free(gramsOf(freeGrams)) : undefined)
+
+/** That its customer said yes to it on the telephone, and up to what; undefined where it is as it was ordered. */
+export const agreedSaid = (
+  { isAgreed, mostPaise }: Pick<PaperLine, 'isAgreed' | 'mostPaise'>,
+  { paperWords }: Pick<OnPaper, 'paperWords'>,
+): string | undefined => {
+  if (isAgreed !== true) return undefined
+  return mostPaise === undefined ? paperWords.agreedPlain : paperWords.agreed(money(mostPaise))
+}
 
 /** What differs from what was ordered; undefined where nothing does. A gift is said by itself. */
 export function difference(line: PaperLine, { paperWords }: Pick<OnPaper, 'paperWords'>): string | undefined {
