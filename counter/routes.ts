@@ -21,6 +21,8 @@ export default [
     route('waiting', 'outbox/waiting-page.tsx'),
     route('kept', 'frame/kept-page.tsx'),
     route('opening', 'opening/opening-page.tsx'),
+    route('first-run', 'opening/first-run-page.tsx'),
+    route('shop', 'opening/own-shop-page.tsx'),
     route('rates', 'rates/rates-page.tsx'),
     route('rates/history', 'rates/history-page.tsx'),
     route('yields', 'yields/yields-page.tsx'),

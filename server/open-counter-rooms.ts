@@ -10,6 +10,7 @@ import { openLiveScreens } from '#server/counter/live.ts'
 import { openLive } from '#server/counter/live-api.ts'
 import { openStaffArea, type StaffAreaDeps } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
+import { type FirstRunDeps, openFirstRun } from '#server/opening/first-run-api.ts'
 import { type OpeningDeps, openOpeningAtCounter } from '#server/opening/opening-api.ts'
 import { openBills } from '#server/orders/bills/bills-api.ts'
 import type { BillsDeps } from '#server/orders/bills/bills-deps.ts'
@@ -55,6 +56,7 @@ type RoomDeps = Omit<StaffDeps, 'nameOfFish'> &
   SlotsAtCounterDeps &
   ClosingDeps &
   OpeningDeps &
+  FirstRunDeps &
   Omit<AttentionDeps, 'notPrinted'> &
   PrintersDeps &
   CertificateDeps &
@@ -96,6 +98,7 @@ export function openCounterRooms(
   openSlotsAtCounter(door, deps)
   openClosing(door, deps)
   openOpeningAtCounter(door, deps)
+  openFirstRun(door, deps)
   openPrinters(door, deps)
   openAttention(door, { ...deps, notPrinted })
   openCertificate(door, deps)

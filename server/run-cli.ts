@@ -9,6 +9,7 @@ import { delivery } from '#server/delivery/delivery-cli.ts'
 import { erase } from '#server/erasing/erase-cli.ts'
 import { budgetOf } from '#server/messages/messaging.ts'
 import { open } from '#server/opening/opening-cli.ts'
+import { withShopFacts } from '#server/opening/shop-facts.ts'
 import { backup, backups, restore } from '#server/operator/backups/backups-cli.ts'
 import { newShop } from '#server/operator/backups/new-shop-cli.ts'
 import { signsOfShop } from '#server/operator/backups/signs-of-shop.ts'
@@ -92,7 +93,12 @@ async function runOpen(chosen: CliCommand, args: readonly string[], settings: Se
     if (database.lost) console.error(`${lackedWhenOpened}. The files as they were found: ${database.lost.aside}`)
     // Only a command that counts somebody reads or makes the secret.
     const budgetFor = (mobile: string) => budgetOf({ ...settings, secrets: openSecrets(pepperOf(settings)) })(mobile)
-    return await chosen.run(args, { database, settings, now, budgetFor })
+    return await chosen.run(args, {
+      database,
+      settings: await withShopFacts(settings, database),
+      now,
+      budgetFor,
+    })
   } finally {
     await database.close()
   }

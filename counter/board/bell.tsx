@@ -51,9 +51,16 @@ function BellButton() {
   )
 }
 
+/** What the next board brings with it has just come. */
+let isEachNew = false
+
+/** Said by the page that stands in the place of an empty board, before it goes to the board. */
+export const ringForEach = (): void => void (isEachNew = true)
+
 /** The new orders that nobody has looked at yet, and what says that somebody has. */
 export function useFresh(orders: readonly StaffOrder[]) {
-  const [known, setKnown] = useState(() => new Set(orders.map(({ id }) => id)))
+  const [known, setKnown] = useState(() => new Set(isEachNew ? [] : orders.map(({ id }) => id)))
+  useEffect(() => void (isEachNew = false), [])
   const fresh = orders.filter(({ id, status }) => status === firstStatus && !known.has(id))
   return { fresh, seen: () => setKnown(new Set(orders.map(({ id }) => id))) }
 }

@@ -52,6 +52,9 @@ export async function loader(args: Route.LoaderArgs) {
     may(me.role, 'see-attention') ? ask(args, 'attention') : undefined,
     askFishPictures(args),
   ])
+  // The empty board of a new shop is the list of what is to do before its first order.
+  const isEmpty = board.orders.length === 0 && may(me.role, 'see-first-steps')
+  if (isEmpty && (await ask(args, 'firstRun')).isOnBoard) throw redirect('/first-run')
   return { me, board, attention, pictures }
 }
 

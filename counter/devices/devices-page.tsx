@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { useInterval } from '#browser/use-timeout.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { TrustFirst } from '#counter/certificate/trust-first.tsx'
-import { AddressShown } from '#counter/people/address-shown.tsx'
 import { useChange } from '#counter/people/use-change.ts'
 import { filled } from '#counter/sign-in/checks.ts'
 import { Answer } from '#forms/answer.tsx'
@@ -15,34 +15,37 @@ import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { shopTimeZone } from '#shop/moment.ts'
 import { enrolledKinds } from '#shop/staff/staff-session.ts'
-import { leadsOnlyHere } from '#shop/wire/only-here.ts'
-import type { Device } from '#shop/wire/staff/devices.ts'
-import type { OneTimeAddress } from '#shop/wire/staff/people.ts'
+import { seconds } from '#shop/time.ts'
+import type { Device, Reach } from '#shop/wire/staff/devices.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { valueNames } from '#words/acts.ts'
 import { counterWords } from '#words/counter.ts'
+import { reachWords } from '#words/first-run.ts'
 import { momentInWords } from '#words/formatters.ts'
 import { peopleWords } from '#words/people.ts'
 import { signInWords } from '#words/staff.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/devices-page'
+import { LinkCard, OnlyHere } from './reach-card.tsx'
 import './devices.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  const [{ devices }, certificate] = await Promise.all([ask(args, 'devices'), ask(args, 'certificate')])
-  return { devices, certificate }
+  const [{ devices, reach }, certificate] = await Promise.all([ask(args, 'devices'), ask(args, 'certificate')])
+  return { devices, reach, certificate }
 }
 
 export const meta = () => [{ title: peopleWords.devices }]
 
 /** The browsers of the counter: an owner makes one more, and takes one off. */
 export default function DevicesPage() {
-  const { devices, certificate } = useLoaderData<typeof loader>()
+  const { devices, reach, certificate } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>{peopleWords.devices}</h1>
       <p>{peopleWords.devicesLead}</p>
-      {certificate.is === 'own' && <TrustFirst certificate={certificate} />}
-      <Invite />
+      {reach.isOnlyHere && <OnlyHere reach={reach} />}
+      {certificate.is === 'own' && !reach.isOnlyHere && <TrustFirst certificate={certificate} />}
+      <Invite reach={reach} devices={devices} />
       {devices.length === 0 && <p>{peopleWords.noDevices}</p>}
       <ul role="list" className="rows">
         {devices.map((device) => (
@@ -81,22 +84,28 @@ function UseFields({ kind, oneTap }: Pick<Device, 'kind' | 'oneTap'>) {
 const kindChosen = (kind: FormDataEntryValue | null | undefined) =>
   enrolledKinds.find((one) => one === kind) ?? 'tablet'
 
-function Invite() {
-  const [address, setAddress] = useState<OneTimeAddress>()
+/** Somebody stands there with the device in their hands. */
+const looksEvery = seconds(3)
+
+function Invite({ reach, devices }: { reach: Reach; devices: readonly Device[] }) {
+  const [link, setLink] = useState<StaffGives<'inviteDevice'>>()
   const askAgain = useAskAgain()
   const form = useForm(checks, async ({ name, kind, oneTap }, fields) => {
     const came = await staffApi('inviteDevice', {
       body: { name, kind: kindChosen(kind), oneTap: oneTap !== undefined },
     })
     if (!came.ok) return refusalOf(came)
-    setAddress(came.body)
+    setLink(came.body)
     fields.reset()
     await askAgain()
     return { done: peopleWords.invited }
   })
+  const invited = devices.find(({ id }) => id === link?.id)
+  const isWaiting = invited?.state === 'waiting'
+  useInterval(() => void askAgain(), isWaiting ? looksEvery : undefined)
   return (
-    <div className="narrow stack">
-      <form className="stack" {...form.events}>
+    <div className="stack">
+      <form className="narrow stack" {...form.events}>
         <Field
           {...form.field('name')}
           label={peopleWords.deviceName}
@@ -113,8 +122,12 @@ function Invite() {
           </SendButton>
         </p>
       </form>
-      {address && leadsOnlyHere(new URL(address.address)) && <p className="trouble">{peopleWords.onlyHere}</p>}
-      {address && <AddressShown lead={peopleWords.inviteLead} address={address} />}
+      {link && invited?.state !== 'enrolled' && <LinkCard reach={reach} link={link} isWaiting={isWaiting} />}
+      {invited?.state === 'enrolled' && (
+        <p className="banner" role="status">
+          {reachWords.connected(invited.name)}
+        </p>
+      )}
     </div>
   )
 }

@@ -53,6 +53,8 @@ const groups: readonly NavGroup[] = [
       { to: '/slots', words: counterWords.slots, icon: 'calendar', act: 'see-slots' },
       { to: '/area', words: counterWords.area, icon: 'map', act: 'see-area' },
       { to: '/scale', words: counterWords.scale, icon: 'scale', act: 'set-scale' },
+      { to: '/shop', words: counterWords.ownShop, icon: 'home', act: 'see-shop-facts' },
+      { to: '/first-run', words: counterWords.firstRun, icon: 'check', act: 'see-first-steps' },
       { to: '/printers', words: counterWords.printers, icon: 'printer', act: 'see-printers' },
     ],
   },

@@ -9,6 +9,7 @@ import { filled, newPin } from '#counter/sign-in/checks.ts'
 import { makePasskey, useNoPasskeys, whyNoPasskeys } from '#counter/sign-in/passkey.ts'
 import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
 import { PinField } from '#counter/sign-in/pin-field.tsx'
+import { PinsOnPad } from '#counter/sign-in/pins-on-pad.tsx'
 import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
@@ -90,8 +91,10 @@ function PinForm({ hasPin, isFirst }: { hasPin: boolean; isFirst: boolean }) {
       <h2 id="own-pin">{peopleWords.ownPin}</h2>
       {isFirst && <p>{peopleWords.choosePin}</p>}
       <form className="stack" {...form.events}>
-        {hasPin && <PinField {...form.field('old')} label={peopleWords.oldPin} type="password" />}
-        <PinField {...form.field('pin')} label={peopleWords.pinYouChoose} type="password" />
+        <PinsOnPad>
+          {hasPin && <PinField {...form.field('old')} label={peopleWords.oldPin} type="password" />}
+          <PinField {...form.field('pin')} label={peopleWords.pinYouChoose} type="password" />
+        </PinsOnPad>
         <FormAnswer form={form} />
         <p>
           <SendButton form={form} look="quiet" doing={peopleWords.saving}>

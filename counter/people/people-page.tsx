@@ -4,6 +4,7 @@ import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { filled, newPin } from '#counter/sign-in/checks.ts'
 import { PinField } from '#counter/sign-in/pin-field.tsx'
+import { PinsOnPad } from '#counter/sign-in/pins-on-pad.tsx'
 import { Answer } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
@@ -73,7 +74,9 @@ function AddPerson() {
           options={roles.map((value) => ({ value, label: peopleWords.roles[value] }))}
           unmarked
         />
-        <PinField {...form.field('pin')} label={peopleWords.firstPin} hint={peopleWords.firstPinHint} />
+        <PinsOnPad>
+          <PinField {...form.field('pin')} label={peopleWords.firstPin} hint={peopleWords.firstPinHint} />
+        </PinsOnPad>
         <FormAnswer form={form} />
         <p>
           <SendButton form={form} doing={peopleWords.adding}>
@@ -194,24 +197,29 @@ function PinForm({ person: { id, name } }: { person: Person }) {
   const { change, answer, busy } = useChange()
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
+  const [given, setGiven] = useState(0)
 
   async function give() {
     const wrong = newPin(pin)
     setError(wrong)
-    if (wrong === undefined && (await change('letIn', { params: { id }, body: { pin } }))) setPin('')
+    if (wrong !== undefined || !(await change('letIn', { params: { id }, body: { pin } }))) return
+    setPin('')
+    // with an empty field
+    setGiven((before) => before + 1)
   }
 
   return (
     <details className="disclosure">
       <summary>{peopleWords.newPin(name)}</summary>
       <div className="stack">
-        <PinField
-          label={peopleWords.firstPin}
-          hint={peopleWords.firstPinHint}
-          error={error}
-          value={pin}
-          onChange={({ currentTarget: { value } }) => setPin(value)}
-        />
+        <PinsOnPad key={given}>
+          <PinField
+            label={peopleWords.firstPin}
+            hint={peopleWords.firstPinHint}
+            error={error}
+            onInput={({ currentTarget: { value } }) => setPin(value)}
+          />
+        </PinsOnPad>
         <Answer to={answer} />
         <p>
           <Button look="quiet" aria-disabled={busy || undefined} onClick={() => void give()}>

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { authorityFile, hostIn, trustAddress } from '#server/http/addresses.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { qrOf } from '#server/staff/qr.ts'
+import { qrOfAddress } from '#server/staff/qr.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { may } from '#shop/staff/staff.ts'
 import { leadsOnlyHere } from '#shop/wire/only-here.ts'
@@ -28,7 +28,7 @@ export function openCertificate(door: StaffDoor, { settings, certificate = () =>
     return {
       body: {
         ...known,
-        ...(page === undefined ? {} : { page: { address: page, qr: qrOf(page) } }),
+        ...(page === undefined ? {} : { page: { address: page, ...qrOfAddress(page) } }),
         ...(mayCompare ? { compare: { fingerprint: served.authority.fingerprint256, endsAt: served.endsAt } } : {}),
       },
     }

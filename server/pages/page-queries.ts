@@ -18,6 +18,7 @@ import { searchesOf } from '#server/catalogue/searches.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import { type Opening, openingTopic } from '#server/opening/opening.ts'
+import { shopFactsTopic } from '#server/opening/shop-facts.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { seasonQueries } from '#server/slots/season-note.ts'
@@ -68,7 +69,10 @@ export const pageQueries =
     const ofSlots = slotQueries(slots, { note, noteUntil, now })
     return {
       ...seasonQueries(database.read, { note, noteUntil, now }),
-      identity: () => settings.identity,
+      identity() {
+        note(shopFactsTopic)
+        return settings.identity
+      },
       mode: () => settings.mode,
       isOpen,
       year() {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { verifyMobile } from '#shop/accounts/accounts.ts'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { type Limit, type Limits, limits } from '#shop/accounts/limits.ts'
+import { isFssai } from '#shop/opening/shop-facts.ts'
 import { isGstin } from '#shop/orders/bills/gstin.ts'
 import { nearestName } from './nearest-name.ts'
 import {
@@ -107,7 +108,7 @@ export const environment = v.object({
   SHOP_EMAIL: v.optional(email, sampleIdentity.email),
   SHOP_WEBSITE: v.optional(webAddress),
   SHOP_FSSAI: v.optional(
-    v.pipe(v.string(), v.regex(/^[0-9]{14}$/, 'must be the 14 digits of the licence')),
+    v.pipe(v.string(), v.check(isFssai, 'must be the 14 digits of the licence')),
     sampleIdentity.fssai,
   ),
   SHOP_GSTIN: v.optional(v.pipe(v.string(), v.check(isGstin, 'must be the 15 characters of a GST registration'))),

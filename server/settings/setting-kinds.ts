@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { isTelephone } from '#shop/opening/shop-facts.ts'
 
 /** The kinds of settings, each with its error message. */
 
@@ -138,13 +139,7 @@ export const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be e
 
 export const email = v.pipe(filled, v.check(isEmailAddress, 'must be an e-mail address'))
 
-export const phone = v.pipe(
-  filled,
-  v.check(
-    (text) => /^[0-9+() .\-/,]+$/.test(text) && text.replace(/\D/g, '').length >= 8,
-    'must be a telephone number',
-  ),
-)
+export const phone = v.pipe(filled, v.check(isTelephone, 'must be a telephone number'))
 
 function isEmailAddress(text: string): boolean {
   const [name = '', host = '', ...more] = text.split('@')

@@ -15,7 +15,9 @@ eachDatabase((_, open) => {
     const { number } = await shop.database.read.selectFrom('orders').select('number').executeTakeFirstOrThrow()
     const found = async (kind: (typeof actKinds)[number]) => (await owner.press('acts', {}, { kind })).body.acts
     expect((await found('orders')).map(({ act, thingName }) => [act, thingName])).toEqual([['confirm-orders', number]])
-    expect((await found('stock')).map(({ act, thingName }) => [act, thingName])).toEqual([['change-stock', 'Silver Pomfret']])
+    expect((await found('stock')).map(({ act, thingName }) => [act, thingName])).toEqual([
+      ['change-stock', 'Silver Pomfret'],
+    ])
     expect(await found('rates')).toEqual([])
     const all = (await owner.press('acts', {}, {})).body.acts
     const byKind = await Promise.all(actKinds.map(found))

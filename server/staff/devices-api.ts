@@ -5,7 +5,8 @@ import { deviceKinds, enrolmentLife } from '#shop/staff/staff-session.ts'
 import type { Device } from '#shop/wire/staff/devices.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { enrolmentAddressAt } from './one-time-address.ts'
-import { qrOf } from './qr.ts'
+import { qrOfAddress } from './qr.ts'
+import { reachOf } from './reach.ts'
 import { deviceCookie } from './staff-cookies.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffDoor } from './staff-door.ts'
@@ -43,6 +44,7 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
     return {
       body: {
         now: at,
+        reach: reachOf(settings),
         devices: devices.flatMap((row) => {
           const kind = deviceKinds.find((one) => one === row.kind)
           if (kind === undefined) return []
@@ -66,10 +68,10 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
   })
 
   door.open(staffCalls.inviteDevice, async ({ wanted: { name, kind, oneTap }, staff: { staffId, deviceId } }) => {
-    const [token, at] = [newToken(), now()]
+    const [id, token, at] = [newId(), newToken(), now()]
     const until = at + enrolmentLife
     const isInvited = await database.run.inviteDevice({
-      id: newId(),
+      id,
       name,
       kind,
       oneTap,
@@ -81,7 +83,7 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
     })
     if (!isInvited) throw new Refusal(403, { refused: 'not-yours-to-grant' })
     const address = enrolmentAddressAt(token, settings)
-    return { body: { address, until, qr: qrOf(address) } }
+    return { body: { id, address, until, ...qrOfAddress(address) } }
   })
 
   door.open(staffCalls.changeDevice, async ({ params, wanted, staff: { staffId, deviceId } }) => {

@@ -6,7 +6,7 @@ import { ownerAddressLife, wrongPins } from '#shop/staff/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { ChangingStaff } from './change-staff.ts'
 import { ownerAddressAt } from './one-time-address.ts'
-import { qrOf } from './qr.ts'
+import { qrOfAddress } from './qr.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffDoor } from './staff-door.ts'
 import type { StaffVisitor } from './staff-sessions.ts'
@@ -100,7 +100,7 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
       await database.run.makeKeyAddress({ tokenHash: hashOfToken(token), staffId, until, ...doneBy(staff) }),
     )
     const address = ownerAddressAt(token, settings)
-    return { body: { address, until, qr: qrOf(address) } }
+    return { body: { address, until, ...qrOfAddress(address) } }
   })
 
   async function personAt(params: Readonly<Record<string, string>>) {

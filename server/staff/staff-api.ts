@@ -18,7 +18,7 @@ import { openOwn } from './own-api.ts'
 import { type BecomingOwner, ownerAddressOf } from './owner-addresses.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people-api.ts'
-import { qrOf } from './qr.ts'
+import { qrOfKey } from './qr.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { openSignIn } from './sign-in-api.ts'
 import { endedStaffCookie } from './staff-cookies.ts'
@@ -299,7 +299,7 @@ function openNewPasswords({ settings, secrets, hasher, now }: StaffDeps) {
       const salt = newId()
       const key = secrets.totpKey(salt)
       const shop = `${settings.identity.name} counter`
-      return { salt, key: base32(key), qr: qrOf(totpAddress(key, { shop, name })) }
+      return { salt, key: base32(key), qr: qrOfKey(totpAddress(key, { shop, name })) }
     },
 
     /** The first code shows that the app has the key. */

@@ -17,6 +17,7 @@ import { transport } from '#server/http/headers.ts'
 import { type Log, logOutput, openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { openOpening } from '#server/opening/opening.ts'
+import { withShopFacts } from '#server/opening/shop-facts.ts'
 import { signsOfShop } from '#server/operator/backups/signs-of-shop.ts'
 import { keepBillNumbers } from '#server/orders/bills/keep-bill-numbers.ts'
 import { isOrderTopic } from '#server/orders/order-topic.ts'
@@ -58,7 +59,7 @@ async function checkSoundness(
   }
 }
 
-const settings = settingsNow()
+const asSet = settingsNow()
 const house = join(import.meta.dirname, '../..')
 const metrics = openMetrics()
 const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
@@ -66,23 +67,24 @@ const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
 // Checked before anything is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
-const { https } = settings
-const certificate = https && readCertificate({ ...settings, https }, Date.now())
+const { https } = asSet
+const certificate = https && readCertificate({ ...asSet, https }, Date.now())
 let doors: ReturnType<typeof openDoors> | undefined
-const narrowed = narrowRights(ownPlaces(settings))
+const narrowed = narrowRights(ownPlaces(asSet))
 let hasOpened = false
-const signs = signsOfShop(settings)
-const database = await openDatabase(settings, commands, {
+const signs = signsOfShop(asSet)
+const database = await openDatabase(asSet, commands, {
   onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
   signs,
 })
 sayNarrowed(log, narrowed)
-sayShopLeft(log, settings)
+sayShopLeft(log, asSet)
 if (database.lost) alarms.raise('database-behind', lackedWhenOpened, { ...database.lost })
-const besideBackups = { database, folder: settings.backupDir, log, now: Date.now }
+const besideBackups = { database, folder: asSet.backupDir, log, now: Date.now }
 const erasures = await keepErasures(besideBackups)
 const billNumbers = await keepBillNumbers(besideBackups)
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
+const settings = await withShopFacts(asSet, { read: database.read, changes })
 const snapshot = await openSnapshot(database, changes)
 const sentPictures = await openPictureShelf(database.read, changes)
 const slots = await openSlotsNow(database, { changes, now: Date.now })

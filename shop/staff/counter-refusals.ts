@@ -1,4 +1,5 @@
 import type { Paise } from '#shop/money.ts'
+import type { ShopFactWrong } from '#shop/opening/shop-facts.ts'
 import type { AddressRefused } from '#shop/printers/printers.ts'
 import type { PlanFault } from '#shop/slots/slots.ts'
 import type { BatchActRefused, BatchRefused } from '#shop/stock/batches.ts'
@@ -25,6 +26,7 @@ export type CounterRefusal =
   | BatchRefusal
   | CatalogueRefusal
   | SlotPlanRefusal
+  | ShopFactRefusal
 
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
@@ -228,3 +230,6 @@ export type PrinterRefusal =
   | { readonly refused: 'no-such-print' }
   | { readonly refused: 'print-over' }
   | { readonly refused: 'printer-full' }
+
+/** What stands against what the owner says of the shop. */
+export type ShopFactRefusal = { readonly refused: ShopFactWrong } | { readonly refused: 'shop-facts-changed' }

@@ -63,6 +63,12 @@ const mayDo = {
   'see-opening': ['owner', 'counter'],
   /** the owner nods its rates: from then on shoppers can order */
   'open-shop': ['owner'],
+  /** what is to be done before the first order, and that something is right as it is */
+  'see-first-steps': ['owner'],
+  'nod-first-steps': ['owner'],
+  /** what is printed on the shop's papers and stands on its pages */
+  'see-shop-facts': ['owner'],
+  'set-shop-facts': ['owner'],
   /** a rate that moves by more than a quarter in a day */
   'publish-big-rates': ['owner'],
   'see-stock': ['owner', 'counter', 'cutter'],
@@ -144,6 +150,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'credit-buyers',
   'publish-big-rates',
   'open-shop',
+  'set-shop-facts',
   'export-catalogue',
   'import-catalogue',
 ])

@@ -9,6 +9,7 @@ import { certificateCalls } from './staff/certificate.ts'
 import { closingCalls } from './staff/closing.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
+import { firstRunCalls } from './staff/first-run.ts'
 import { openingCalls } from './staff/opening.ts'
 import { orderCalls } from './staff/orders.ts'
 import { orderByStaffCalls } from './staff/orders-by-staff.ts'
@@ -52,6 +53,7 @@ export const staffCalls = {
   ...attentionCalls,
   ...printerCalls,
   ...openingCalls,
+  ...firstRunCalls,
   ...rateCalls,
   ...stockCalls,
   ...batchCalls,

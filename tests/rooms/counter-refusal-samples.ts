@@ -10,6 +10,7 @@ import type {
   RateRefusal,
   RoundRefusal,
   ScaleSettingRefusal,
+  ShopFactRefusal,
   SlotPlanRefusal,
   TickRefusal,
 } from '#shop/staff/counter-refusals.ts'
@@ -39,6 +40,12 @@ export const counterRefusalSamples = {
   'no-such-picture': [{}],
   'picture-described-meanwhile': [{}],
   'prefix-twice': [{}],
+  'shop-fact-missing': [{}],
+  'shop-telephone': [{}, '022 2430 1188'],
+  'shop-email-incomplete': [{}],
+  'shop-fssai': [{}, '14'],
+  'shop-gstin': [{}, '15'],
+  'shop-facts-changed': [{}],
   'no-printer-address': [{}, '192.168.1.50:9100'],
   'printer-port': [{}, '9109'],
   'printer-file': [{}, '/dev/usb/lp0'],
@@ -163,6 +170,7 @@ export const counterRefusalSamples = {
   | PrinterRefusal
   | RateRefusal
   | ScaleSettingRefusal
+  | ShopFactRefusal
   | SlotPlanRefusal
   | StockRefusal
   | TickRefusal

@@ -4,6 +4,7 @@ const nameOfSomething = [
   'cleaning[] labelWeight weight cleaningOption batch bill seen rider person session slot from to endpoint jpeg',
   'pincode mobile email shippingAddress.city shippingAddress.state shippingAddress.phone',
   'address.city address.state address.phone addFish.name wish.cleaning setPrinter.address',
+  'setShopFacts.phone setShopFacts.fssai setShopFacts.gstin setShopFacts.grievanceEmail setShopFacts.grievancePhone',
 ].flatMap((names) => names.split(' '))
 
 /** It is compared with what the shop keeps as a hash, or kept as one, and shown to nobody; or a browser's key made it. */
@@ -25,6 +26,12 @@ export const plantedElsewhere: Readonly<Record<string, string>> = {
   'ownerByPassword.name': 'kept and shown as that of addPerson',
   'setPassword.login': 'an owner’s name for the password, shown to themselves alone',
   'passwordSignIn.login': 'a question',
+  ...Object.fromEntries(
+    ['name', 'legalName', 'address', 'grievanceOfficer'].map((fact) => [
+      `setShopFacts.${fact}`,
+      'stands where the setting of it stands, which is planted',
+    ]),
+  ),
   'ownerByPassword.login': 'as that of setPassword',
   'previewImport.text': 'a file: each field of it is judged and kept as those of the forms',
   'putRequestAside.word': 'letters alone, as the search understood them',

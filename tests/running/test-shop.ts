@@ -9,6 +9,7 @@ import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { budgetOf } from '#server/messages/messaging.ts'
 import { openOpening } from '#server/opening/opening.ts'
+import { withShopFacts } from '#server/opening/shop-facts.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
@@ -54,8 +55,8 @@ export async function openTestShop(
 ) {
   const database = await open(commands, where ? { where } : {})
   const { lines, log } = quiet()
-  const settings = settingsFor(environment)
   const changes = await watchChanges(database.read, { now, every: neverByItself })
+  const settings = await withShopFacts(settingsFor(environment), { read: database.read, changes })
   const snapshot = await openSnapshot(database, changes)
   const slots = await openSlotsNow(database, { changes, now })
   const opening = await openOpening(database.read, { mode: settings.mode, changes })

@@ -26,7 +26,7 @@ export function openPushSender({
   /** today's, and those of earlier peppers, with which some devices subscribed */
   keys: readonly VapidKeys[]
   /** the contact for the operator of a push service: 'mailto:…' */
-  contact: string
+  contact: () => string
   trialHost: string | undefined
   now: () => number
 }): SendPush {
@@ -38,7 +38,7 @@ export function openPushSender({
     const status = await statusOf(endpoint, {
       method: 'POST',
       headers: {
-        authorization: vapidHeader(key, { endpoint, contact, at }),
+        authorization: vapidHeader(key, { endpoint, contact: contact(), at }),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         // What is not delivered by then is of no use; a later message of the same order takes its place.

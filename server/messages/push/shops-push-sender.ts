@@ -9,5 +9,5 @@ export function shopsPushSender(
   { secrets, now }: { secrets: Pick<Secrets, 'pushSeed'>; now: () => number },
 ): SendPush {
   const keys = [secrets, ...peppersBefore.map(openSecrets)].map(vapidKeys)
-  return openPushSender({ keys, contact: `mailto:${identity.email}`, trialHost: pushTrialHost, now })
+  return openPushSender({ keys, contact: () => `mailto:${identity.email}`, trialHost: pushTrialHost, now })
 }

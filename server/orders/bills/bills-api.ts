@@ -12,7 +12,7 @@ import { codesOf } from '#server/orders/weighing/weighed-api.ts'
 import { type LineOnScale, linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { asOnBoard, labelWeightOf, weighingOf } from '#server/orders/weighing/weighing-view.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
-import { qrOf } from '#server/staff/qr.ts'
+import { qrOfAddress } from '#server/staff/qr.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import { landingsOf } from '#server/stock/batches/landings.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -176,7 +176,7 @@ export async function printedOrder(
     barcode: barcodeOf(row.number),
     catches: [...landings.keys()].map((code) => {
       const address = `${new URL(publicUrl).origin}/catch/${code}`
-      return { code, address, qr: qrOf(address) }
+      return { code, address, ...qrOfAddress(address) }
     }),
     isFinal: own.final_paise !== null || onScale.every(({ standing }) => isSettled(standing.state)),
     timesPrinted: byBrowser.length + (paper === 'slip' ? byPrinter.slips : 0),

@@ -113,7 +113,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     now,
     messaging,
     snapshot,
-    settings: { gstin },
+    settings,
   } = deps
 
   door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
@@ -204,7 +204,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       reason,
       rider,
       called,
-      gstin,
+      gstin: settings.gstin,
       telling,
       by: byOf(staff),
       at,

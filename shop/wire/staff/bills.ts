@@ -116,7 +116,7 @@ const printed = v.object({
   /** the address of a picture */
   barcode: v.string(),
   /** the batches of its lines, each with the square that leads to its page */
-  catches: v.array(v.object({ code: v.string(), address: v.string(), qr })),
+  catches: v.array(v.object({ code: v.string(), address: v.string(), qr: v.optional(qr) })),
   /** whether all is weighed, left out or replaced: until then each sum is 'about' */
   isFinal: v.boolean(),
   /** how often this paper was printed before: from the first time on it is a copy */

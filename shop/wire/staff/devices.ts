@@ -20,6 +20,18 @@ const device = v.object({
   isThis: v.boolean(),
 })
 
+/** Whether other devices find the shop, and what they can do there. */
+const reach = v.object({
+  host: v.string(),
+  /** it opens on its own machine alone */
+  isOnlyHere: v.boolean(),
+  isSecure: v.boolean(),
+  /** how it is started so that others find it, and where; left out where this machine is in no network */
+  start: v.optional(v.object({ line: v.string(), address: v.string() })),
+})
+
+export type Reach = v.InferOutput<typeof reach>
+
 export type Device = v.InferOutput<typeof device>
 
 export const deviceCalls = {
@@ -28,14 +40,14 @@ export const deviceCalls = {
     '/counter/api/devices',
     'see-devices',
     v.unknown(),
-    v.object({ now: v.number(), devices: v.array(device) }),
+    v.object({ now: v.number(), reach, devices: v.array(device) }),
   ),
   inviteDevice: staffCall(
     'POST',
     '/counter/api/devices',
     'enrol-devices',
     v.object({ name: plainText('name', 80), kind: v.picklist(enrolledKinds), oneTap: v.optional(v.boolean(), false) }),
-    oneTimeAddress,
+    v.object({ id: v.string(), ...oneTimeAddress.entries }),
   ),
   /** Whose it is, and what a tap on a name opens there: from the next request on. */
   changeDevice: staffCall(

@@ -24,7 +24,7 @@ const person = v.object({
 export type Person = v.InferOutput<typeof person>
 
 /** A one-time address, to be opened here or scanned. */
-export const oneTimeAddress = v.object({ address: v.string(), until: v.number(), qr })
+export const oneTimeAddress = v.object({ address: v.string(), until: v.number(), qr: v.optional(qr) })
 
 export type OneTimeAddress = v.InferOutput<typeof oneTimeAddress>
 

@@ -41,6 +41,8 @@ export const counterWords = {
   pictures: 'Photos',
   scale: 'Scale',
   printers: 'Printers',
+  ownShop: 'Your shop',
+  firstRun: 'First steps',
   shoppers: 'Customers',
   newOrder: 'New order',
   people: 'People',

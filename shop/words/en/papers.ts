@@ -21,7 +21,7 @@ export const paperWords = {
   toOrder: 'Back to the order',
   copy: 'Copy',
   sampleLicence: (number: string) => `FSSAI ${number} (SAMPLE)`,
-  sample: 'SAMPLE, not for sale: SHOP_FSSAI is not set',
+  sample: 'SAMPLE, not for sale. The FSSAI licence is missing',
   fssai: (number: string) => `FSSAI ${number}`,
   gstin: (number: string) => `GSTIN ${number}`,
   phone: (phone: string) => `Tel ${phone}`,

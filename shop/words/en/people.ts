@@ -56,9 +56,6 @@ export const peopleWords = {
   invite: 'Create link',
   inviting: 'Creating...',
   invited: 'The link is ready.',
-  inviteLead: 'Scan this with the device, or open the link on it. It works once, for ten minutes.',
-  onlyHere:
-    'This link works only on this computer. A tablet or phone that scans it finds nothing. The shop needs its own https address first; see docs/running/counter.md.',
   states: {
     waiting: (until: string) => `Waiting to be set up, until ${until}`,
     enrolled: (until: string) => `Valid until ${until}`,

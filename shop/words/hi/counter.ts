@@ -41,6 +41,8 @@ export const counterWords = {
   pictures: 'फ़ोटो',
   scale: 'तराज़ू',
   printers: 'प्रिंटर',
+  ownShop: 'आपकी दुकान',
+  firstRun: 'शुरुआती काम',
   shoppers: 'ग्राहक',
   newOrder: 'नया ऑर्डर',
   people: 'स्टाफ़',

@@ -18,7 +18,7 @@ export const paperWords = {
   toOrder: 'ऑर्डर पर वापस',
   copy: 'कॉपी',
   sampleLicence: (number) => `FSSAI ${number} (सैंपल)`,
-  sample: 'सैंपल, बेचने के लिए नहीं: SHOP_FSSAI सेट नहीं है',
+  sample: 'सैंपल, बेचने के लिए नहीं। FSSAI लाइसेंस नहीं भरा है',
   fssai: (number) => `FSSAI ${number}`,
   gstin: (number) => `GSTIN ${number}`,
   phone: (phone) => `फ़ोन ${phone}`,

@@ -57,9 +57,6 @@ export const peopleWords = {
   invite: 'लिंक बनाएँ',
   inviting: 'बना रहे हैं...',
   invited: 'लिंक तैयार है।',
-  inviteLead: 'उस डिवाइस से इसे स्कैन करें, या उस पर यह लिंक खोलें। यह एक बार चलता है, दस मिनट तक।',
-  onlyHere:
-    'यह लिंक सिर्फ़ इसी कंप्यूटर पर खुलता है। टैबलेट या फ़ोन से स्कैन करने पर कुछ नहीं मिलेगा। पहले दुकान का अपना https पता चाहिए, तरीका docs/running/counter.md में लिखा है।',
   states: {
     waiting: (until) => `${until} तक सेट करना बाकी`,
     enrolled: (until) => `${until} तक सेट है`,

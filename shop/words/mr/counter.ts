@@ -40,6 +40,8 @@ export const counterWords = {
   pictures: 'फोटो',
   scale: 'वजनकाटा',
   printers: 'प्रिंटर',
+  ownShop: 'तुमचे दुकान',
+  firstRun: 'पहिली कामे',
   shoppers: 'ग्राहक',
   newOrder: 'नवीन ऑर्डर',
   people: 'कर्मचारी',

@@ -18,7 +18,7 @@ export const paperWords = {
   toOrder: 'ऑर्डरकडे परत',
   copy: 'कॉपी',
   sampleLicence: (number) => `FSSAI ${number} (नमुना)`,
-  sample: 'नमुना, विक्रीसाठी नाही: SHOP_FSSAI सेट केलेले नाही',
+  sample: 'नमुना, विक्रीसाठी नाही. FSSAI परवाना भरलेला नाही',
   fssai: (number) => `FSSAI ${number}`,
   gstin: (number) => `GSTIN ${number}`,
   phone: (phone) => `फोन ${phone}`,

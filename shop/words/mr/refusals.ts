@@ -8,6 +8,7 @@ import { cartRefusals, keptCartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
 import { areaWishRefusals } from './delivery.ts'
 import { catalogueRefusals } from './desk-catalogue.ts'
+import { shopFactRefusals } from './first-run.ts'
 import { fieldFaults } from './forms.ts'
 import { callRefusals } from './frame.ts'
 import { orderMoveRefusals, tickRefusals } from './lists.ts'
@@ -52,6 +53,7 @@ export const refusals = {
   ...deskRefusals,
   ...billRefusals,
   ...printerRefusals,
+  ...shopFactRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,

@@ -45,9 +45,9 @@ async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** After signing in one is at the counter's first page, and named in its bar. */
+/** After signing in one is at the counter's first page, the owner of a new shop at what is to be done first, and named in its bar. */
 export async function greeted(page: Page, name: string, role: Role): Promise<void> {
-  await expect(page).toHaveURL((url) => /^\/counter\/?$/.test(url.pathname))
+  await expect(page).toHaveURL((url) => /^\/counter(\/|\/first-run)?$/.test(url.pathname))
   await expect(faceOf(page, name, role)).toBeVisible()
 }
 

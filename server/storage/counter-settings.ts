@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import { didUpdate } from '#server/storage/did-update.ts'
-import type { Tables } from '#server/storage/tables.ts'
+import { didUpdate } from './did-update.ts'
+import type { Tables } from './tables.ts'
 
-/** The rows of `counter_settings` that are about days and slots. */
-type SlotSetting = 'week' | 'season-note'
+/** The rows of `counter_settings` that have a version. */
+type Setting = 'week' | 'season-note' | 'shop-facts'
 
 /** The version of a setting: when it was set, and 0 as long as nobody has. */
-export async function versionOf(read: Kysely<Tables>, name: SlotSetting): Promise<number> {
+export async function versionOf(read: Kysely<Tables>, name: Setting): Promise<number> {
   const row = await read.selectFrom('counter_settings').select('changed_at').where('name', '=', name).executeTakeFirst()
   return row?.changed_at ?? 0
 }
@@ -14,7 +14,7 @@ export async function versionOf(read: Kysely<Tables>, name: SlotSetting): Promis
 /** Only as it was seen: of two at the same moment one wins. */
 export async function replaceSetting(
   tx: Transaction<Tables>,
-  { name, value, seen, at }: { name: SlotSetting; value: unknown; seen: number; at: number },
+  { name, value, seen, at }: { name: Setting; value: unknown; seen: number; at: number },
 ): Promise<boolean> {
   // Each version is later than the one before, also by a clock that was set back.
   const row = { name, value_json: JSON.stringify(value), changed_at: Math.max(at, seen + 1) }
