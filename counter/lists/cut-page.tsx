@@ -8,7 +8,7 @@ import { useOrders } from '#counter/order/use-orders.ts'
 import { useKeepAhead } from '#counter/outbox/keep-ahead.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { keepSnapshot, snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
-import { isToWeigh, weighPath } from '#counter/scan/order-path.ts'
+import { isToWeigh } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { signsOf } from '#shop/orders/board.ts'
 import { cutListOf } from '#shop/orders/cut-rows.ts'
@@ -16,8 +16,9 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { listsWords } from '#words/lists.ts'
 import type { Route } from './+types/cut-page'
-import { CutRowShown, HowMuch, Later, leftOf, nothingSaid, rowSaid, WithoutLine } from './cut-rows.tsx'
+import { CutRowShown, DoneRows, HowMuch, Later, leftOf, nothingSaid, rowSaid, WithoutLine } from './cut-rows.tsx'
 import { fishNamesKept, namesOf } from './fish-names.ts'
+import { fromCutList } from './from-cut-list.ts'
 import { TickBox } from './tick-box.tsx'
 import { useEnded } from './use-ended.ts'
 import { useLayout } from './use-layout.ts'
@@ -71,11 +72,38 @@ export default function CutPage({
     isTicked: (mark: string) => ticks.tickOf(mark) !== undefined,
     fishOf: ({ productId, title }: StaffOrder['lines'][number]) => namesOf(names, productId)?.local ?? title,
   }
-  const { rows, fold } = useLayout(lines, looking)
+  const { rows, done, fold } = useLayout(lines, looking)
   const { ended, takesOff } = useEnded(rows)
   const left = leftOf(rows)
   const signs = signsOf(orders)
   const listed = [...new Set(lines.map(({ order }) => order))]
+  const listOf = (shown: typeof rows) => (
+    <ul role="list" className="cut-rows">
+      {shown.map((row) => (
+        <CutRowShown
+          key={row.key}
+          row={row}
+          names={names}
+          signs={signs}
+          orders={orders}
+          leadsTo={fromCutList}
+          renderTick={(label) => (
+            <TickBox
+              ticks={{
+                ...ticks,
+                press(ofRow, isOn) {
+                  if (!isOn) takesOff(ofRow)
+                  ticks.press(ofRow, isOn)
+                },
+              }}
+              lines={row.lines}
+              label={label}
+            />
+          )}
+        />
+      ))}
+    </ul>
+  )
   const next = listed.find((order) => isToWeigh(order, me)) ?? listed[0]
   return (
     <FishPicturesOf value={pictures}>
@@ -98,37 +126,14 @@ export default function CutPage({
           {ended.length > 0 && listsWords.cutAgain(ended.map((row) => rowSaid(row, names)).join('; '))}
         </p>
         {rows.length === 0 && <p className="cut-none">{nothingSaid(later, now)}</p>}
-        <ul role="list" className="cut-rows">
-          {rows.map((row) => (
-            <CutRowShown
-              key={row.key}
-              row={row}
-              names={names}
-              signs={signs}
-              orders={orders}
-              leadsTo={weighPath}
-              renderTick={(label) => (
-                <TickBox
-                  ticks={{
-                    ...ticks,
-                    press(ofRow, isOn) {
-                      if (!isOn) takesOff(ofRow)
-                      ticks.press(ofRow, isOn)
-                    },
-                  }}
-                  lines={row.lines}
-                  label={label}
-                />
-              )}
-            />
-          ))}
-        </ul>
+        {listOf(rows)}
+        {done.length > 0 && <DoneRows count={done.length} renderRows={() => listOf(done)} />}
         {later.map((part) => (
           <Later key={`${part.name}/${part.from}`} part={part} names={names} now={now} />
         ))}
         {next !== undefined && (
           <footer className="cut-foot">
-            <ButtonLink className="cut-next" to={weighPath(next)}>
+            <ButtonLink className="cut-next" to={fromCutList(next)}>
               <span>{listsWords.weighNext}</span> <b>{signs.get(next.id)}</b> <Icon name="forward" size={30} />
             </ButtonLink>
           </footer>

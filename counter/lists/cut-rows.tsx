@@ -183,6 +183,19 @@ export function Later<Order extends ShownOrder>({
   )
 }
 
+/** What was folded away, for who ticked the wrong one. */
+export function DoneRows({ count, renderRows }: { count: number; renderRows: () => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="cut-later" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <Icon name={isOpen ? 'up' : 'forward'} size={28} /> <b>{listsWords.fold(count)}</b>
+      </summary>
+      {isOpen && renderRows()}
+    </details>
+  )
+}
+
 /** That there is nothing, and when there will be. */
 export function nothingSaid(later: CutList<ShownOrder>['later'], now: number): string {
   const [first] = later

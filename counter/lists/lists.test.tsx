@@ -38,7 +38,10 @@ test('the cut list adds up what is to be cut alike, by the name that a cutter us
   expect(await boxes()).toHaveLength(1)
   for (const words of ['Surmai', 'सुरमई', '3,000 g', '+1', '29XM']) expect(screen.getAllByText(words)).not.toEqual([])
   const [much, next] = screen.getAllByRole('link')
-  expect([much, next].map((link) => link?.getAttribute('href'))).toEqual(['/orders/o1/weigh', '/orders/o2/weigh'])
+  expect([much, next].map((link) => link?.getAttribute('href'))).toEqual([
+    '/orders/o1/weigh?from=cut',
+    '/orders/o2/weigh?from=cut',
+  ])
   expect(screen.getByText('1 left, 3 kg')).toBeTruthy()
   expect(screen.queryByText(/0009/)).toBeNull()
 })
@@ -71,6 +74,24 @@ test('a tick goes to the shop with the line as it is shown, and shows who ticked
   expect(screen.getByText('0 left, 0 kg')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Done 1' }))
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('what was folded away is found again below, where a wrong tick is taken off', async () => {
+  const answers = await openScreen(import('./cut-page.tsx'), {
+    ...cut(first, second),
+    ticks: ticks(1, tickOf('o1', bhau)),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Done 1' }))
+  expect((await boxes()).map(({ checked }) => checked)).toEqual([false])
+  const folded = screen.getByText('Done 1').closest('details') as HTMLDetailsElement
+  folded.open = true
+  fireEvent(folded, new Event('toggle'))
+  const [, wrong] = await boxes()
+  expect(wrong?.checked).toBe(true)
+  fireEvent.click(wrong as HTMLElement)
+  await answers.give(tickCall('o1'), ticks(2))
+  expect(screen.queryByText('Done 1')).toBeNull()
+  expect(screen.getByText('1 left, 3 kg')).toBeTruthy()
 })
 
 test('what another tablet ticked stands here with the name, and who ticks it as well reads who was quicker', async () => {

@@ -10,7 +10,12 @@ import type { ListedLine } from '#shop/orders/pack-list.ts'
 export function useLayout<Order extends CutOrder & { readonly version?: number }>(
   all: readonly ListedLine<Order>[],
   looking: Parameters<typeof cutRows<Order>>[1],
-): { readonly rows: readonly CutRow<Order>[]; readonly fold: () => void } {
+): {
+  readonly rows: readonly CutRow<Order>[]
+  /** what was folded away and is still ticked: a tick is taken back there */
+  readonly done: readonly CutRow<Order>[]
+  readonly fold: () => void
+} {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const lines = all.filter(({ mark }) => !folded.has(mark) || !looking.isTicked(mark))
   const [rows, setRows] = useState(() => cutRows(lines, looking))
@@ -49,7 +54,11 @@ export function useLayout<Order extends CutOrder & { readonly version?: number }
     )
   }
 
-  return { rows, fold }
+  const done = cutRows(
+    all.filter(({ mark }) => folded.has(mark) && looking.isTicked(mark)),
+    looking,
+  )
+  return { rows, done, fold }
 }
 
 const touches = ['pointerdown', 'keydown', 'scroll'] as const

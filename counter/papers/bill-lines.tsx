@@ -1,5 +1,5 @@
 import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
-import { gramsOf, money, perKilo, sizeAndCut } from '#shop/words/orders/paper-said.ts'
+import { freeSaid, gramsOf, money, perKilo, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { readableLabel } from '#shop/words/weights.ts'
 import { FishName } from './paper-head.tsx'
 import { useOnPaper } from './spoken.ts'
@@ -49,7 +49,9 @@ export function BillTable({ lines, bill: { gstin } }: Billed) {
               <Agreed line={line} lines={lines} />
             </th>
             <td>{line.hsn}</td>
-            <td>{gramsOf(line.grams)}</td>
+            <td>
+              {gramsOf(line.grams)} <span>{freeSaid(line, words)}</span>
+            </td>
             <td>{perKilo(line)}</td>
             {gstin !== '' && <td>{paperWords.percent(line.taxPercent)}</td>}
             <td>{money(line.pricePaise)}</td>
@@ -83,6 +85,7 @@ export function BillLines({ lines, bill: { gstin } }: Billed) {
             </span>
             <strong>{money(line.pricePaise)}</strong>
           </p>
+          {line.freeGrams !== undefined && <p>{freeSaid(line, words)}</p>}
           <p>{gstin === '' ? paperWords.hsn(line.hsn) : paperWords.hsnAndTax(line.hsn, line.taxPercent)}</p>
         </li>
       ))}

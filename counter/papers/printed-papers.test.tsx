@@ -3,7 +3,7 @@ import { labelBlocks } from '#server/printers/drawing/label.ts'
 import type { Block } from '#server/printers/drawing/sheet.ts'
 import { slipBlocks, slipLetters } from '#server/printers/drawing/slip.ts'
 import { languages } from '#shop/languages.ts'
-import { printedOf } from '#tests/rooms/printed-papers.ts'
+import { printedLineOf, printedOf } from '#tests/rooms/printed-papers.ts'
 import { atTheCounter, openScreen } from '#tests/screens/counter-screen.tsx'
 
 atTheCounter()
@@ -72,3 +72,15 @@ for (const language of languages) {
     expect(drawn.filter((text) => !all.includes(text.replaceAll(' ', '')))).toEqual([])
   })
 }
+
+test('a slip says what was given free, and keeps the shop’s own reasons to the shop', async () => {
+  const heavy = { orderedGrams: 1000, grams: 1190, freeGrams: 90, pricePaise: 220_000 }
+  const lines = [
+    printedLineOf({ ...heavy, reason: 'weighed-wrong' }),
+    printedLineOf({ lineNo: 2, state: 'left-out', pricePaise: 0, reason: 'sold-out' }),
+  ]
+  await openScreen(import('#counter/papers/slip-page.tsx'), printedOf('en', { lines }))
+  const said = paragraphs(document.querySelector('.paper') as Element)
+  expect(said).toEqual(expect.arrayContaining(['90 g of it free', '100 g and ₹200.00 more than ordered']))
+  expect(said.filter((text) => text.startsWith('Reason'))).toEqual(['Reason: Out of stock'])
+})

@@ -7,7 +7,7 @@ import { isLive } from '#shop/orders/line-status.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { landingInWords } from '#shop/words/landings.ts'
 import { clockInWords, dayInWords } from '#shop/words/moments.ts'
-import { agreedSaid, difference, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
+import { agreedSaid, difference, freeSaid, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { readableLabel } from '#shop/words/weights.ts'
@@ -93,6 +93,7 @@ function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
   const { paperWords } = words
   const isGone = !isLive(line)
   const told = difference(line, words)
+  const free = freeSaid(line, words)
   const agreed = agreedSaid(line, words)
   const here = cutHere(line, words)
   return (
@@ -129,7 +130,9 @@ function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
         </p>
       )}
       {told !== undefined && <p>{told}</p>}
-      {reason !== '' && <p>{paperWords.reason(reasonSaid(reason, words))}</p>}
+      {free !== undefined && <p>{free}</p>}
+      {/* why it was weighed again is the shop's own matter; why it is missing is its customer's */}
+      {isGone && reason !== '' && <p>{paperWords.reason(reasonSaid(reason, words))}</p>}
       {state === 'weighed' && <Weighed line={line} />}
     </>
   )

@@ -1,6 +1,9 @@
+import { readableMobile } from '#shop/accounts/accounts.ts'
 import { grouped } from '#shop/digits.ts'
 import { type Paise, readableShort } from '#shop/money.ts'
 import { signsOf } from '#shop/orders/board.ts'
+import { givenFree } from '#shop/orders/line-moves.ts'
+import { weighable } from '#shop/outbox/waiting-weights.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { readableWeight } from '#words/formatters.ts'
@@ -17,7 +20,7 @@ export function verdictInWords({ is, grams, ordered, most }: Verdict): string {
   const apart = grouped(Math.abs(grams - ordered))
   const said = {
     doubtful: () => words.verdict.doubtful,
-    short: () => words.verdict.short(apart, Math.floor((100 * grams) / ordered)),
+    short: () => words.verdict.short(grouped(grams), grouped(ordered)),
     less: () => words.verdict.less(apart),
     exact: () => words.verdict.exact,
     within: () => words.verdict.within(apart),
@@ -50,6 +53,16 @@ export function weighedInWords(line: WeighedLine): string {
   if (weighed === undefined) return ''
   const grams = gramsInWords(weighed.grams)
   return pricePaise === undefined ? grams : words.weighed(grams, readableShort(pricePaise))
+}
+
+/** Where no SMS went: whom to call; a cutter, who knows no numbers, leaves that to the counter. */
+export const toCall = ({ buyer }: Weighing['order']): string =>
+  buyer === undefined ? words.askedByCounter : words.askedByPhone(readableMobile(buyer.phone))
+
+/** How much of a line was given, of which nobody pays: 0 where all of it is paid. */
+export function freeOf(line: WeighedLine, order: Weighing['order']): number {
+  const { weighed, state, moves } = line
+  return state === 'weighed' ? givenFree(weighable(line, order), moves.at(-1)?.move, weighed?.grams ?? 0) : 0
 }
 
 /** What an order is called out by across the shop, among all that are at the scale. */

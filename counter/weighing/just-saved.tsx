@@ -4,9 +4,10 @@ import { printSaid } from '#counter/printers/print-said.ts'
 import { toneOf } from '#counter/printers/print-state.tsx'
 import type { Prints } from '#counter/printers/use-prints.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
+import { grouped } from '#shop/digits.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
-import { weighedInWords } from './in-words.ts'
+import { freeOf, toCall, weighedInWords } from './in-words.ts'
 import { Said } from './reading.tsx'
 import type { Station } from './use-station.ts'
 
@@ -22,19 +23,27 @@ export function JustSaved({
   scale: Scale
   prints: Prints
 }) {
-  const last = lines.find(({ lineNo }) => lineNo === station.last && lineNo !== station.place)
+  const last = lines.find(({ lineNo }) => station.isNews && lineNo === station.last && lineNo !== station.place)
   const underway = useUnderway(order.id, last?.lineNo ?? 0)
   const isNotSent = useNotSent()(order.id).some((one) => one.line === last?.lineNo)
   if (last === undefined)
     return <p className="said-hint muted">{scale.state === 'on' ? words.scaleHint : words.fieldHint}</p>
   if (underway !== undefined) return <Said tone="plain">{words.sending(underway.name)}</Said>
-  const { title, state } = last
+  const { title, state, asked } = last
+  // who calls them has to know: it comes before everything else
+  if (state === 'asked' && asked?.byLink === false)
+    return (
+      <Said tone="attention" beside={`${title}, ${weighedInWords(last)}`}>
+        {toCall(order)}
+      </Said>
+    )
   if (state !== 'weighed')
     return (
       <Said tone="attention" beside={weighedInWords(last)}>
         {words.done(title, lineStateWords[state])}
       </Said>
     )
+  const free = freeOf(last, order)
   return (
     <Said
       tone="good"
@@ -45,7 +54,7 @@ export function JustSaved({
         </>
       }
     >
-      {words.saved(title)}
+      {free > 0 ? words.savedFree(title, grouped(free)) : words.saved(title)}
     </Said>
   )
 }

@@ -20,14 +20,16 @@ import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
 import { may } from '#shop/staff/staff.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { clockInWords, readableLabel, readableSize, waitInWords } from '#words/formatters.ts'
+import { orderWishesWords } from '#words/order-wishes.ts'
 import { reasonNames } from '#words/reasons.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import { Areas, NotNow, Way, Ways } from './areas.tsx'
 import { LargeFish } from './fish-picture.tsx'
-import { askedPrice, gramsInWords, verdictInWords } from './in-words.ts'
+import { askedPrice, freeOf, gramsInWords, toCall, verdictInWords } from './in-words.ts'
 import { LabelSaid } from './just-saved.tsx'
 import { giveRest, noteAnswer, typedAt } from './line-acts.ts'
 import type { ShotsByName } from './line-shots.ts'
@@ -84,6 +86,7 @@ function Weighed(props: StationProps & { says?: React.ReactNode; isStill?: boole
   const verdict = weighed && verdictOn(weighable(line, order), wholeGrams(weighed.grams), true)
   const reason = moves.at(-1)?.reason ?? ''
   const why = reason === '' ? undefined : words.because(reasonSaid(reason, { reasonNames }))
+  const free = freeOf(line, order)
   return (
     <Areas
       reading={
@@ -116,7 +119,7 @@ function Weighed(props: StationProps & { says?: React.ReactNode; isStill?: boole
                     </>
                   }
                 >
-                  {verdictInWords(verdict)}
+                  {free > 0 ? words.givenFree(grouped(free)) : verdictInWords(verdict)}
                 </Said>
               ))}
           </Reading>
@@ -202,6 +205,8 @@ function What({ line, weighing: { order }, shots }: { line: WeighedLine; weighin
   const { lineNo, size, cleaning, quantity, weight, grams, labelWeight, ratePaise } = line
   const thing = weighable(line, order)
   const heaviest = heaviestFor(thing)
+  // beside what the customer writes 'No cutting instructions' would read as if nothing were to be cut
+  const hasNote = wishesSaid(order, 'scale', orderWishesWords).length > 0
   const isWhole = order.lines.some((one) => one.lineNo === lineNo && one.isWholeFish)
   return (
     <section className="what" aria-label={line.title}>
@@ -219,10 +224,10 @@ function What({ line, weighing: { order }, shots }: { line: WeighedLine; weighin
             `. ${line.isAgreed === true ? words.agreed(line.replaces) : words.insteadOf(line.replaces)}`}
         </p>
       </div>
-      <p className="what-cut">
+      <p className="what-cut" data-none={cleaning === '' && !isWhole ? '' : undefined}>
         <CutPicture cut={cleaning} size={88} />
         <b>
-          <CutWish cleaning={cleaning} none={staffOrderWords.noWish} />
+          <CutWish cleaning={cleaning} none={hasNote ? '' : staffOrderWords.noWish} />
           {isWhole && `, ${staffOrderWords.wholeFish}`}
         </b>
       </p>
@@ -275,7 +280,7 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
             figure={
               <Figure
                 grams={gramsInWords(grams)}
-                caption={isWaiting && !isOver ? (asked.byLink ? words.askedByLink : toCall(order)) : undefined}
+                caption={isWaiting && !isOver && asked.byLink ? words.askedByLink : undefined}
               />
             }
           >
@@ -283,12 +288,10 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
               tone={isWaiting && !isOver ? 'attention' : 'over'}
               sum={hasMoney ? readableShort(askedPrice(line) ?? 0) : gramsInWords(grams)}
               beside={
-                isWaiting && (
-                  <span role="timer">{isOver ? words.askedOver : words.askedLeft(waitInWords(asked.until - now))}</span>
-                )
+                isWaiting && !isOver && <span role="timer">{words.askedLeft(waitInWords(asked.until - now))}</span>
               }
             >
-              {isWaiting ? words.asked : words.declined}
+              {!isWaiting ? words.declined : isOver ? words.askedOver : asked.byLink ? words.asked : toCall(order)}
             </Said>
           </Reading>
         </section>
@@ -302,7 +305,10 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
               icon="knife"
               name={words.cutDown}
               more={words.cutDownMore(grouped(Math.max(0, grams - most)))}
-              onTake={() => station.weighAgain(line, 'cut-down')}
+              onTake={() => {
+                station.weighAgain(line, 'cut-down')
+                station.cutDown(line, Math.max(0, grams - most))
+              }}
             />
             <Way
               icon="plus"
@@ -350,6 +356,3 @@ function Answers({
     </div>
   )
 }
-
-const toCall = ({ buyer }: Weighing['order']): string =>
-  buyer === undefined ? words.askedByCounter : words.askedByPhone(readableMobile(buyer.phone))

@@ -52,7 +52,7 @@ export function Pad(props: StationProps) {
             figure={<WeightField field={field} pad={pad} scale={scale} line={line} wrong={station.wrong} />}
           >
             {station.note !== undefined ? (
-              <Said tone="good">{station.note}</Said>
+              <Said tone={station.note.tone}>{station.note.text}</Said>
             ) : verdict === undefined ? (
               <JustSaved weighing={weighing} station={station} scale={scale} prints={prints} />
             ) : (
@@ -82,8 +82,8 @@ export function Pad(props: StationProps) {
         </>
       }
       onKey={(key) => {
-        // what was filled in is not a figure that goes on
-        type(afterKey(filled === undefined ? typed : '', key))
+        const goesOn = key === 'delete' ? filled === undefined : !pad.isAnew()
+        type(afterKey(goesOn ? typed : '', key))
       }}
     >
       {choice === undefined ? (
@@ -109,7 +109,7 @@ const priceOrdered = ({ ratePaise, quantity }: WeighedLine): Paise | undefined =
 /** The figure: typed here, or read from the scale. In thousands, as it is read aloud. */
 function WeightField({
   field,
-  pad: { typed, type, filled, read, gross, box, net, reason },
+  pad: { typed, type, filled, isAnew, read, gross, box, net, reason },
   scale,
   line,
   wrong,
@@ -156,7 +156,7 @@ function WeightField({
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby="weight-means"
         onChange={({ currentTarget: { value }, nativeEvent }) =>
-          type(typedIn(value, { typed, shown, isFilled: filled !== undefined, edit: nativeEvent }))
+          type(typedIn(value, { typed, shown, isFilled: filled !== undefined, isAnew: isAnew(), edit: nativeEvent }))
         }
       />
       <span aria-hidden className="figure-unit">
@@ -175,15 +175,22 @@ const saidBefore = ({ weighed }: WeighedLine): string =>
 const shownOf = (typed: string): string => (/^[1-9]\d{3,5}$/.test(typed) ? grouped(Number(typed)) : typed)
 
 /**
- * What somebody typed into a figure that shows its thousands: our commas are none of it, theirs are. What was filled in is not
- * a figure that goes on: only what was added to it counts.
+ * What somebody typed into a figure that shows its thousands: our commas are none of it, theirs are. Of a figure that does not
+ * go on only what was added to it counts.
  */
 function typedIn(
   value: string,
-  { typed, shown, isFilled, edit }: { typed: string; shown: string; isFilled: boolean; edit: Partial<InputEvent> },
+  {
+    typed,
+    shown,
+    isFilled,
+    isAnew,
+    edit,
+  }: { typed: string; shown: string; isFilled: boolean; isAnew: boolean; edit: Partial<InputEvent> },
 ): string {
   if (value.includes(asOrdered)) return asOrdered
-  if (isFilled) return edit.inputType?.startsWith('delete') === true ? '' : (edit.data ?? addedTo(shown, value))
+  const isDeleted = edit.inputType?.startsWith('delete') === true
+  if (isAnew && (isFilled || !isDeleted)) return isDeleted ? '' : (edit.data ?? addedTo(shown, value))
   return shown !== typed && commas(value) <= commas(shown) ? value.replaceAll(',', '') : value
 }
 
@@ -259,7 +266,7 @@ function OverChoices({ line, station, pad: { take, verdict } }: PadProps) {
         icon="knife"
         name={words.cutDown}
         more={words.cutDownMore(grouped(grams - most))}
-        onTake={() => station.clear(line)}
+        onTake={() => station.cutDown(line, grams - most)}
       />
       <Way
         icon="plus"

@@ -42,7 +42,7 @@ export function Photograph({
       </label>
       <input
         id={id}
-        className="only-heard"
+        className="photograph-file"
         type="file"
         accept="image/*"
         capture="environment"

@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { type FishNames, namesOf } from '#counter/lists/fish-names.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { FishTitle } from '#counter/order/fish-title.tsx'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
-import { lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
+import { language } from '#words/language.ts'
+import { lineStateShort, lineStateWords, weighingScreenWords as words } from '#words/weighing.ts'
 import { SmallFish } from './fish-picture.tsx'
 import { gramsInWords } from './in-words.ts'
 import type { ShotsByName } from './line-shots.ts'
@@ -24,9 +26,11 @@ export function Steps({
   weighing: { lines },
   station,
   shots,
+  names,
 }: {
   weighing: Weighing
   station: Station
+  names: FishNames
   shots: ShotsByName
 }) {
   const { place } = station
@@ -52,9 +56,7 @@ export function Steps({
             >
               <SmallFish line={line} shots={shots} />
               <span className="step-words">
-                <b className="step-title">
-                  <FishTitle line={line} />
-                </b>{' '}
+                <StepTitle line={line} names={names} />{' '}
                 <span className="step-state">
                   <StateIcon line={line} />
                   <span className="step-said">{stateOf(line)}</span>
@@ -68,6 +70,19 @@ export function Steps({
   )
 }
 
+/** Two fish that are prepared alike begin alike: the fish itself leads, as on the cut list. */
+function StepTitle({ line, names }: { line: WeighedLine; names: FishNames }) {
+  const fish = namesOf(names, line.productId)
+  const title = <FishTitle line={line} />
+  if (fish === undefined) return <b className="step-title">{title}</b>
+  return (
+    <>
+      <b className="step-fish">{language === 'en' ? fish.local : fish.beside}</b>{' '}
+      <small className="step-whole">{title}</small>
+    </>
+  )
+}
+
 function StateIcon({ line: { state } }: { line: WeighedLine }) {
   if (state === 'weighed') return <Icon name="check" size={20} />
   if (state === 'left-out' || state === 'replaced') return <Icon name="leave-out" size={20} />
@@ -77,5 +92,6 @@ function StateIcon({ line: { state } }: { line: WeighedLine }) {
 /** What it weighs or should; what else became of it, in a word. */
 const stateOf = ({ state, weighed, grams, quantity }: WeighedLine): string => {
   if (state === 'to-weigh') return gramsInWords(grams * quantity)
+  if (state === 'asked' || state === 'declined') return lineStateShort[state]
   return state === 'weighed' && weighed !== undefined ? gramsInWords(weighed.grams) : lineStateWords[state]
 }

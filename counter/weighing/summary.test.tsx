@@ -53,3 +53,19 @@ test('where the order is packed, the button leads to the one that is due next, a
   expect(screen.getByRole('link', { name: '0003 Wadala 3 fish, 2 kg' })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy()
 })
+
+test('where only a customer’s answer is missing, the button leads to the next order', async () => {
+  const lines = [weighedBy(bhau, 1480), weighedLineOf({ ...secondLine, state: 'asked', version: 1 })]
+  await openScale(weighingOf({ lines, waiting: [waits(2), waits(3)] }), asif, 'summary')
+  expect(await screen.findByRole('heading', { name: 'Waiting for customer' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Next: 0002, Wadala' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^0002/ })).toBeNull()
+})
+
+test('weighing that began on the cut list goes on and ends there', async () => {
+  const lines = [weighedBy(bhau, 1480), weighedBy(bhau, 500, secondLine)]
+  const order = { ...weighingOf().order, status: 'Packed' } as const
+  await openScale(weighingOf({ order, lines }), asif, 'summary', { isFromCutList: true })
+  const [back, end] = await screen.findAllByRole('link', { name: 'Back to the cut list' })
+  expect([back, end].map((link) => link?.getAttribute('href'))).toEqual(['/cut', '/cut'])
+})

@@ -15,14 +15,15 @@ export interface TareTyped {
   readonly grams: number | undefined
 }
 
-const store = createStore<TareTyped>(() => asTyped(0))
+/** Until this tablet is asked nobody can tell: nothing is weighed with another box than it remembers. */
+const store = createStore<TareTyped>(() => ({ typed: '', grams: undefined }))
 
 /** The box as this tablet remembers it, or as somebody just typed it. */
 export function useTare(): TareTyped {
   // a page that comes from the shop does not know the tablet yet
   useEffect(() => {
-    const { grams } = store.getState()
-    if (grams !== undefined) store.setState(asTyped(recall('counter-tare') ?? 0))
+    const { typed, grams } = store.getState()
+    if (grams !== undefined || typed === '') store.setState(asTyped(recall('counter-tare') ?? 0))
   }, [])
   return useStore(store)
 }

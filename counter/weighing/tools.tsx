@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { shortDay } from '#counter/batches/in-words.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { useNotSent } from '#counter/outbox/waiting.ts'
 import type { Prints } from '#counter/printers/use-prints.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { seconds } from '#shop/time.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineBatchWords } from '#words/batches.ts'
 import { printerWords } from '#words/printers.ts'
@@ -48,9 +49,10 @@ export function Tools({
   const notSent = useNotSent()(order.id)
   const proof = proofOf(weighing, line, station)
   const sent = proof !== undefined && !notSent.some((one) => one.line === proof.line.lineNo) ? proof : undefined
+  const isDeaf = useDeaf(station)
   const isGone = line.state === 'left-out' || line.state === 'replaced'
   return (
-    <div className="tools" role="group" aria-label={words.moreTools}>
+    <div className="tools" role="group" aria-label={words.moreTools} data-deaf={isDeaf ? '' : undefined}>
       <ToolDialog
         head={words.tare}
         isOff={pad === undefined}
@@ -75,7 +77,8 @@ export function Tools({
         isOff={pad === undefined || (line.batches.length === 0 && chosen === '')}
         face={
           <>
-            <span>{words.batch}</span> <b className="tool-says">{batchSaid(line, chosen, now)}</b>
+            <span>{chosen === '' ? words.batch : words.batchOf(chosen)}</span>{' '}
+            <b className="tool-says">{batchSaid(line, chosen, now)}</b>
           </>
         }
       >
@@ -111,6 +114,21 @@ export function Tools({
     </div>
   )
 }
+
+/**
+ * What lies where somebody has just chosen takes no press for a while longer than the rest of the counter: there the second of two
+ * taps would leave out the next fish.
+ */
+function useDeaf({ changedAt }: Station): boolean {
+  const [isDeaf, setDeaf] = useState(() => performance.now() - changedAt < settles)
+  useEffect(() => {
+    const later = setTimeout(() => setDeaf(false), settles)
+    return () => clearTimeout(later)
+  }, [])
+  return isDeaf
+}
+
+const settles = seconds(1)
 
 /** Its label: by the shop's own printer at a press, else from the page that it leads to, which also asks whether it was printed. */
 function Label({ at, isOther, prints }: { at: AtLine | undefined; isOther: boolean; prints: Prints }) {
@@ -152,7 +170,7 @@ export const labelPath = ({ order, line }: { order: Weighing['order']; line: Wei
 function batchSaid({ batches }: WeighedLine, chosen: string, now: number): string {
   if (chosen === '') return lineBatchWords.none
   const known = batches.find(({ code }) => code === chosen)
-  return known === undefined ? chosen : `${chosen}, ${shortDay(known.useBy, now, lineBatchWords.today)}`
+  return known === undefined ? '' : words.batchUntil(shortDay(known.useBy, now, lineBatchWords.today))
 }
 
 function ToolDialog({

@@ -11,6 +11,7 @@ import { readWeight, type TypedWeight } from '#shop/orders/weighing/typed-weight
 import { weighable } from '#shop/outbox/waiting-weights.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { parseBatchCode } from '#shop/stock/batch-code.ts'
+import { seconds } from '#shop/time.ts'
 import { type Grams, heaviestTare, mostWeight, wholeGrams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
@@ -41,6 +42,9 @@ export type PadProps = StationProps & { readonly pad: PadNow }
 /** Typed by one key: what was ordered. It is no figure, so that a digit after it begins a new one. */
 export const asOrdered = '='
 
+/** Between two digits of one figure nobody waits longer than this, who has not looked at what it says. */
+const stillTypes = seconds(1)
+
 /** What has to be chosen before this weight is saved. */
 export type Choice = 'reason' | 'doubt' | 'over'
 
@@ -59,6 +63,8 @@ type WeightNow = { readonly weight: TakenWeight; readonly reading?: ScaleReading
 export function usePad({ weighing: { order }, line, station, scale, onScan }: StationProps) {
   const [typed, setTyped] = useTyped(order.id, typedAt(line))
   const [reason, setReason] = useState(station.again ?? '')
+  /** when a key was last pressed here; undefined: what stands there was found, and nobody has gone on with it */
+  const [keyedAt, setKeyedAt] = useState<number>()
   const tare = useTare()
   const [other, setOther] = useState('')
   const { held } = station
@@ -82,11 +88,21 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
   /** the figure is no typed one: what was ordered, or what somebody said that it is, or a label says */
   const filled = held?.isOther === true ? net : typed === asOrdered ? ordered : undefined
 
+  const isRefused = station.wrong !== undefined || choice === 'doubt' || choice === 'over'
+  /**
+   * The next digit begins another figure: after one that somebody left here, as after one that is refused. But who is still
+   * typing goes on: 1.2 is too much on the way to 1.25, and a scanner's digits are too much on the way to a label.
+   */
+  const isAnew = () =>
+    filled !== undefined ||
+    (typed !== '' && (keyedAt === undefined || (isRefused && performance.now() - keyedAt > stillTypes)))
+
   const otherRead = readWeight(other, 'g')
   const otherWrong = whyNotOther(otherRead)
 
   function type(next: string) {
     setTyped(next)
+    setKeyedAt(performance.now())
     station.letGo()
   }
 
@@ -136,7 +152,7 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
   function weigh(event: FormEvent) {
     event.preventDefault()
     // Enter pressed twice is one press: the first has led on to the next line
-    if (read === 'nothing' && performance.now() - station.lastAt < counterTimings.deaf) return
+    if (read === 'nothing' && performance.now() - station.changedAt < counterTimings.deaf) return
     if (choice === undefined || isScanned(typed, read)) take()
   }
 
@@ -144,6 +160,7 @@ export function usePad({ weighing: { order }, line, station, scale, onScan }: St
     typed,
     type,
     filled,
+    isAnew,
     read,
     reason,
     setReason,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { keepTyped } from '#counter/live/typed.ts'
 import { useOutbox } from '#counter/outbox/queue.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
+import { grouped } from '#shop/digits.ts'
 import { decideWeighing } from '#shop/orders/line-moves.ts'
 import { weighable } from '#shop/outbox/waiting-weights.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
@@ -14,15 +15,13 @@ import { type TakenWeight, typedAt, weighLine } from './line-acts.ts'
 /** 'summary': all lines are settled, or somebody wants to see how they stand. */
 export type Place = number | 'summary'
 
-/** What is said in the place of the verdict. */
-type Said =
-  | { readonly isWrong: false; readonly text: string }
-  | {
-      readonly isWrong: true
-      readonly text: string
-      /** what lay on the scale then */
-      readonly on: ScaleReading | undefined
-    }
+/** What is said in the place of the verdict: what is wrong, what was done, what is to be done now. */
+interface Said {
+  readonly tone: 'wrong' | 'good' | 'attention'
+  readonly text: string
+  /** what lay on the scale then; another weight ends it, but for what was done */
+  readonly on?: ScaleReading | undefined
+}
 
 /** A weight that is not saved yet, because something has to be chosen first: wherever it came from, it is what the choices are about. */
 interface HeldWeight {
@@ -47,12 +46,14 @@ export function useStation(
   const [held, setHeld] = useState<HeldWeight>()
   if (held?.reading !== undefined && restsAnew(held.reading, scale.reading)) setHeld(undefined)
   const [said, setSaid] = useState<Said>()
-  // why one weight is not taken must not cover what the next one comes to
-  if (said?.isWrong === true && restsAnew(said.on, scale.reading)) setSaid(undefined)
+  // what is said of one weight must not cover what the next one comes to
+  if (said !== undefined && said.tone !== 'good' && restsAnew(said.on, scale.reading)) setSaid(undefined)
   /** the line that was done last */
   const [last, setLast] = useState<number>()
-  /** when that was */
-  const [lastAt, setLastAt] = useState(Number.NEGATIVE_INFINITY)
+  /** that is said as long as nothing else has been begun */
+  const [isNews, setNews] = useState(false)
+  /** when the place of a choice was given to something else */
+  const [changedAt, setChangedAt] = useState(Number.NEGATIVE_INFINITY)
   /** the batches that somebody chose, by line */
   const [batches, setBatches] = useState<Readonly<Record<number, string>>>({})
 
@@ -61,19 +62,21 @@ export function useStation(
     setAgain(undefined)
     setHeld(undefined)
     setSaid(undefined)
+    setNews(false)
+    setChangedAt(performance.now())
   }
 
   /** On to what is still to be done: behind this line first. */
   function goOn(from: number, orElse: Place = 'summary') {
     setLast(from)
-    setLastAt(performance.now())
     const open = lines.filter((line) => line.lineNo !== from && isOpenLine(line) && !isUnderway(line))
     const next = open.find(({ lineNo }) => lineNo > from) ?? open[0]
     go(next?.lineNo ?? orElse)
+    setNews(true)
   }
 
   const setWrong = (text: string | undefined) =>
-    setSaid(text === undefined ? undefined : { text, isWrong: true, on: scale.reading })
+    setSaid(text === undefined ? undefined : { tone: 'wrong', text, on: scale.reading })
 
   function take(line: WeighedLine, taken: TakenWeight, { reading, isOther }: Omit<HeldWeight, 'weight'>) {
     setWrong(undefined)
@@ -103,12 +106,20 @@ export function useStation(
   function clear(line: WeighedLine) {
     keepTyped(order.id, typedAt(line), '')
     letGo()
+    setChangedAt(performance.now())
+  }
+
+  /** So much comes off it, and then it is weighed again. */
+  function cutDown(line: WeighedLine, tooMuch: number) {
+    clear(line)
+    setSaid({ tone: 'attention', text: words.cutDownMore(grouped(tooMuch)), on: scale.reading })
   }
 
   /** Something else is weighed: what waited, and what was said of it, is gone. */
   function letGo() {
     setHeld(undefined)
     setWrong(undefined)
+    setNews(false)
   }
 
   /** What a line is cut from: what somebody chose, else what it was, else the oldest use-by; '' where that is not recorded. */
@@ -127,22 +138,24 @@ export function useStation(
     again,
     held,
     /** what cannot be done, and how it can */
-    wrong: said?.isWrong === true ? said.text : undefined,
-    /** what was done, as long as nothing else is said */
-    note: said?.isWrong === false ? said.text : undefined,
+    wrong: said?.tone === 'wrong' ? said.text : undefined,
+    /** what was done, or is to be done, as long as nothing else is said */
+    note: said === undefined || said.tone === 'wrong' ? undefined : { tone: said.tone, text: said.text },
     last,
-    lastAt,
+    isNews,
+    changedAt,
     isUnderway,
     go,
     goOn,
     take,
     clear,
+    cutDown,
     letGo,
     weighAgain,
     batchOf,
     chooseBatch,
     setWrong,
-    setNote: (text: string) => setSaid({ text, isWrong: false }),
+    setNote: (text: string) => setSaid({ text, tone: 'good' }),
   }
 }
 
@@ -153,7 +166,8 @@ const wrongWords: Readonly<Record<string, string>> = {
   'reason-missing': words.needsReason,
 }
 
-const isOpenLine = ({ state }: WeighedLine): boolean => state === 'to-weigh' || state === 'declined'
+/** Somebody at the scale can go on with it. */
+export const isOpenLine = ({ state }: WeighedLine): boolean => state === 'to-weigh' || state === 'declined'
 
 /** The line that the address names, else the first one that is not settled. */
 function placeIn(lines: readonly WeighedLine[], wanted: Place): Place {

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { hours } from '#shop/time.ts'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hours, seconds } from '#shop/time.ts'
 import { asif, bhau, noon } from '#tests/rooms/staff-orders.ts'
 import { atTheCounter } from '#tests/screens/counter-screen.tsx'
 import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/screens/scale-screen.tsx'
@@ -22,7 +22,7 @@ test.each([
   ['1500', 'Exactly as ordered', '₹1,350', 'Max ₹1,485'],
   ['1.52', '20 g over, allowed', '₹1,368', 'Max ₹1,485'],
   ['1450', '50 g short, allowed', '₹1,305', 'was ₹1,350'],
-  ['1200', '300 g short: 80 %', '₹1,080', 'was ₹1,350'],
+  ['1200', 'Only 1,200 g of 1,500 g', '₹1,080', 'was ₹1,350'],
   ['1720', '70 g too heavy', '₹1,548', 'Max ₹1,485'],
   ['18400', 'Grams or kilos?', '₹16,560', 'Max ₹1,485'],
 ])('%s is judged and priced while it is typed', async (typed, words, price, beside) => {
@@ -143,6 +143,93 @@ test('2 that was meant for 2 kg is asked about, and may be what it says all the 
   press(/^It is 2 g/)
   await answers.expectAsked(at(1, 'weighings'))
   expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 2, isSure: true })
+})
+
+/** So long nobody waits between two digits of one weight. */
+const looks = () => vi.advanceTimersByTimeAsync(seconds(2))
+
+test('after a weight that is refused the next digit begins another one, but 1.2 goes on to 1.25', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await openScale()
+  for (const key of '1720') press(key)
+  expect(screen.getByText('70 g too heavy')).toBeTruthy()
+  await looks()
+  for (const key of '15') press(key)
+  expect((await field()).value).toBe('15')
+  for (const key of ['Delete the last digit', 'Delete the last digit', ...'17']) press(key)
+  for (const key of ['point', ...'25']) press(key)
+  expect((await field()).value).toBe('17.25')
+})
+
+test('a digit after a weight that was left half typed begins another one, and deleting goes on with it', async () => {
+  await openScale()
+  press('5')
+  fireEvent.keyDown(await field(), { key: 'ArrowDown' })
+  fireEvent.keyDown(await field(), { key: 'ArrowUp' })
+  expect((await field()).value).toBe('5')
+  for (const key of '52') press(key)
+  expect((await field()).value).toBe('52')
+  fireEvent.keyDown(await field(), { key: 'ArrowDown' })
+  fireEvent.keyDown(await field(), { key: 'ArrowUp' })
+  press('Delete the last digit')
+  expect((await field()).value).toBe('5')
+})
+
+test('after cutting down the scale says what to do, not that the fish before was saved', async () => {
+  const answers = await openScale()
+  await weigh('1480')
+  await answers.give(at(1, 'weighings'), weighingOf({ lines: [weighedBy(asif, 1480), weighedLineOf(secondLine)] }))
+  expect(screen.getByText('Surmai (King Fish) saved')).toBeTruthy()
+  fireEvent.change(await field(), { target: { value: '620' } })
+  press(/^Cut down/)
+  expect(screen.queryByText('Surmai (King Fish) saved')).toBeNull()
+  expect(screen.getByText('Take 70 g off, weigh again', { selector: '.said-first *' })).toBeTruthy()
+  press('5')
+  expect(screen.queryByText('Take 70 g off, weigh again')).toBeNull()
+})
+
+test('what lies where somebody has just chosen takes no press for a moment', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await openScale()
+  await field()
+  await looks()
+  fireEvent.change(await field(), { target: { value: '1720' } })
+  press(/^Give extra free/)
+  const tools = () => screen.getByRole('group', { name: /^More: tare/ }).hasAttribute('data-deaf')
+  expect(tools()).toBe(true)
+  await act(looks)
+  expect(tools()).toBe(false)
+})
+
+test('in the row of items the name of the fish itself leads', async () => {
+  const names = [{ productId: 7, local: 'Surmai', marathi: 'सुरमई', hindi: 'सुरमई' }]
+  await openScale(weighingOf(), asif, 0, { names })
+  const [first, second] = within(await screen.findByRole('navigation', { name: 'Items of this order' })).getAllByRole(
+    'link',
+  )
+  expect([first, second].map((link) => link?.textContent)).toEqual([
+    // the letter that stands where there is no picture is not heard
+    'SSurmai Surmai (King Fish) 1,500 g',
+    'BBombil (Bombay Duck) 500 g',
+  ])
+})
+
+test('what was given free is said as given, not as too heavy', async () => {
+  const given = weighedBy(asif, 1720)
+  const [move] = given.moves
+  const lines = [{ ...given, pricePaise: 148_500, moves: [{ ...move, move: 'give' }] as typeof given.moves }]
+  await openScale(weighingOf({ lines }), asif, 1)
+  expect(await screen.findByText('70 g given free')).toBeTruthy()
+  expect(screen.queryByText(/too heavy/)).toBeNull()
+})
+
+test('a note of the customer stands without ‘No cutting instructions’ beside it', async () => {
+  const order = { ...weighingOf().order, note: 'Head apart' }
+  await openScale(weighingOf({ order, lines: [weighedLineOf({ cleaning: '' })] }))
+  expect(await screen.findByText('Head apart')).toBeTruthy()
+  expect(screen.queryByText('No cutting instructions')).toBeNull()
 })
 
 async function tare() {

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
+import { type FishNames, fishNamesKept } from '#counter/lists/fish-names.ts'
+import { fromCutList } from '#counter/lists/from-cut-list.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
@@ -10,7 +12,7 @@ import { comesSaid } from '#counter/order/slot-said.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
-import { useKeep } from '#counter/outbox/snapshots.ts'
+import { snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
 import { Unsettled } from '#counter/outbox/unsettled.tsx'
 import { useLinesWithWaiting } from '#counter/outbox/waiting.ts'
 import { usePrints } from '#counter/printers/use-prints.ts'
@@ -35,7 +37,7 @@ import type { Route } from './+types/weigh-page'
 import { signAt } from './in-words.ts'
 import { type ShotsByName, shotsOf } from './line-shots.ts'
 import { LineStation } from './line-station.tsx'
-import { NotHere, Packing } from './packing.tsx'
+import { NotHere, Packing, type Way } from './packing.tsx'
 import { Steps } from './steps.tsx'
 import { labelPath, proofOf } from './tools.tsx'
 import { type Place, type Station, useStation } from './use-station.ts'
@@ -44,30 +46,57 @@ import './weighing.css'
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
   const weighing = await ask(args, 'weighing', { params: { id: args.params.id } })
-  return { me, weighing, shots: shotsOf(weighing), wanted: wantedIn(args.url) }
+  const { fish: names } = await ask(args, 'fishNames')
+  return { me, weighing, shots: shotsOf(weighing), names, ...wantedIn(args.url) }
 }
 
 export const clientLoader = ({ serverLoader, params, url }: Route.ClientLoaderArgs) =>
   orKept(serverLoader, async () => {
     const kept = await withMe(`weighing/${params.id}`, staffCalls.weighing.gives)
-    return kept && { me: kept.me, weighing: kept.data, shots: {}, wanted: wantedIn(url) }
+    const { fish: names } = (await snapshotOf('fish-names', fishNamesKept)) ?? { fish: [] }
+    return kept && { me: kept.me, weighing: kept.data, shots: {}, names, ...wantedIn(url) }
   })
 
-const wantedIn = ({ searchParams }: URL): Place => {
+const wantedIn = ({ searchParams }: URL): { wanted: Place; isFromCutList: boolean } => {
   const line = searchParams.get('line')
-  return line === 'summary' ? line : Number(line)
+  return { wanted: line === 'summary' ? line : Number(line), isFromCutList: searchParams.get('from') === 'cut' }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: words.title(loaderData?.weighing.order.number ?? '') },
 ]
 
-export default function WeighPage({ loaderData: { me, weighing, shots, wanted } }: Route.ComponentProps) {
-  return <Weigh key={weighing.order.id} me={me} first={weighing} shots={shots} wanted={wanted} />
+export default function WeighPage({
+  loaderData: { me, weighing, shots, names, wanted, isFromCutList },
+}: Route.ComponentProps) {
+  const way = wayFrom(isFromCutList || !may(me.role, 'see-board'))
+  return (
+    <Weigh key={weighing.order.id} me={me} first={weighing} shots={shots} names={names} wanted={wanted} way={way} />
+  )
 }
 
+/** Weighing ends where it began, however many orders it goes on for. */
+const wayFrom = (isCutList: boolean): Way =>
+  isCutList
+    ? { back: '/cut', backSaid: words.toCutList, to: fromCutList }
+    : { back: '/', backSaid: words.toBoard, to: weighPath }
+
 /** An order at the scale: one line at a time, then all of it to be packed. */
-function Weigh({ me, first, wanted, shots }: { me: Me; first: Weighing; wanted: Place; shots: ShotsByName }) {
+function Weigh({
+  me,
+  first,
+  wanted,
+  shots,
+  names,
+  way,
+}: {
+  me: Me
+  first: Weighing
+  wanted: Place
+  shots: ShotsByName
+  names: FishNames
+  way: Way
+}) {
   const weighing = useWeighing(first)
   const { order, lines, clock: now } = weighing
   const scale = useScale()
@@ -75,17 +104,17 @@ function Weigh({ me, first, wanted, shots }: { me: Me; first: Weighing; wanted: 
   const prints = usePrints(order.id)
   const scan = useScanned(weighing, me, station)
   useScanner(scan)
-  useShortcuts(weighing, station)
+  useShortcuts(weighing, station, way)
   const line = lines.find(({ lineNo }) => lineNo === station.place)
   const isOpen = weighableStatuses.includes(order.status)
   return (
     <div className="weighing">
-      <Who weighing={weighing} me={me} scale={scale} />
+      <Who weighing={weighing} scale={scale} way={way} />
       <noscript>
         <p className="weighing-needs">{words.needsScript}</p>
       </noscript>
-      <Steps weighing={weighing} station={station} shots={shots} />
-      {!isOpen && <NotHere weighing={weighing} me={me} now={now} />}
+      <Steps weighing={weighing} station={station} shots={shots} names={names} />
+      {!isOpen && <NotHere weighing={weighing} me={me} now={now} way={way} />}
       {isOpen && line !== undefined && (
         <LineStation
           key={line.lineNo}
@@ -100,7 +129,7 @@ function Weigh({ me, first, wanted, shots }: { me: Me; first: Weighing; wanted: 
           onScan={scan}
         />
       )}
-      {isOpen && line === undefined && <Packing weighing={weighing} me={me} now={now} />}
+      {isOpen && line === undefined && <Packing weighing={weighing} me={me} now={now} station={station} way={way} />}
       <div className="over-page">
         {line === undefined && station.wrong !== undefined && (
           <p role="alert" className="over-page-says">
@@ -115,14 +144,14 @@ function Weigh({ me, first, wanted, shots }: { me: Me; first: Weighing; wanted: 
 }
 
 /** Whose order this is, when it is due, and what stands at this tablet. */
-function Who({ weighing, me, scale }: { weighing: Live; me: Me; scale: Scale }) {
+function Who({ weighing, scale, way }: { weighing: Live; scale: Scale; way: Way }) {
   const { order, clock, following } = weighing
   const due = comesSaid(order, clock)
   return (
     <div className="scale-who">
-      <Link className="who-back" to={may(me.role, 'see-board') ? '/' : '/cut'}>
+      <Link className="who-back" to={way.back}>
         <Icon name="back" />
-        <span className="only-heard">{words.toBoard}</span>
+        <span className="only-heard">{way.backSaid}</span>
       </Link>
       <h1 aria-label={words.title(order.number)}>{signAt(weighing, order)}</h1>
       <span className="who-area">{placeName(order.area)}</span>
@@ -161,7 +190,7 @@ function AtThisTablet({ scale: { state, connect } }: { scale: Scale }) {
 type Live = ReturnType<typeof useWeighing>
 
 /** Up and down lead from line to line, P to the label of what was weighed, N to the order that waits next. */
-function useShortcuts(weighing: Weighing, station: Station) {
+function useShortcuts(weighing: Weighing, station: Station, way: Way) {
   const navigate = useNavigate()
   const act = useEffectEvent((key: string): boolean => {
     const { order, lines, waiting } = weighing
@@ -177,8 +206,7 @@ function useShortcuts(weighing: Weighing, station: Station) {
       lines.find(({ lineNo }) => lineNo === station.place),
       station,
     )
-    const to =
-      key === 'p' ? proof && labelPath(proof) : waiting[0] && order.status === 'Packed' && weighPath(waiting[0])
+    const to = key === 'p' ? proof && labelPath(proof) : waiting[0] && order.status === 'Packed' && way.to(waiting[0])
     if (!to) return false
     void navigate(to)
     return true

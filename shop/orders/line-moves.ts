@@ -100,6 +100,10 @@ export const capFor = (line: PromisedLine, grams: Grams): Paise => paise(Math.ma
 export const heaviestFor = (line: PromisedLine): Grams =>
   wholeGrams(Math.max(Math.min(line.tolerated, mostGrams(line, line.most)), line.agreed?.grams ?? 0))
 
+/** How much of what lies there is a gift: 0 where nothing was given. */
+export const givenFree = (line: PromisedLine, last: LineMove | undefined, grams: number): number =>
+  last === 'give' ? Math.max(0, grams - heaviestFor(line)) : 0
+
 export interface WantedWeighing {
   readonly grams: number
   /** the version of the line that the screen showed */

@@ -8,8 +8,20 @@ import { weighingOf } from './weighing-screens.ts'
 /** The address of an act at a line of the order on the scale. */
 export const at = (line: number, what: string) => `/counter/api/orders/o1/lines/${line}/${what}`
 
-export const openScale = (brought: Weighing = weighingOf(), me: object = asif, wanted: number | 'summary' = 0) =>
-  openScreen(import('#counter/weighing/weigh-page.tsx'), { me, weighing: brought, shots: {}, wanted })
+export const openScale = (
+  brought: Weighing = weighingOf(),
+  me: object = asif,
+  wanted: number | 'summary' = 0,
+  { names = [], isFromCutList = false }: { names?: object[]; isFromCutList?: boolean } = {},
+) =>
+  openScreen(import('#counter/weighing/weigh-page.tsx'), {
+    me,
+    weighing: brought,
+    shots: {},
+    names,
+    wanted,
+    isFromCutList,
+  })
 
 export const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight on the scale' })
 

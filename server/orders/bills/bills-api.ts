@@ -29,6 +29,7 @@ import { paise } from '#shop/money.ts'
 import { billedPrice, billedSums, leftOf, standingOf, toPayOf } from '#shop/orders/bills/bills.ts'
 import type { Paper } from '#shop/orders/bills/papers.ts'
 import { taxOf } from '#shop/orders/bills/tax.ts'
+import { givenFree } from '#shop/orders/line-moves.ts'
 import { isSettled, type LineState } from '#shop/orders/line-status.ts'
 import { packNumber } from '#shop/orders/order-number.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -245,6 +246,8 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
   const billed = billedLine(line)
   const landing = landings.get(row.batch ?? '')
   const isWeighed = standing.state === 'weighed'
+  const promised = { ...ordered, most: line.most, tolerated: line.tolerated, agreed: standing.agreed }
+  const freeGrams = isWeighed ? givenFree(promised, moves.at(-1)?.move, standing.grams ?? 0) : 0
   return {
     lineNo: row.line_no,
     productId: row.product_id,
@@ -265,6 +268,7 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     mostPaise: line.most,
     state: stateOf(standing.state),
     grams: (isWeighed ? standing.grams : undefined) ?? orderedGrams(ordered),
+    ...(freeGrams > 0 ? { freeGrams } : {}),
     ...(isWeighed && weighing?.source !== undefined ? { source: weighing.source } : {}),
     pricePaise: billedPrice(billed),
     reason: lastReason(moves),

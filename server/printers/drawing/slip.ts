@@ -5,7 +5,7 @@ import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { landingInWords } from '#shop/words/landings.ts'
 import { clockInWords, dayInWords } from '#shop/words/moments.ts'
 import { type OnPaper, onPaper } from '#shop/words/orders/on-paper.ts'
-import { agreedSaid, difference, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
+import { agreedSaid, difference, freeSaid, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { slotInShort } from '#shop/words/slots.ts'
@@ -109,6 +109,7 @@ function lineBlocks(line: PrintedLine, { isFinal }: Printed, { words, letters, s
   const { plain, small } = letters
   const isGone = !isLive(line)
   const told = difference(line, words)
+  const free = freeSaid(line, words)
   const agreed = agreedSaid(line, words)
   const text = (said: string, more: Partial<Run> = {}, dots = plain): Block => ({
     kind: 'text',
@@ -147,7 +148,8 @@ function lineBlocks(line: PrintedLine, { isFinal }: Printed, { words, letters, s
           } as const,
         ]),
     ...(told === undefined ? [] : [text(told)]),
-    ...(reason === '' ? [] : [text(paperWords.reason(reasonSaid(reason, words)))]),
+    ...(free === undefined ? [] : [text(free)]),
+    ...(isGone && reason !== '' ? [text(paperWords.reason(reasonSaid(reason, words)))] : []),
     ...(state === 'weighed' ? weighedBlocks(line, { words, letters, say }, small) : []),
   ]
 }

@@ -35,6 +35,8 @@ const printedLine = v.object({
   mostPaise: v.optional(v.number()),
   state: v.picklist([...settledStates, 'as-ordered']),
   grams: v.number(),
+  /** how much of that nobody pays for; left out where nothing was given */
+  freeGrams: v.optional(v.number()),
   source: v.optional(v.picklist(weightSources)),
   pricePaise: v.optional(v.number()),
   reason: v.string(),

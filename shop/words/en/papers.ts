@@ -38,6 +38,7 @@ export const paperWords = {
   },
   more: (grams: string, price: string) => `${grams} g and ${price} more than ordered`,
   less: (grams: string, price: string) => `${grams} g and ${price} less than ordered`,
+  free: (grams: string) => `${grams} g of it free`,
   freeRest: (grams: string) => `${grams} g more than ordered, not charged`,
   reason: (reason: string) => `Reason: ${reason}`,
   packed: (packer: string, clock: string) => `Packed by ${packer}, ${clock}`,

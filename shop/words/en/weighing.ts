@@ -38,6 +38,7 @@ export const weighingScreenWords = {
   lines: 'Items of this order',
   toOrder: 'Whole order',
   toBoard: 'Back to the board',
+  toCutList: 'Back to the cut list',
 
   packs: (quantity: number, weight: string) => `${quantity} ${quantity === 1 ? 'pack' : 'packs'} of ${weight}`,
   means: { net: 'as packed', gross: 'before cleaning', '': 'as on the label' },
@@ -47,8 +48,8 @@ export const weighingScreenWords = {
   agreed: (no: number) => `By phone for item ${no}.`,
 
   field: 'Weight on the scale',
-  fieldHint: 'Grams as 1020, or kilos as 1.02. Enter saves it.',
-  scaleHint: 'Enter takes the weight from the scale. If you type one, that counts.',
+  fieldHint: 'Grams as 1020, or kilos as 1.02. Then press Save weight.',
+  scaleHint: 'Save weight takes it from the scale. If you type one, that counts.',
   typeFirst: 'Enter what the scale shows.',
   noWeight: 'This is not a weight. Enter grams as 1020, or kilos as 1.02.',
   impossible: 'An item weighs between 1 g and 100 kg.',
@@ -62,7 +63,7 @@ export const weighingScreenWords = {
 
   verdict: {
     doubtful: 'Grams or kilos?',
-    short: (less: string, percent: number) => `${less} g short: ${percent} %`,
+    short: (grams: string, ordered: string) => `Only ${grams} g of ${ordered} g`,
     less: (less: string) => `${less} g short, allowed`,
     exact: 'Exactly as ordered',
     within: (more: string) => `${more} g over, allowed`,
@@ -85,8 +86,8 @@ export const weighingScreenWords = {
   askedLeft: (wait: string) => `${wait} left to answer`,
   askedByLink: 'They got a link by SMS.',
   askedByPhone: (phone: string) => `No SMS was sent. Call them: ${phone}`,
-  askedByCounter: 'No SMS was sent. Somebody at the counter has to call them.',
-  askedOver: 'No answer in 15 minutes. Cut down, or give extra free.',
+  askedByCounter: 'No SMS was sent. The counter has to call.',
+  askedOver: 'No answer in 15 minutes',
   saidYes: 'Said yes on the phone',
   saidNo: 'Said no on the phone',
   declined: 'Customer declined',
@@ -153,10 +154,14 @@ export const weighingScreenWords = {
   typedWrong: 'Typed wrong? Type it again.',
   typeAgainHere: 'Typed wrong: type again',
   saved: (title: string) => `${title} saved`,
+  savedFree: (title: string, grams: string) => `${title} saved, ${grams} g free`,
+  givenFree: (grams: string) => `${grams} g given free`,
   done: (title: string, state: string) => `${title}: ${state}`,
   tareShort: 'Tare',
   tareOf: 'box, bag',
   batch: 'Batch',
+  batchOf: (code: string) => `Batch ${code}`,
+  batchUntil: (day: string) => `use by ${day}`,
   photo: 'Photo',
   photoOf: (title: string) => `Photo of the scale, ${title}`,
   photoSending: 'Sending…',
@@ -189,6 +194,9 @@ export const lineStateWords = {
   'left-out': 'left out',
   replaced: 'replaced',
 } as const satisfies Record<LineState, string>
+
+/** The same where there is room for one word. */
+export const lineStateShort = { asked: 'waiting', declined: 'said no' } as const
 
 /** Where a typed weight may be two. */
 export const typedWeightWords = {

@@ -35,6 +35,7 @@ export const paperWords = {
   },
   more: (grams, price) => `ऑर्डर से ${grams} ग्राम और ${price} ज़्यादा`,
   less: (grams, price) => `ऑर्डर से ${grams} ग्राम और ${price} कम`,
+  free: (grams) => `इसमें से ${grams} ग्राम मुफ़्त`,
   freeRest: (grams) => `ऑर्डर से ${grams} ग्राम ज़्यादा, मुफ़्त`,
   reason: (reason) => `वजह: ${reason}`,
   packed: (packer, clock) => `${packer} ने पैक किया, ${clock}`,

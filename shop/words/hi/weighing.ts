@@ -36,6 +36,7 @@ export const weighingScreenWords = {
   lines: 'इस ऑर्डर के आइटम',
   toOrder: 'पूरा ऑर्डर',
   toBoard: 'बोर्ड पर वापस',
+  toCutList: 'कटिंग पर वापस',
 
   packs: (quantity, weight) => `${weight} के ${quantity} पैक`,
   means: { net: 'पैकेट में जितना', gross: 'सफ़ाई से पहले', '': 'जैसा लेबल पर है' },
@@ -45,8 +46,8 @@ export const weighingScreenWords = {
   agreed: (no) => `आइटम ${no} की जगह, फ़ोन पर तय।`,
 
   field: 'तराज़ू पर वज़न',
-  fieldHint: 'ग्राम ऐसे डालें: 1020, या किलो ऐसे: 1.02। Enter से सेव होता है।',
-  scaleHint: 'Enter से तराज़ू का वज़न लिया जाता है। आप खुद डालें तो वही माना जाएगा।',
+  fieldHint: 'ग्राम ऐसे डालें: 1020, या किलो ऐसे: 1.02। फिर वज़न सेव करें।',
+  scaleHint: '‘वज़न सेव करें’ से तराज़ू का वज़न लिया जाता है। आप खुद डालें तो वही माना जाएगा।',
   typeFirst: 'तराज़ू जो दिखाए वह डालें।',
   noWeight: 'यह वज़न नहीं है। ग्राम ऐसे डालें: 1020, या किलो ऐसे: 1.02।',
   impossible: 'एक आइटम का वज़न 1 ग्राम से 100 किलो तक होता है।',
@@ -60,7 +61,7 @@ export const weighingScreenWords = {
 
   verdict: {
     doubtful: 'ग्राम या किलो?',
-    short: (less, percent) => `${less} ग्राम कम: ${percent} %`,
+    short: (grams, ordered) => `${ordered} में से सिर्फ़ ${grams} ग्राम`,
     less: (less) => `${less} ग्राम कम, चलेगा`,
     exact: 'ठीक ऑर्डर जितना',
     within: (more) => `${more} ग्राम ज़्यादा, चलेगा`,
@@ -83,8 +84,8 @@ export const weighingScreenWords = {
   askedLeft: (wait) => `जवाब के लिए ${wait} बाकी`,
   askedByLink: 'उन्हें SMS से लिंक भेजा है।',
   askedByPhone: (phone) => `SMS नहीं गया। उन्हें फ़ोन करें: ${phone}`,
-  askedByCounter: 'SMS नहीं गया। काउंटर से किसी को उन्हें फ़ोन करना होगा।',
-  askedOver: '15 मिनट में जवाब नहीं आया। काटकर कम करें, या ऊपर का मुफ़्त दें।',
+  askedByCounter: 'SMS नहीं गया। काउंटर फ़ोन करे।',
+  askedOver: '15 मिनट में जवाब नहीं आया',
   saidYes: 'फ़ोन पर हाँ कहा',
   saidNo: 'फ़ोन पर मना किया',
   declined: 'ग्राहक ने मना किया',
@@ -151,10 +152,14 @@ export const weighingScreenWords = {
   typedWrong: 'गलत टाइप हुआ? फिर से टाइप करें।',
   typeAgainHere: 'गलत टाइप हुआ: फिर से',
   saved: (title) => `${title} सेव हुआ`,
+  savedFree: (title, grams) => `${title} सेव हुआ, ${grams} ग्राम मुफ़्त`,
+  givenFree: (grams) => `${grams} ग्राम मुफ़्त दिया`,
   done: (title, state) => `${title}: ${state}`,
   tareShort: 'टेयर',
   tareOf: 'डिब्बा, थैली',
   batch: 'बैच',
+  batchOf: (code) => `बैच ${code}`,
+  batchUntil: (day) => `आखिरी तारीख ${day}`,
   photo: 'फ़ोटो',
   photoOf: (title) => `तराज़ू की फ़ोटो, ${title}`,
   photoSending: 'भेज रहे हैं…',
@@ -187,6 +192,11 @@ export const lineStateWords = {
   'left-out': 'नहीं दिया',
   replaced: 'बदला',
 } as const satisfies InLanguage<typeof English.lineStateWords>
+
+export const lineStateShort = {
+  asked: 'इंतज़ार',
+  declined: 'मना किया',
+} as const satisfies InLanguage<typeof English.lineStateShort>
 
 export const typedWeightWords = {
   unclear: 'यहाँ कॉमा (,) के दो मतलब हो सकते हैं। किलो ऐसे डालें 1.25, या ग्राम ऐसे 1250 ग्राम।',

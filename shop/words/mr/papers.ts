@@ -35,6 +35,7 @@ export const paperWords = {
   },
   more: (grams, price) => `ऑर्डरपेक्षा ${grams} ग्रॅम आणि ${price} जास्त`,
   less: (grams, price) => `ऑर्डरपेक्षा ${grams} ग्रॅम आणि ${price} कमी`,
+  free: (grams) => `त्यातले ${grams} ग्रॅम मोफत`,
   freeRest: (grams) => `ऑर्डरपेक्षा ${grams} ग्रॅम जास्त, मोफत`,
   reason: (reason) => `कारण: ${reason}`,
   packed: (packer, clock) => `${packer} यांनी पॅक केले, ${clock}`,

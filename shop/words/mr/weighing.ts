@@ -34,6 +34,7 @@ export const weighingScreenWords = {
   lines: 'या ऑर्डरचे आयटम',
   toOrder: 'पूर्ण ऑर्डर',
   toBoard: 'बोर्डवर परत',
+  toCutList: 'कटिंगवर परत',
 
   packs: (quantity, weight) => `${weight}चे ${quantity} पॅक`,
   means: { net: 'पॅक करताना', gross: 'साफ करण्याआधी', '': 'लेबलवर आहे तसे' },
@@ -43,8 +44,8 @@ export const weighingScreenWords = {
   agreed: (no) => `आयटम ${no} ऐवजी, फोनवर ठरले.`,
 
   field: 'वजनकाट्यावरचे वजन',
-  fieldHint: 'ग्रॅम 1020 असे टाका, किंवा किलो 1.02 असे. Enter ने सेव्ह होते.',
-  scaleHint: 'Enter ने वजनकाट्यावरचे वजन घेतले जाते. तुम्ही टाकले तर तेच धरले जाते.',
+  fieldHint: 'ग्रॅम 1020 असे टाका, किंवा किलो 1.02 असे. मग वजन सेव्ह करा.',
+  scaleHint: '‘वजन सेव्ह करा’ ने वजनकाट्यावरचे वजन घेतले जाते. तुम्ही टाकले तर तेच धरले जाते.',
   typeFirst: 'वजनकाटा दाखवतो ते टाका.',
   noWeight: 'हे वजन नाही. ग्रॅम 1020 असे टाका, किंवा किलो 1.02 असे.',
   impossible: 'एका आयटमचे वजन 1 ग्रॅम ते 100 किलो असते.',
@@ -58,7 +59,7 @@ export const weighingScreenWords = {
 
   verdict: {
     doubtful: 'ग्रॅम की किलो?',
-    short: (less, percent) => `${less} ग्रॅम कमी: ${percent} %`,
+    short: (grams, ordered) => `${ordered} पैकी फक्त ${grams} ग्रॅम`,
     less: (less) => `${less} ग्रॅम कमी, चालेल`,
     exact: 'ऑर्डरप्रमाणेच',
     within: (more) => `${more} ग्रॅम जास्त, चालेल`,
@@ -81,8 +82,8 @@ export const weighingScreenWords = {
   askedLeft: (wait) => `उत्तराला ${wait} बाकी`,
   askedByLink: 'त्यांना SMS ने लिंक पाठवली.',
   askedByPhone: (phone) => `SMS गेला नाही. त्यांना फोन करा: ${phone}`,
-  askedByCounter: 'SMS गेला नाही. काउंटरवरून कोणीतरी त्यांना फोन करायला हवा.',
-  askedOver: '15 मिनिटांत उत्तर आले नाही. कापून कमी करा, किंवा वरचे मोफत द्या.',
+  askedByCounter: 'SMS गेला नाही. काउंटरने फोन करावा.',
+  askedOver: '15 मिनिटांत उत्तर आले नाही',
   saidYes: 'फोनवर हो म्हणाले',
   saidNo: 'फोनवर नको म्हणाले',
   declined: 'ग्राहक नको म्हणाले',
@@ -149,10 +150,14 @@ export const weighingScreenWords = {
   typedWrong: 'चुकीचे टाकले? पुन्हा टाका.',
   typeAgainHere: 'चुकीचे टाकले: पुन्हा',
   saved: (title) => `${title} सेव्ह झाले`,
+  savedFree: (title, grams) => `${title} सेव्ह झाले, ${grams} ग्रॅम मोफत`,
+  givenFree: (grams) => `${grams} ग्रॅम मोफत दिले`,
   done: (title, state) => `${title}: ${state}`,
   tareShort: 'टेअर',
   tareOf: 'डबा, पिशवी',
   batch: 'बॅच',
+  batchOf: (code) => `बॅच ${code}`,
+  batchUntil: (day) => `${day} पर्यंत वापरा`,
   photo: 'फोटो',
   photoOf: (title) => `काट्याचा फोटो, ${title}`,
   photoSending: 'पाठवत आहोत…',
@@ -184,6 +189,11 @@ export const lineStateWords = {
   'left-out': 'दिले नाही',
   replaced: 'बदलून दिले',
 } as const satisfies InLanguage<typeof English.lineStateWords>
+
+export const lineStateShort = {
+  asked: 'वाट पाहतोय',
+  declined: 'नको म्हणाले',
+} as const satisfies InLanguage<typeof English.lineStateShort>
 
 export const typedWeightWords = {
   unclear: 'इथे कॉमाचे (,) दोन अर्थ होऊ शकतात. किलो 1.25 असे टाका, किंवा ग्रॅम 1250 ग्रॅम असे.',

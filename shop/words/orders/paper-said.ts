@@ -10,6 +10,7 @@ interface PaperLine {
   readonly state: string
   readonly grams: number
   readonly orderedGrams: number
+  readonly freeGrams?: number | undefined
   readonly pricePaise?: number | undefined
   readonly orderedPaise?: number | undefined
   readonly mostPaise?: number | undefined
@@ -31,6 +32,12 @@ export const sizeAndCut = (
 export const perKilo = ({ ratePaise, packGrams }: { ratePaise: number; packGrams: number }): string =>
   money(Math.floor((2000 * ratePaise + packGrams) / (2 * packGrams)))
 
+/** What was given of it; undefined where nothing was. */
+export const freeSaid = (
+  { freeGrams = 0 }: Pick<PaperLine, 'freeGrams'>,
+  { paperWords }: Pick<OnPaper, 'paperWords'>,
+): string | undefined => (freeGrams > 0 ? paperWords.free(gramsOf(freeGrams)) : undefined)
+
 /** That its customer said yes to it on the telephone, and up to what; undefined where it is as it was ordered. */
 export const agreedSaid = (
   { isAgreed, mostPaise }: Pick<PaperLine, 'isAgreed' | 'mostPaise'>,
@@ -40,9 +47,9 @@ export const agreedSaid = (
   return mostPaise === undefined ? paperWords.agreedPlain : paperWords.agreed(money(mostPaise))
 }
 
-/** What differs from what was ordered; undefined where nothing does. */
+/** What differs from what was ordered; undefined where nothing does. A gift is said by itself. */
 export function difference(line: PaperLine, { paperWords }: Pick<OnPaper, 'paperWords'>): string | undefined {
-  const grams = line.grams - line.orderedGrams
+  const grams = line.grams - (line.freeGrams ?? 0) - line.orderedGrams
   const { pricePaise, orderedPaise } = line
   if (pricePaise === undefined || orderedPaise === undefined) return undefined
   const price = pricePaise - orderedPaise

@@ -36,7 +36,7 @@ test('on a tablet the cut list is read an arm away, a tick is one tap, and the s
   await becomes(() => ticksAt(shop, staff, noted), ['Bhau'])
   expect(await measured(page)).toEqual([])
   await row.locator('.cut-much').click()
-  await expect(page).toHaveURL(new RegExp(`/orders/${noted.id}/weigh$`))
+  await expect(page).toHaveURL(new RegExp(`/orders/${noted.id}/weigh\\?from=cut$`))
   await page.context().close()
 })
 
@@ -53,7 +53,7 @@ test('two tablets tick one row: both have the tick within a second with the name
   const [mine, theirs] = [one, other].map(({ page }) =>
     page
       .locator('.cut-row')
-      .filter({ has: page.locator(`a[href$="/orders/${noted.id}/weigh"]`) })
+      .filter({ has: page.locator(`a[href$="/orders/${noted.id}/weigh?from=cut"]`) })
       .first(),
   )
   if (mine === undefined || theirs === undefined) throw new Error('two tablets were opened')
@@ -80,7 +80,7 @@ test('without a line a tick waits, shows, outlives a reload, and goes by itself 
   await keepsAll(page, ['board', 'ticks', 'fish-names', 'fish-pictures'])
   const row = page
     .locator('.cut-row')
-    .filter({ has: page.locator(`a[href$="/orders/${noted.id}/weigh"]`) })
+    .filter({ has: page.locator(`a[href$="/orders/${noted.id}/weigh?from=cut"]`) })
     .first()
   await line(false)
   await row.locator('.cut-tick').click()

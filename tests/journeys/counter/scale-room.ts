@@ -220,6 +220,26 @@ async function missedOn(page: Page): Promise<{ readonly missed: readonly string[
       if (isOff(one)) missed.push(`${said} is not on the screen`)
       if (width < 96 || height < 55.5) missed.push(`${said} is small`)
     }
+    // what a hand needs is read whole: not cut in half by what lies below it, not ended by dots
+    for (const one of document.querySelectorAll(
+      '.said-first b, .said-sum > *, .what-sums dd, .packing-sums td, .step-said, .tool b, .tool > span',
+    )) {
+      if (one.textContent === '' || !one.checkVisibility({ visibilityProperty: true })) continue
+      const text = document.createRange()
+      text.selectNodeContents(one)
+      const { bottom, right, width } = text.getBoundingClientRect()
+      if (width < 2) continue
+      for (let around: Element | null = one; around?.closest('.weighing'); around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue
+        const box = around.getBoundingClientRect()
+        const isScrolled = around.matches('.steps, .packing, .said') && around.scrollHeight <= around.clientHeight
+        if (isScrolled || box.width < 2) continue
+        if (bottom > box.bottom + 3 || right > box.right + 3) {
+          missed.push(`${one.textContent} is cut by ${around.className}`)
+          break
+        }
+      }
+    }
     if (document.querySelector('.save') === null) missed.push('no button to go on')
     const least = isPhone ? 47.5 : 55.5
     for (const one of document.querySelectorAll('.weighing :is(button, a, label.button)')) {
