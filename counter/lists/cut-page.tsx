@@ -21,7 +21,6 @@ import { fishNamesKept, namesOf } from './fish-names.ts'
 import { TickBox } from './tick-box.tsx'
 import { useLayout } from './use-layout.ts'
 import { useTicks } from './use-ticks.ts'
-import './tick-box.css'
 import './cut-list.css'
 
 export async function loader(args: Route.LoaderArgs) {
