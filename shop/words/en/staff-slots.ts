@@ -33,7 +33,7 @@ export const daysWords = {
   today: 'Today',
   own: 'Own plan',
   closed: (reason: string) => `Closed: ${reason}`,
-  waiting: (count: number) => (count === 0 ? 'No orders' : counted(count, 'order')),
+  waiting: (count: number) => (count === 0 ? 'No orders to go out' : `${counted(count, 'order')} to go out`),
   toSettle: (count: number) => `${counted(count, 'order')} to resolve`,
   noSlots: 'No slots planned.',
   taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,

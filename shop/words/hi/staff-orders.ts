@@ -52,7 +52,7 @@ export const staffOrderWords = {
 
   notSent: (count) => (count > 1 ? `${count} नहीं भेजे गए` : `${count} नहीं भेजा गया`),
   notSentMore: 'नेटवर्क नहीं है। आपने जो किया वह यहाँ सेव है, और नेटवर्क आते ही एक बार भेजा जाएगा।',
-  needsLook: 'ध्यान दें',
+  needsLook: 'इसे जाँचें',
   conflict: (what, when) => `${what}, ${when}।`,
   conflictLost: (move) => `इसलिए “${move}” नहीं हुआ। ऑर्डर अब जैसा है वैसा दिख रहा है।`,
   refused: (move) => `“${move}” नहीं हुआ।`,

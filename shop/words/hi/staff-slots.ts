@@ -28,7 +28,7 @@ export const daysWords = {
   today: 'आज',
   own: 'अलग प्लान',
   closed: (reason) => `बंद: ${reason}`,
-  waiting: (count) => (count === 0 ? 'कोई ऑर्डर नहीं' : `${count} ऑर्डर`),
+  waiting: (count) => (count === 0 ? 'भेजने को कोई ऑर्डर नहीं' : `भेजने बाकी: ${count} ऑर्डर`),
   toSettle: (count) => `${count} ऑर्डर निपटाने बाकी`,
   noSlots: 'कोई स्लॉट तय नहीं है।',
   taken: (taken, capacity) => `${capacity} में से ${taken}`,

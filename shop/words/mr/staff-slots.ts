@@ -29,7 +29,7 @@ export const daysWords = {
   today: 'आज',
   own: 'वेगळी आखणी',
   closed: (reason) => `बंद: ${reason}`,
-  waiting: (count) => (count === 0 ? 'ऑर्डर्स नाहीत' : orders(count)),
+  waiting: (count) => (count === 0 ? 'पाठवायच्या ऑर्डर्स नाहीत' : `पाठवायच्या: ${orders(count)}`),
   toSettle: (count) => `मार्गी लावायच्या: ${orders(count)}`,
   noSlots: 'स्लॉट आखलेले नाहीत.',
   taken: (taken, capacity) => `${capacity} पैकी ${taken}`,
