@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { builtLanguage } from '../tools/built-language.ts'
-import { serverGroups } from '../tools/chunks.ts'
+import { counterChunkGroups, serverGroups } from '../tools/chunks.ts'
 import { moduleSizes } from '../tools/module-sizes.ts'
 import { wordsOf } from '../tools/words-of.ts'
 
@@ -18,7 +18,9 @@ export default defineConfig(({ command }) => ({
   // As in the shop, all styles are one sheet that comes inside each page.
   build: { cssCodeSplit: false, emptyOutDir: true, license: { fileName: '.vite/licences.json' } },
   environments: {
-    client: { build: { rollupOptions: { checks: quiet } } },
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: counterChunkGroups } }, checks: quiet } },
+    },
     ssr: {
       build: {
         cssCodeSplit: true,

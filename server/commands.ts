@@ -22,6 +22,7 @@ import { ticksCommands } from '#server/orders/ticks/ticks-commands.ts'
 import { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { printedByItself } from '#server/printers/print-by-itself.ts'
 import { printersCommands } from '#server/printers/printers-commands.ts'
+import { requestsCommands } from '#server/requests/requests-commands.ts'
 import { reviewsCommands } from '#server/reviews/reviews-commands.ts'
 import { sampleDayCommands } from '#server/sample-day/sample-day-commands.ts'
 import { shoppersCommands } from '#server/shoppers/shoppers-commands.ts'
@@ -56,6 +57,7 @@ const list = {
   ...roundsCommands,
   ...ticksCommands,
   ...weighingCommands,
+  ...requestsCommands,
   ...reviewsCommands,
   ...slotsCommands,
   ...staffCommands,

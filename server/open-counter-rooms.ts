@@ -1,5 +1,6 @@
 import { type AttentionDeps, openAttention } from '#server/alarms/attention-api.ts'
 import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue/editing/catalogue-api.ts'
+import { namesOfFish } from '#server/catalogue/name-of-fish.ts'
 import { openPictures, type PicturesDeps } from '#server/catalogue/pictures/pictures-api.ts'
 import { openRates, type RatesDeps } from '#server/catalogue/rates/rates-api.ts'
 import { openYields, type YieldsDeps } from '#server/catalogue/rates/yields-api.ts'
@@ -24,6 +25,7 @@ import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighin
 import { wakingPrinters } from '#server/printers/print-by-itself.ts'
 import { openPrinters, type PrintersDeps } from '#server/printers/printers-api.ts'
 import { notPrinted } from '#server/printers/printers-store.ts'
+import { openRequests, type RequestsDeps } from '#server/requests/requests-api.ts'
 import { openStaffReviews, type StaffReviewsDeps } from '#server/reviews/staff-reviews-api.ts'
 import { openStaffShoppers, type StaffShoppersDeps } from '#server/shoppers/staff-shoppers-api.ts'
 import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/slots/week/slots-at-counter-api.ts'
@@ -34,13 +36,14 @@ import { type BatchesDeps, openBatchesAtCounter } from '#server/stock/batches/ba
 import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
 import { waitingByPincode } from '#server/wishes/wishes-store.ts'
 
-type RoomDeps = StaffDeps &
+type RoomDeps = Omit<StaffDeps, 'nameOfFish'> &
   BillsDeps &
   PhotographsDeps &
   StaffOrdersDeps &
   OrdersByStaffDeps &
   StaffReviewsDeps &
   StaffComplaintsDeps &
+  RequestsDeps &
   Omit<StaffAreaDeps, 'waitingByPincode'> &
   StaffShoppersDeps &
   ScaleDeps &
@@ -72,7 +75,7 @@ export function openCounterRooms(
 ): void {
   const { database, settings, now } = deps
   const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
-  openStaff(door, deps)
+  openStaff(door, { ...deps, nameOfFish: namesOfFish(deps.snapshot) })
   const printing = wakingPrinters(deps)
   openStaffOrders(door, printing)
   openOrdersByStaff(door, deps)
@@ -82,6 +85,7 @@ export function openCounterRooms(
   openTicks(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
+  openRequests(door, deps)
   openStaffArea(door, { ...deps, waitingByPincode })
   openStaffShoppers(door, deps)
   openScaleSettings(door, deps)

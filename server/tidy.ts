@@ -5,7 +5,7 @@ import { hours } from '#shop/time.ts'
  * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, accounts that were
  * never used, buyers of old orders of erased accounts, complaints settled long ago, photographs of the scale, wishes to be
  * told that something is back or that the area has grown, carts that nobody changes, devices on which nobody was told
- * anything, attempts to order that their person has ended, what was printed long ago.
+ * anything, attempts to order that their person has ended, what was printed long ago, what was searched for in vain long ago.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
   await Promise.all([
@@ -20,6 +20,7 @@ export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Prom
     run.forgetPushDevices({ at }),
     run.forgetAreaWishes({ at }),
     run.forgetPrints({ at }),
+    run.forgetRequests({ at }),
     untilNoMore(() => run.forgetBuyers({ at })),
     untilNoMore(() => run.forgetStrangers({ at })),
   ])

@@ -81,24 +81,75 @@ export const together: Readonly<Record<string, readonly string[]>> = {
   late: ['shop/kept-page.ts', 'web/frame/late.tsx', 'web/offline/heard-line.ts', 'web/offline/worker.ts'],
 }
 
+/** The same at the counter, besides its frame, which is on every page. */
+export const togetherAtCounter: Readonly<Record<string, readonly string[]>> = {
+  /** Where something is pressed, and where news come. */
+  live: [
+    'counter/live/live-note.tsx',
+    'counter/live/use-live.ts',
+    'counter/live/use-now.ts',
+    'counter/press/held-places.ts',
+    'counter/press/use-act.ts',
+  ],
+  /** Where an order is named. */
+  named: ['shop/orders/by-slot.ts', 'shop/orders/order-number.ts', 'words/picked.ts', 'words/staff-orders.ts'],
+  /** The board, the lists, the round, the scale and an order. */
+  orders: [
+    'counter/order/in-words.ts',
+    'counter/order/slot-said.ts',
+    'counter/order/use-orders.ts',
+    'counter/outbox/press.ts',
+    'counter/outbox/waiting.ts',
+    'counter/scan/order-path.ts',
+    'shop/orders/board.ts',
+    'shop/orders/decide-move.ts',
+    'words/lists.ts',
+  ],
+  /** Where an order is moved on. */
+  moved: [
+    'counter/order/line-in-short.tsx',
+    'counter/order/undo-bar.tsx',
+    'counter/outbox/look-card.tsx',
+    'counter/outbox/not-sent.tsx',
+    'counter/outbox/unsettled.tsx',
+  ],
+}
+
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
 
 const { frame = [], ...others } = together
 
-const groups: readonly Group[] = [
+const named = (groups: typeof together): Group[] =>
+  Object.entries(groups).map(([name, files]) => ({ name, test: (id: string) => files.includes(nameInHouse(id)) }))
+
+/** The first has what it takes before all others. */
+const inThisOrder = (groups: readonly Group[]): Group[] =>
+  groups.map((group, place) => ({ ...group, priority: groups.length - place }))
+
+/** What the scripts of the shop and of the counter begin with. */
+const first: readonly Group[] = [
   // Else a chunk would ask for another one whose styles alone it needs; all styles are one sheet.
   { name: 'styles', test: /\.css$/ },
   // They stay the same between builds.
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
+]
+
+/** How the browser's scripts are split. */
+export const chunkGroups: Group[] = inThisOrder([
+  ...first,
   {
     name: (id, bundle) => (isInFrame(id, bundle) || frame.includes(nameInHouse(id)) ? 'frame' : null),
     debugName: 'frame',
   },
-  ...Object.entries(others).map(([name, files]) => ({ name, test: (id: string) => files.includes(nameInHouse(id)) })),
-]
+  ...named(others),
+])
 
-/** How the browser's scripts are split. */
-export const chunkGroups: Group[] = groups.map((group, place) => ({ ...group, priority: groups.length - place }))
+/** How those of the counter are. */
+export const counterChunkGroups: Group[] = inThisOrder([
+  ...first,
+  { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame' },
+  ...named(togetherAtCounter),
+])
 
 /** On the server, the libraries are one file that all languages have in common: it is loaded once for all. */
 export const serverGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
@@ -118,10 +169,10 @@ interface Bundle {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-const root = /\/web\/(root|frame\/pages)\.tsx(\?|$)/
+const root = /\/(web|counter)\/(root|frame\/pages)\.tsx(\?|$)/
 
 /** It begins the page as soon as it comes, so it is a file of its own, which comes last. */
-const begin = /\/web\/entry\.client\.tsx(\?|$)/
+const begin = /\/(web|counter)\/entry\.client\.tsx(\?|$)/
 
 /** Whether the frame of all pages imports a module, directly or not. */
 function isInFrame(id: string, bundle: Bundle, seen = new Set<string>()): boolean {

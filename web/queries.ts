@@ -41,6 +41,8 @@ export interface Queries {
   search(): Search
   /** the products that match what was typed, best first, up to a limit */
   found(typed: string, most: number): readonly Product[]
+  /** somebody searched for what the shop does not sell */
+  askedInVain(typed: string): void
   /** the kind that is called just so; undefined where none is */
   kindNamed(name: string): string | undefined
   /** what the search looks through, as the search box fetches it */

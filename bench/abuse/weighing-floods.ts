@@ -39,6 +39,16 @@ export function weighingFloods(signedIn: SignedIn): Readonly<Record<string, Floo
     weighLine: flood('weighLine', ({ ask }) => ask()),
     leaveOutLine: flood('leaveOutLine', ({ at }) => at('left-out', { seen: 1 })),
     replaceLine: flood('replaceLine', ({ at }) => at('replacements', { seen: 1, productId: 4, size: 'Large' })),
+    replaceAgreed: flood('replaceAgreed', ({ at }) => {
+      const item = { id: 'pdpImage4', size: 'Large', weight: '500 g', quantity: 1 }
+      return at('agreed-replacements', {
+        seen: 1,
+        item,
+        saidYes: true,
+        mostPaise: 1_000_000,
+        orderMostPaise: 2_000_000,
+      })
+    }),
     giveRest: flood('giveRest', async ({ at, ask }) => {
       await ask()
       await at('gifts', { seen: 2 })

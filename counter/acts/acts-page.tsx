@@ -1,125 +1,221 @@
-import { Form, Link, useLoaderData } from 'react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { useLine } from '#browser/line.ts'
+import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
-import { Button } from '#kit/button.tsx'
+import { Face } from '#counter/look/face.tsx'
+import { Button, ButtonLink } from '#kit/button.tsx'
 import { DayField } from '#kit/day-field.tsx'
-import { Dropdown, Field } from '#kit/field.tsx'
-import { nameIn } from '#shop/name-in.ts'
+import { Dropdown } from '#kit/field.tsx'
+import { Sentence } from '#kit/sentence.tsx'
+import { shopDay } from '#shop/moment.ts'
+import { actKinds, actSaid } from '#shop/staff/act-said.ts'
+import { days } from '#shop/time.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
+import { actSentences, actsWords } from '#words/acts.ts'
 import { outboxWords } from '#words/counter.ts'
-import { momentInShort } from '#words/formatters.ts'
-import { actNames, actsWords, thingNames } from '#words/people.ts'
+import { clockInWords, dayInFull, momentInShort } from '#words/formatters.ts'
 import { reasonNames } from '#words/reasons.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/acts-page'
-import { valuesInWords } from './act-values.ts'
+import { thingOf } from './act-thing.ts'
+import { changesInWords, writtenIn } from './act-values.ts'
 import './acts.css'
 
-const filters = ['person', 'act', 'day', 'thing', 'until'] as const
+const filters = ['person', 'kind', 'day', 'thing', 'until'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = args.url.searchParams
-  const wanted = Object.fromEntries(filters.map((name) => [name, words.get(name) ?? '']))
-  const sent = Object.fromEntries(Object.entries(wanted).filter(([, typed]) => typed !== ''))
-  return { wanted, ...(await ask(args, 'acts', { body: sent })) }
+  const typed = args.url.searchParams
+  const wanted = Object.fromEntries(filters.map((name) => [name, typed.get(name) ?? '']))
+  const kind = actKinds.find((one) => one === wanted['kind'])
+  const sent = Object.fromEntries(Object.entries({ ...wanted, kind }).filter(([, words]) => words))
+  return { wanted, sent, ...(await ask(args, 'acts', { body: sent })) }
 }
 
 export const meta = () => [{ title: actsWords.title }]
 
 /** What was done at the counter, as the owner reads it. Each view is an address. */
-export default function ActsPage() {
-  const { wanted, now, acts, people, until } = useLoaderData<typeof loader>()
-  const older = new URLSearchParams({ ...wanted, until: String(until ?? '') })
+export default function ActsPage({ loaderData }: Route.ComponentProps) {
+  const { wanted, people } = loaderData
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const isLoading = useNavigation().state === 'loading'
+  const line = useLine()
+  /** Without a line the list stays as it is. */
+  const show = () => line === 'online' && form.current && void submit(form.current, { preventScrollReset: true })
   return (
-    <>
+    <div className="acts">
       <h1>{actsWords.title}</h1>
-      <p>{actsWords.lead}</p>
-      <Form className="filters" method="get">
+      <p className="muted">{actsWords.lead}</p>
+      <Form ref={form} className="filters" method="get" aria-label={actsWords.filters} onChange={show}>
         <Dropdown
           name="person"
           label={actsWords.person}
-          defaultValue={wanted.person ?? ''}
+          defaultValue={wanted['person'] ?? ''}
           placeholder={actsWords.everybody}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           required={false}
           unmarked
         />
         <Dropdown
-          name="act"
-          label={actsWords.act}
-          defaultValue={wanted.act ?? ''}
+          name="kind"
+          label={actsWords.kind}
+          defaultValue={wanted['kind'] ?? ''}
           placeholder={actsWords.everything}
-          options={Object.entries(actNames).map(([value, label]) => ({ value, label }))}
+          options={actKinds.map((value) => ({ value, label: actsWords.kinds[value] }))}
           required={false}
           unmarked
         />
-        <DayField name="day" label={actsWords.day} defaultValue={wanted.day ?? ''} required={false} unmarked />
-        <Field name="thing" label={actsWords.thing} defaultValue={wanted.thing ?? ''} required={false} unmarked />
-        <p>
+        <DayField name="day" label={actsWords.day} defaultValue={wanted['day'] ?? ''} required={false} unmarked />
+        {wanted['thing'] !== '' && <input type="hidden" name="thing" value={wanted['thing']} />}
+        <noscript>
           <Button type="submit">{actsWords.filter}</Button>
-        </p>
+        </noscript>
       </Form>
-      {acts.length === 0 && <p>{actsWords.none}</p>}
-      <ol role="list" className="rows">
-        {acts.map((act) => (
-          <li key={act.id}>
-            <ActRow act={act} now={now} />
-          </li>
-        ))}
-      </ol>
-      {until !== undefined && (
-        <p>
-          <Link to={`/acts?${older.toString()}`}>{actsWords.older}</Link>
-        </p>
-      )}
-    </>
-  )
-}
-
-function ActRow({
-  act: { act, thing, thingName, by, device, withoutPin, at, pressedAt, before, after, reason },
-  now,
-}: {
-  act: DoneAct
-  now: number
-}) {
-  return (
-    <div className="row">
-      <p>
-        <strong>{nameIn(actNames, act)}</strong>{' '}
-        <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{nameOf(thing, thingName)}</Link>
-      </p>
-      <p className="muted">
-        {momentInShort(at, now)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
-        {withoutPin && ` · ${actsWords.withoutPin}`}
-        {pressedAt !== undefined && ` · ${outboxWords.pressedAt(momentInShort(pressedAt, now))}`}
-      </p>
-      <dl className="act-values">
-        <Value name={actsWords.before} written={before} />
-        <Value name={actsWords.after} written={after} />
-        {reason !== '' && (
-          <>
-            <dt>{actsWords.reason}</dt>
-            <dd>{reasonSaid(reason, { reasonNames })}</dd>
-          </>
-        )}
-      </dl>
+      <ActList
+        key={JSON.stringify(loaderData.sent)}
+        {...loaderData}
+        isLoading={isLoading}
+        isOffline={line === 'offline'}
+      />
     </div>
   )
 }
 
-function nameOf(thing: string, name: string): string {
-  if (name === '') return nameIn(thingNames, thing)
-  return thing.startsWith('order/') ? staffOrderWords.number(name) : name
+interface ListProps {
+  readonly isLoading: boolean
+  readonly isOffline: boolean
 }
 
-function Value({ name, written }: { name: string; written: string }) {
-  const values = valuesInWords(written)
-  if (values.length === 0) return null
+/** The newest first, under their days; the older ones follow below as they are asked for. */
+function ActList({
+  wanted,
+  sent,
+  now,
+  acts: newest,
+  people,
+  until: first,
+  isLoading,
+  isOffline,
+}: Route.ComponentProps['loaderData'] & ListProps) {
+  const [older, setOlder] = useState<readonly DoneAct[]>([])
+  const [until, setUntil] = useState(first)
+  const [asks, setAsks] = useState<'nothing' | 'asking' | 'failed'>('nothing')
+  const acts = [...newest, ...older]
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const isNarrowed = Object.keys(sent).length > 0
+
+  async function showOlder() {
+    if (asks === 'asking' || until === undefined) return
+    setAsks('asking')
+    const answer = await staffApi('acts', { body: { ...sent, until: String(until) } })
+    setAsks(answer.ok ? 'nothing' : 'failed')
+    if (!answer.ok) return
+    setOlder((shown) => [...shown, ...answer.body.acts])
+    setUntil(answer.body.until)
+  }
+
   return (
     <>
-      <dt>{name}</dt>
-      <dd>{values.join(', ')}</dd>
+      {isNarrowed && wanted['thing'] !== '' && (
+        <p className="acts-only">
+          {actsWords.only(namedIn(acts, wanted['thing'] ?? ''))}{' '}
+          <ButtonLink look="quiet" to="/acts">
+            {actsWords.allActs}
+          </ButtonLink>
+        </p>
+      )}
+      <p role="status" className="muted acts-state">
+        {isOffline
+          ? outboxWords.asOf(momentInShort(now, now))
+          : isLoading
+            ? actsWords.loading
+            : acts.length > 0 && actsWords.shown(acts.length)}
+      </p>
+      {acts.length === 0 && <p>{isNarrowed ? actsWords.noneSo : actsWords.none}</p>}
+      <div aria-busy={isLoading || undefined} className="acts-days">
+        {[...Map.groupBy(acts, ({ at }) => shopDay(at))].map(([day, done]) => (
+          <section key={day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`}>{dayNamed(day, now)}</h2>
+            <ol role="list" className="acts-list">
+              {done.map((one) => (
+                <ActRow key={one.id} act={one} now={now} names={names} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {until !== undefined && (
+        <p className="acts-older">
+          <Link
+            className="button"
+            data-look="quiet"
+            aria-busy={asks === 'asking' || undefined}
+            to={`/acts?${new URLSearchParams({ ...sent, until: String(until) }).toString()}`}
+            onClick={(event) => {
+              event.preventDefault()
+              void showOlder()
+            }}
+          >
+            {asks === 'asking' ? actsWords.loading : actsWords.older}
+          </Link>
+        </p>
+      )}
+      <p role="alert" className="acts-state">
+        {asks === 'failed' && actsWords.olderUnreached}
+      </p>
     </>
   )
 }
+
+/** What the list is about, by the name that its acts have for it. */
+const namedIn = (acts: readonly DoneAct[], thing: string): string => {
+  const name = acts.find((act) => act.thing === thing)?.thingName ?? ''
+  return thingOf(thing, name, {}).words
+}
+
+function dayNamed(day: string, now: number): string {
+  if (day === shopDay(now)) return actsWords.today
+  return day === shopDay(now - days(1)) ? actsWords.yesterday : dayInFull(day)
+}
+
+/** 'Asif confirmed order …4821, 5:09 pm', what changed, and where it was done. */
+function ActRow({ act, now, names }: { act: DoneAct; now: number; names: ReadonlyMap<string, string> }) {
+  const { thing, thingName, by, device, withoutPin, at, pressedAt, reason } = act
+  const [before, after] = [writtenIn(act.before), writtenIn(act.after)]
+  const said = actSaid(act.act, { thing, at, before, after })
+  const who = by.startsWith('command/') ? actsWords.aCommand : by
+  const changes = changesInWords(before, after, names)
+  const where = [
+    device !== '' && actsWords.at(device),
+    withoutPin && actsWords.withoutPin,
+    pressedAt !== undefined && outboxWords.pressedAt(momentInShort(pressedAt, now)),
+  ].filter((words) => typeof words === 'string')
+  return (
+    <li className="act">
+      <Face name={who} />
+      <div>
+        <p>
+          <Sentence
+            words={said === undefined ? actsWords.otherwise : actSentences[said]}
+            who={<b translate="no">{who}</b>}
+            what={<Thing {...thingOf(thing, thingName, { ...before, ...after })} />}
+          />
+          , <time dateTime={new Date(at).toISOString()}>{clockInWords(at)}</time>
+        </p>
+        {changes.length > 0 && (
+          <ul role="list" className="act-changes">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+        {reason !== '' && <p>{actsWords.reason(reasonSaid(reason, { reasonNames }))}</p>}
+        {where.length > 0 && <p className="muted">{where.join(' · ')}</p>}
+      </div>
+    </li>
+  )
+}
+
+const Thing = ({ words, to }: { words: string; to: string | undefined }): ReactNode =>
+  to === undefined ? <span>{words}</span> : <Link to={to}>{words}</Link>

@@ -23,7 +23,7 @@ const open = (attention: Attention | undefined, me: object = asif) =>
 
 /** All that is wrong stands behind one line of Now. */
 async function part() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Look' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Check' }))
   return within(screen.getByRole('dialog', { name: 'Needs attention' }))
 }
 
@@ -77,7 +77,7 @@ test('an alarm that another process raises comes by itself, and goes by itself',
 test('a shop that is closed says so, and where it is opened', async () => {
   await open({ ...quiet, isOpen: false })
   expect(await screen.findByText(/^The shop is closed: customers see “We open soon” and cannot order\./)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/opening')
+  expect(screen.getByRole('link', { name: 'Check' }).getAttribute('href')).toBe('/opening')
 })
 
 test('how full the next slots are stands on the board', async () => {

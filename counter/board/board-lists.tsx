@@ -228,7 +228,7 @@ function Empty({ name, orders, now }: { name: TabName; orders: readonly StaffOrd
   )
 }
 
-/** So many rows are drawn at once; the others follow as soon as the browser has time. */
+/** So many rows are drawn at once where somebody comes from another page; the others follow as soon as the browser has time. */
 const atOnce = 12
 
 interface RowsProps extends OfRows {
@@ -244,19 +244,19 @@ interface RowsProps extends OfRows {
 
 function Rows({ orders, ...of }: RowsProps) {
   const rest = useDeferredValue(orders.length > atOnce ? orders.slice(atOnce) : none, none)
-  const isHere = useSyncExternalStore(never, hasScript, noScript)
+  // The page that the shop has drawn has all of them, and none is taken out to be drawn again.
+  const [comesLate] = useState(useSyncExternalStore(never, isDrawnHere, isDrawnByShop))
   return (
     <ul role="list" className="orders">
       <RowsOf orders={orders.slice(0, atOnce)} {...of} />
-      <RowsOf orders={isHere ? rest : orders.slice(atOnce)} {...of} />
+      <RowsOf orders={comesLate ? rest : orders.slice(atOnce)} {...of} />
     </ul>
   )
 }
 
 const never = () => nothing
-const hasScript = () => true
-/** Before the script all of them stand there. */
-const noScript = () => false
+const isDrawnHere = () => true
+const isDrawnByShop = () => false
 
 const none: readonly StaffOrder[] = []
 

@@ -168,7 +168,7 @@ test('what changed of an order meanwhile is not told as its last move, which the
   fireEvent.click((await card()).getByRole('button', { name: /^Start cutting/ }))
   const sentence = 'Someone else changed this order first.'
   await answers.give(moves, { message: sentence, order: { ...cut, version: 3 } }, { status: 409 })
-  fireEvent.click(await screen.findByRole('button', { name: /^Look/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Check (?!this)/ }))
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(new RegExp(sentence))).toBeTruthy()
   expect(dialog.queryByText(/Confirmed by Asif/)).toBeNull()
@@ -181,7 +181,7 @@ test('who was slower reads in Now who did what and when, and sees the order as i
   await answers.give(moves, { message: 'Somebody was faster.', order: fresh }, { status: 409 })
   const now = within(await screen.findByRole('region', { name: 'Now' }))
   expect(now.getByText('Check this')).toBeTruthy()
-  fireEvent.click(now.getByRole('button', { name: /^Look/ }))
+  fireEvent.click(now.getByRole('button', { name: /^Check (?!this)/ }))
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/Declined by Meera: No boat, 12:00 pm\./)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Discard' }))

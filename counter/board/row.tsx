@@ -7,7 +7,7 @@ import { placeName } from '#counter/order/in-words.ts'
 import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { moveOrder, type Rider, undoMove } from '#counter/order/move-order.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
-import { type Underway, useNotSent } from '#counter/outbox/waiting.ts'
+import { type Underway, useNotSent, useNotSentSaid } from '#counter/outbox/waiting.ts'
 import { isToWeigh, weighPath } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink, type Look } from '#kit/button.tsx'
 import { grouped } from '#shop/digits.ts'
@@ -183,11 +183,8 @@ const Mark = ({ icon, is, words }: { icon: IconName; is?: 'late' | 'amber'; word
 
 /** It shows as it will be, and the shop does not know of it yet. */
 function UnsentMark({ order }: { order: string }) {
-  const waiting = useNotSent()(order)
-  if (waiting.length === 0) return null
-  return (
-    <Mark icon="offline" is="amber" words={`${outboxWords.notSentYet} ${waiting.map(({ name }) => name).join(', ')}`} />
-  )
+  const waiting = useNotSentSaid(order)
+  return waiting === '' ? null : <Mark icon="offline" is="amber" words={`${outboxWords.notSentYet} ${waiting}`} />
 }
 
 /** From when on the next thing is done with an order, in words; undefined: at once. */

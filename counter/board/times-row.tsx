@@ -5,7 +5,7 @@ import { type DeliveryTime, dayChoices, deliveryTimes, isChoice, isChosen } from
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { boardWords } from '#words/board.ts'
 import { hoursOfSlotInShort, slotForStaff } from '#words/formatters.ts'
-import { staffSlotWords } from '#words/staff-slots.ts'
+import { staffSlotWords } from '#words/staff-orders.ts'
 
 const named = 'slot'
 

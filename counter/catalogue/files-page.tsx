@@ -15,7 +15,7 @@ import { Field } from '#kit/field.tsx'
 import { may } from '#shop/staff/staff.ts'
 import type { ImportFile, ImportPreview } from '#shop/wire/staff/catalogue.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
-import { deskCatalogueWords as words, wrongInWords } from '#words/desk-catalogue.ts'
+import { deskCatalogueWords as words, wrongCellInWords, wrongInWords } from '#words/desk-catalogue.ts'
 import { deskWords } from '#words/reviews.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/files-page'
@@ -70,7 +70,7 @@ function BringIn() {
           label={words.file}
           hint={words.fileHint}
           type="file"
-          accept=".csv,.json,text/csv,application/json"
+          accept={accepted}
           unmarked
         />
         <FormAnswer form={form} />
@@ -79,14 +79,14 @@ function BringIn() {
         </SendButton>
       </form>
       <Answer to={answered} />
-      {seen && <Preview preview={seen.preview} busy={busy} onBringIn={() => void press(seen)} />}
+      {seen && <Preview {...seen} busy={busy} onBringIn={() => void press(seen)} />}
     </>
   )
 }
 
-function Preview({ preview, busy, onBringIn }: { preview: ImportPreview; busy: boolean; onBringIn: () => void }) {
+function Preview({ file, preview, busy, onBringIn }: Seen & { busy: boolean; onBringIn: () => void }) {
   const { countOfWrong, countOfChanges, picturesMissing } = preview
-  if (countOfWrong > 0) return <WrongTable preview={preview} />
+  if (countOfWrong > 0) return <WrongTable file={file} preview={preview} />
   if (countOfChanges === 0) return <p role="status">{words.nothingChanges}</p>
   return (
     <section className="stack" aria-labelledby="would-change">
@@ -107,12 +107,23 @@ function Preview({ preview, busy, onBringIn }: { preview: ImportPreview; busy: b
 /** As long as the shop takes one. */
 const longest = 12_000_000
 
+const accepted =
+  '.xlsx,.csv,.json,text/csv,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** As long a workbook as the shop reads. */
+const longestWorkbook = 5_000_000
+
 /** What somebody chose, as it is sent. What it is, its first letter tells: a name says what somebody wishes. */
 async function importFileOf(chosen: File | undefined): Promise<{ file: ImportFile } | { wrong: string }> {
   if (chosen === undefined) return { wrong: words.chooseOne }
   if (chosen.size > longest) return { wrong: words.tooLong }
   const bytes = await bytesOf(chosen)
   if (bytes === undefined) return { wrong: deskWords.fileChanged }
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    return bytes.length > longestWorkbook
+      ? { wrong: wrongInWords({ wrong: 'sheet-too-large' }) }
+      : { file: { format: 'xlsx', text: inBase64(bytes) } }
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { wrong: wrongInWords({ wrong: 'sheet-broken' }) }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { file: { format: /^\s*\{/.test(text) ? 'json' : 'csv', text } }
@@ -121,8 +132,11 @@ async function importFileOf(chosen: File | undefined): Promise<{ file: ImportFil
   }
 }
 
-/** Every wrong place of a file: its line, its thing, and what to do about it. */
-function WrongTable({ preview: { wrong, countOfWrong } }: { preview: ImportPreview }) {
+const inBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+
+/** Every wrong place of a file: its line or its sheet's row, its thing, what stands there, and what to do about it. */
+function WrongTable({ file: { format }, preview: { wrong, countOfWrong } }: Seen) {
+  const lineOf = format === 'xlsx' ? words.rowOfSheet : words.line
   const { where, row, field, wrong: what } = words.columnsOfWrong
   return (
     <section className="stack" aria-labelledby="wrong-rows">
@@ -144,10 +158,10 @@ function WrongTable({ preview: { wrong, countOfWrong } }: { preview: ImportPrevi
           <tbody>
             {wrong.map((one) => (
               <tr key={`${one.line} ${one.row} ${one.field} ${one.wrong}`}>
-                <th scope="row">{words.line(one.line)}</th>
+                <th scope="row">{lineOf(one.line)}</th>
                 <td>{one.row}</td>
                 <td>{one.field}</td>
-                <td>{wrongInWords({ wrong: one.wrong, most: one.most ?? 0 })}</td>
+                <td>{wrongCellInWords(one)}</td>
               </tr>
             ))}
           </tbody>

@@ -17,7 +17,7 @@ import { previewOf } from './preview-of.ts'
 import { blankSize, productTexts, productTyped, type SizeTyped, type SoldRates } from './product-typed.ts'
 import { SizeRow } from './size-row.tsx'
 import { codeFrom } from './typed-number.ts'
-import { useCatalogueForm } from './use-catalogue-form.ts'
+import { type FieldsOf, useCatalogueForm } from './use-catalogue-form.ts'
 
 /** A product as staff write it, with its card as a shopper will see it. */
 export function ProductForm({
@@ -45,86 +45,29 @@ export function ProductForm({
   onConflict?: () => void
 }) {
   const [sizes, setSizes] = useState(startSizes)
-  const [slug, setSlug] = useState<string>()
-  const { form, now, field, errorOf, events } = useCatalogueForm({
+  const { form, events, ...fieldsOf } = useCatalogueForm({
     read: (typed) => productTyped(typed, sizes, sold),
     send,
     ...(onConflict ? { onConflict } : {}),
   })
-  const title = now['title'] ?? start.title
+  const { now, errorOf } = fieldsOf
   return (
     <form className="catalogue-form needs-script" {...events}>
       <CardPreview
-        title={title}
+        title={now['title'] ?? start.title}
         line={now['line'] ?? start.line}
         picture={pictureNamed(offered, picture)}
         {...previewOf(sizes, sold)}
       />
       <div className="stack">
         <h2>{words.texts}</h2>
-        <Field
-          {...field('title')}
-          label={fields.title}
-          hint={words.hints.productTitle}
-          defaultValue={start.title}
-          maxLength={mostLetters.product.title}
-        />
-        {specifiedAddress === undefined ? (
-          <Field
-            {...field('slug')}
-            label={fields.slug}
-            hint={words.hints.slug}
-            value={slug ?? (isNew ? codeFrom(title) : start.slug)}
-            onChange={({ currentTarget }) => setSlug(currentTarget.value)}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        ) : (
-          <p className="muted">{words.specified(specifiedAddress)}</p>
-        )}
-        <TextArea
-          {...field('line')}
-          label={fields.line}
-          defaultValue={start.line}
-          rows={3}
-          maxLength={mostLetters.product.line}
-        />
-        <InOthers texts={productTexts} most={mostLetters.product} start={start} now={now} field={field} />
+        <ProductTexts of={fieldsOf} start={start} isNew={isNew} specifiedAddress={specifiedAddress} />
+        <InOthers texts={productTexts} most={mostLetters.product} start={start} {...fieldsOf} />
         <h2>{words.facts}</h2>
-        <Dropdown
-          {...field('cut')}
-          label={fields.cut}
-          defaultValue={start.cut}
-          options={Object.entries(words.cuts).map(([value, label]) => ({ value, label }))}
-        />
-        <Dropdown
-          {...field('labelWeight')}
-          label={fields.labelWeight}
-          defaultValue={start.labelWeight}
-          options={Object.entries(words.labelWeights).map(([value, label]) => ({ value, label }))}
-        />
-        <Field
-          {...field('grade')}
-          label={fields.grade}
-          hint={words.hints.grade}
-          defaultValue={start.grade}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={1}
-        />
+        <ProductFacts of={fieldsOf} start={start} />
         <h2>{fields.sizes}</h2>
         <SizeRows sizes={sizes} sold={sold} errorOf={errorOf} onChange={setSizes} />
-        <fieldset id="cleaning" tabIndex={-1} className="checks">
-          <legend>{fields.cleaning}</legend>
-          {errorOf('cleaning') !== undefined && <p className="field-error">{errorOf('cleaning')}</p>}
-          {offeredCleaning(start.cleaning).map((code) => (
-            <label key={code} className="check">
-              <input type="checkbox" name="cleaning" value={code} defaultChecked={start.cleaning.includes(code)} />
-              {labelOfCleaning(code, { cleaningLabels })}
-            </label>
-          ))}
-        </fieldset>
+        <CleaningChoice of={fieldsOf} start={start} />
         <h2>{fields.picture}</h2>
         <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
         <FormAnswer form={form} />
@@ -136,24 +79,131 @@ export function ProductForm({
   )
 }
 
+type Start = Omit<TypedProduct, 'sizes'>
+
+/** What a product is called, where it stands and what is said under its name. `called`: what it is called until somebody says otherwise. */
+export function ProductTexts({
+  of: { now, field },
+  start,
+  isNew,
+  called,
+  specifiedAddress,
+}: {
+  of: FieldsOf
+  start: Start
+  isNew: boolean
+  called?: string
+  specifiedAddress?: string | undefined
+}) {
+  const [slug, setSlug] = useState<string | undefined>(isNew && start.slug !== '' ? start.slug : undefined)
+  const [typed, setTyped] = useState<string | undefined>(start.title === '' ? undefined : start.title)
+  const title = called === undefined ? (now['title'] ?? start.title) : (typed ?? called)
+  return (
+    <>
+      <Field
+        {...field('title')}
+        label={fields.title}
+        hint={words.hints.productTitle}
+        {...(called === undefined
+          ? { defaultValue: start.title }
+          : { value: title, onChange: ({ currentTarget }) => setTyped(currentTarget.value) })}
+        maxLength={mostLetters.product.title}
+      />
+      {specifiedAddress === undefined ? (
+        <Field
+          {...field('slug')}
+          label={fields.slug}
+          hint={words.hints.slug}
+          value={slug ?? (isNew ? codeFrom(title) : start.slug)}
+          onChange={({ currentTarget }) => setSlug(currentTarget.value)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ) : (
+        <p className="muted">{words.specified(specifiedAddress)}</p>
+      )}
+      <TextArea
+        {...field('line')}
+        label={fields.line}
+        defaultValue={start.line}
+        rows={3}
+        maxLength={mostLetters.product.line}
+      />
+    </>
+  )
+}
+
+/** In which form it is sold. */
+export function ProductFacts({ of: { field }, start }: { of: FieldsOf; start: Start }) {
+  return (
+    <>
+      <Dropdown
+        {...field('cut')}
+        label={fields.cut}
+        defaultValue={start.cut}
+        options={Object.entries(words.cuts).map(([value, label]) => ({ value, label }))}
+      />
+      <Dropdown
+        {...field('labelWeight')}
+        label={fields.labelWeight}
+        defaultValue={start.labelWeight}
+        options={Object.entries(words.labelWeights).map(([value, label]) => ({ value, label }))}
+      />
+      <Field
+        {...field('grade')}
+        label={fields.grade}
+        hint={words.hints.grade}
+        defaultValue={start.grade}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={1}
+      />
+    </>
+  )
+}
+
+/** How it may be cut and cleaned. */
+export function CleaningChoice({ of: { field }, start }: { of: FieldsOf; start: Start }) {
+  const { id, name, error } = field('cleaning')
+  return (
+    <fieldset id={id} tabIndex={-1} className="checks">
+      <legend>{fields.cleaning}</legend>
+      {error !== undefined && <p className="field-error">{error}</p>}
+      {offeredCleaning(start.cleaning).map((code) => (
+        <label key={code} className="check">
+          <input type="checkbox" name={name} value={code} defaultChecked={start.cleaning.includes(code)} />
+          {labelOfCleaning(code, { cleaningLabels })}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** Rawas has codes of its own with the same words: they are offered where they stand already. */
 const offeredCleaning = (chosen: readonly string[]) =>
   cleaningCodes.filter((code) => code === code.toLowerCase() || chosen.includes(code))
 
+/** A key that no row has. */
+const newSize = (sizes: readonly SizeTyped[]): string =>
+  `made-${1 + Math.max(0, ...sizes.map(({ key }) => Number(/^made-(\d+)$/.exec(key)?.[1] ?? 0)))}`
+
 /** The sizes of a product, in the order of its page. */
-function SizeRows({
+export function SizeRows({
   sizes,
+  prefix = '',
   sold,
   errorOf,
   onChange,
 }: {
   sizes: readonly SizeTyped[]
+  /** of a product that is one of several in its form */
+  prefix?: string
   sold: SoldRates
   errorOf: (field: string) => string | undefined
   onChange: (sizes: readonly SizeTyped[]) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  const made = useRef(0)
 
   /** After adding one the focus goes to the new row, after removing one to the row before. */
   function leadTo(place: number) {
@@ -163,8 +213,7 @@ function SizeRows({
   }
 
   function add() {
-    made.current += 1
-    onChange([...sizes, blankSize(`made-${made.current}`)])
+    onChange([...sizes, blankSize(newSize(sizes))])
     leadTo(sizes.length)
   }
 
@@ -175,7 +224,7 @@ function SizeRows({
 
   const wrong = errorOf('sizes')
   return (
-    <div className="stack" id="sizes" tabIndex={-1} ref={list}>
+    <div className="stack" id={`${prefix}sizes`} tabIndex={-1} ref={list}>
       <p className="field-hint">{words.hints.sizes}</p>
       {wrong !== undefined && <p className="field-error">{wrong}</p>}
       {sizes.map((size, place) => (
@@ -183,6 +232,7 @@ function SizeRows({
           key={size.key}
           size={size}
           nr={place}
+          prefix={prefix}
           sold={sold}
           errorOf={errorOf}
           onChange={(different) => onChange(sizes.map((one, at) => (at === place ? { ...one, ...different } : one)))}

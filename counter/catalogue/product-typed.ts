@@ -67,16 +67,21 @@ export const blankProduct: Omit<TypedProduct, 'sizes'> = {
 /** What of a product is said in each language. */
 export const productTexts = ['title', 'line'] as const
 
-/** What is sent of a form and its sizes, or the fields that are no numbers. */
-export function productTyped(form: FormData, sizes: readonly SizeTyped[], sold: SoldRates): Read<TypedProduct> {
+/** What is sent of a form and its sizes, or the fields that are no numbers. `prefix`: of a product that is one of several in its form. */
+export function productTyped(
+  form: FormData,
+  sizes: readonly SizeTyped[],
+  sold: SoldRates,
+  prefix = '',
+): Read<TypedProduct> {
   const text = (name: string) => {
-    const typed = form.get(name)
+    const typed = form.get(`${prefix}${name}`)
     return typeof typed === 'string' ? typed : ''
   }
   const wrong: WrongField[] = []
   const grade = numberTyped(text('grade'))
-  if (grade === undefined) wrong.push({ field: 'grade', wrong: 'number', most: 5 })
-  const sent = sizes.map((size, place) => sizeSent(size, { at: `sizes.${place}`, sold, wrong }))
+  if (grade === undefined) wrong.push({ field: `${prefix}grade`, wrong: 'number', most: 5 })
+  const sent = sizes.map((size, place) => sizeSent(size, { at: `${prefix}sizes.${place}`, sold, wrong }))
   if (wrong.length > 0) return { wrong }
   return {
     body: {
@@ -85,11 +90,11 @@ export function productTyped(form: FormData, sizes: readonly SizeTyped[], sold: 
       cut: text('cut'),
       slug: text('slug'),
       sizes: sent,
-      cleaning: form.getAll('cleaning').filter((one) => typeof one === 'string'),
+      cleaning: form.getAll(`${prefix}cleaning`).filter((one) => typeof one === 'string'),
       labelWeight: text('labelWeight'),
       picture: text('picture'),
       grade: grade ?? 0,
-      ...saidTyped(form, productTexts),
+      ...saidTyped(form, productTexts, prefix),
     },
   }
 }

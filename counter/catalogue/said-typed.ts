@@ -3,11 +3,15 @@ import type { TranslatedText } from './in-others.tsx'
 import { paragraphsTyped } from './typed-number.ts'
 
 /** What a form says in the other languages. A field left empty is absent: pages show English. */
-export function saidTyped(form: FormData, texts: readonly TranslatedText[]): Readonly<Record<OtherLanguage, Said>> {
+export function saidTyped(
+  form: FormData,
+  texts: readonly TranslatedText[],
+  prefix = '',
+): Readonly<Record<OtherLanguage, Said>> {
   const said = (language: OtherLanguage): Said =>
     Object.fromEntries(
       texts.flatMap((text) => {
-        const typed = form.get(`${language}.${text}`)
+        const typed = form.get(`${prefix}${language}.${text}`)
         if (typeof typed !== 'string' || typed.trim() === '') return []
         return [[text, text === 'description' ? [...paragraphsTyped(typed)] : typed]]
       }),

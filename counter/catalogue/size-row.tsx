@@ -11,6 +11,7 @@ import { idOf } from './wrong-fields.ts'
 export function SizeRow({
   size,
   nr,
+  prefix = '',
   sold,
   errorOf,
   onChange,
@@ -18,14 +19,17 @@ export function SizeRow({
 }: {
   size: SizeTyped
   nr: number
+  /** of a product that is one of several in its form */
+  prefix?: string
   sold: SoldRates
   errorOf: (field: string) => string | undefined
   onChange: (size: Partial<SizeTyped>) => void
   onRemove: (() => void) | undefined
 }) {
   const field = (part: string) => {
-    const id = idOf(`sizes.${nr}.${part}`)
-    return { id, name: id, error: errorOf(id), autoComplete: 'off', unmarked: true }
+    const name = `sizes.${nr}.${part}`
+    const id = idOf(`${prefix}${name}`)
+    return { id, name: id, error: errorOf(name), autoComplete: 'off', unmarked: true }
   }
   const called = size.label.trim() || words.sizeNo(nr + 1)
   const weights = errorOf(`sizes.${nr}.weights`)
@@ -39,7 +43,7 @@ export function SizeRow({
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
         maxLength={40}
       />
-      <fieldset className="packs" id={`sizes.${nr}.weights`} tabIndex={-1}>
+      <fieldset className="packs" id={`${prefix}sizes.${nr}.weights`} tabIndex={-1}>
         <legend>{fields['sizes.weights']}</legend>
         {weights !== undefined && <p className="field-error">{weights}</p>}
         {weightLabels.map((weight) => (

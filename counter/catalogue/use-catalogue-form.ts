@@ -62,5 +62,23 @@ export function useCatalogueForm<Body>({
   }
 }
 
+/** What a form of the catalogue gives to its fields. */
+export interface FieldsOf {
+  readonly now: Readonly<Record<string, string>>
+  readonly field: (name: string) => { readonly id: string; readonly name: string; readonly error: string | undefined }
+  readonly errorOf: (name: string) => string | undefined
+}
+
+/** The fields of a thing that is one of several in a form: 'products.1.title' is the title of the second product. */
+export const within = ({ now, field, errorOf }: FieldsOf, prefix: string): FieldsOf => ({
+  now: Object.fromEntries(
+    Object.entries(now).flatMap(([name, typed]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), typed] as const] : [],
+    ),
+  ),
+  field: (name) => field(`${prefix}${name}`),
+  errorOf: (name) => errorOf(`${prefix}${name}`),
+})
+
 const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement && target.type === 'text') || target instanceof HTMLTextAreaElement

@@ -11,6 +11,11 @@ export const idOf = (field: string): string => field.replaceAll(/[^\w.-]/g, '-')
 
 /** 'sizes.0.rates.1 kg' is the rate of the first size. */
 export function fieldInWords({ field, ...wrong }: WrongField): FieldError {
+  const [, product, ofProduct] = /^products\.(\d+)\.(.+)$/.exec(field) ?? []
+  if (ofProduct !== undefined) {
+    const { message } = fieldInWords({ ...wrong, field: ofProduct })
+    return { field: idOf(field), message: words.inProduct(Number(product) + 1, message) }
+  }
   const [first = '', nr, part] = field.split('.')
   const language = otherLanguages.find((one) => one === first)
   if (language !== undefined && nr !== undefined) {

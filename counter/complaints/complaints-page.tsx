@@ -18,6 +18,7 @@ import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/complaints-page'
 import { NoteComplaint } from './note-complaint.tsx'
+import { OrderBeside } from './order-beside.tsx'
 
 const checks = { settlement: (typed: string) => (typed.trim() === '' ? deskComplaintsWords.sayWhat : undefined) }
 
@@ -107,7 +108,12 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
           keyOf={({ ticket }) => ticket}
           letters={deskComplaintsWords.letters}
         >
-          {(complaint) => <ComplaintCard complaint={complaint} now={now} onSettle={() => setSettling(complaint)} />}
+          {(complaint) => (
+            <div className="complaint">
+              <ComplaintCard complaint={complaint} now={now} onSettle={() => setSettling(complaint)} />
+              <OrderBeside complaint={complaint} comesByItself={complaint.ticket === shown[0]?.ticket} now={now} />
+            </div>
+          )}
         </WorkList>
       )}
       <Paging older={next === undefined ? undefined : to(which, next)} newest={page === '' ? undefined : to(which)} />
@@ -136,7 +142,7 @@ function ComplaintCard({
   const days = daysLeftFor(receivedAt, now)
   const left = deskComplaintsWords.left(days)
   return (
-    <>
+    <div>
       <h2>{ticket}</h2>
       {settled === undefined && days < 1 && <p className="late">{deskComplaintsWords.late(left, settleBy)}</p>}
       {settled === undefined && days > 0 && <p>{deskComplaintsWords.until(left, settleBy)}</p>}
@@ -154,6 +160,6 @@ function ComplaintCard({
           </Button>
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -41,6 +41,7 @@ const groups: readonly NavGroup[] = [
       { to: '/new-order', words: counterWords.newOrder, icon: 'phone', act: 'take-orders' },
       { to: '/reviews', words: counterWords.reviews, icon: 'star', act: 'see-reviews' },
       { to: '/complaints', words: counterWords.complaints, icon: 'speech', act: 'see-complaints' },
+      { to: '/requests', words: counterWords.requests, icon: 'search', act: 'see-requests' },
       { to: '/shoppers', words: counterWords.shoppers, icon: 'person', act: 'find-shoppers' },
     ],
   },

@@ -16,9 +16,10 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { listsWords } from '#words/lists.ts'
 import type { Route } from './+types/cut-page'
-import { CutRowShown, HowMuch, Later, leftOf, nothingSaid, WithoutLine } from './cut-rows.tsx'
+import { CutRowShown, HowMuch, Later, leftOf, nothingSaid, rowSaid, WithoutLine } from './cut-rows.tsx'
 import { fishNamesKept, namesOf } from './fish-names.ts'
 import { TickBox } from './tick-box.tsx'
+import { useEnded } from './use-ended.ts'
 import { useLayout } from './use-layout.ts'
 import { useTicks } from './use-ticks.ts'
 import './tick-box.css'
@@ -71,6 +72,7 @@ export default function CutPage({
     fishOf: ({ productId, title }: StaffOrder['lines'][number]) => namesOf(names, productId)?.local ?? title,
   }
   const { rows, fold } = useLayout(lines, looking)
+  const { ended, takesOff } = useEnded(rows)
   const left = leftOf(rows)
   const signs = signsOf(orders)
   const listed = [...new Set(lines.map(({ order }) => order))]
@@ -92,6 +94,9 @@ export default function CutPage({
           </Button>
         </header>
         <LiveNote following={following} told={told.now} />
+        <p className="only-heard" role="status">
+          {ended.length > 0 && listsWords.cutAgain(ended.map((row) => rowSaid(row, names)).join('; '))}
+        </p>
         {rows.length === 0 && <p className="cut-none">{nothingSaid(later, now)}</p>}
         <ul role="list" className="cut-rows">
           {rows.map((row) => (
@@ -102,7 +107,19 @@ export default function CutPage({
               signs={signs}
               orders={orders}
               leadsTo={weighPath}
-              renderTick={(label) => <TickBox ticks={ticks} lines={row.lines} label={label} />}
+              renderTick={(label) => (
+                <TickBox
+                  ticks={{
+                    ...ticks,
+                    press(ofRow, isOn) {
+                      if (!isOn) takesOff(ofRow)
+                      ticks.press(ofRow, isOn)
+                    },
+                  }}
+                  lines={row.lines}
+                  label={label}
+                />
+              )}
             />
           ))}
         </ul>

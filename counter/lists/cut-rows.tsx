@@ -78,7 +78,7 @@ export function CutRowShown<Order extends ShownOrder>({
       {isGone ? (
         <p className="cut-gone">{stateOfGone(of, first.line.lineNo)}</p>
       ) : (
-        renderTick(listsWords.cutOf(`${fish?.local ?? first.line.title}, ${how}, ${listsWords.grams(grams)}`))
+        renderTick(listsWords.cutOf(rowSaid(row, names)))
       )}
       {/* also of what is done: without it all rows below would move up under the finger */}
       {isOwn &&
@@ -94,6 +94,13 @@ export function CutRowShown<Order extends ShownOrder>({
       )}
     </li>
   )
+}
+
+/** 'Surmai, slices, 1,500 g': a row in a few words. */
+export function rowSaid<Order extends ShownOrder>({ lines: [first], grams }: CutRow<Order>, names: FishNames): string {
+  if (first === undefined) return ''
+  const fish = namesOf(names, first.line.productId)?.local ?? first.line.title
+  return `${fish}, ${howSaid(first.line)}, ${listsWords.grams(grams)}`
 }
 
 function Much({ to, children }: { to: string | undefined; children: ReactNode }) {

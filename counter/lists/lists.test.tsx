@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { counterTimings } from '#counter/live/timings.ts'
 import { hours } from '#shop/time.ts'
 import { streams } from '#tests/fakes/fake-stream.ts'
 import { asif, bhau, noon, staffOrderOf } from '#tests/rooms/staff-orders.ts'
@@ -88,6 +89,25 @@ test('a tick is heard of by the stream, and an older answer takes nothing away',
   await act(async () => streams[0]?.says('{"topic":"ticks","version":4}'))
   await answers.give('/counter/api/ticks', ticks(2))
   expect((await boxes())[0]?.checked).toBe(true)
+})
+
+test('a tick that is gone without a press here is told to who listens, and one that was taken off here is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const both = cut(first, { ...second, note: 'Thin slices' })
+  const answers = await openScreen(import('./cut-page.tsx'), {
+    ...both,
+    ticks: ticks(1, tickOf('o1', bhau), tickOf('o2', bhau)),
+  })
+  const heard = () => document.querySelector('p.only-heard[role="status"]')?.textContent
+  expect(heard()).toBe('')
+  await act(async () => streams[0]?.says('{"topic":"ticks","version":2}'))
+  await act(async () => vi.advanceTimersByTime(counterTimings.betweenFetches))
+  await answers.give('/counter/api/ticks', ticks(2, tickOf('o2', bhau)))
+  await act(async () => vi.advanceTimersByTime(counterTimings.goneSoon))
+  expect(heard()).toMatch(/^To cut again: Surmai, .*, 1,500 g$/)
+  fireEvent.click((await boxes())[1] as HTMLElement)
+  await act(async () => vi.advanceTimersByTime(counterTimings.goneSoon))
+  expect(heard()).toMatch(/^To cut again: Surmai, [^;]*$/)
 })
 
 test('what comes later to a row that was ticked is a row of its own', async () => {

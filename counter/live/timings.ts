@@ -22,6 +22,8 @@ export const counterTimings = {
   fingerStays: seconds(3),
   /** how long what was done keeps its place in a list */
   keepsPlace: seconds(5),
+  /** what may be gone a moment later is not said before */
+  goneSoon: seconds(1),
   /** two keys of a scanner are never further apart; fingers hardly ever this close */
   scannerKey: milliseconds(50),
   /** how often the board asks what needs somebody, beside what it hears */

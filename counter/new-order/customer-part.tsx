@@ -13,7 +13,8 @@ import { useTypedEarly } from './typed-early.ts'
 /** What the shop knows of the mobile that was typed. */
 export type Caller =
   | { readonly is: 'nobody' }
-  | { readonly is: 'looking' | 'new'; readonly mobile: Mobile }
+  /** 'long-ago': somebody ordered at it once, and it may be another's number by now */
+  | { readonly is: 'looking' | 'new' | 'long-ago'; readonly mobile: Mobile }
   | { readonly is: 'known'; readonly mobile: Mobile; readonly customer: ToldCustomer }
   /** their name and address are asked for like a new one's */
   | { readonly is: 'refused'; readonly mobile: Mobile; readonly said: string }
@@ -58,8 +59,9 @@ export function CustomerPart({
     // another number was typed meanwhile
     if (asked.current !== whole) return
     if (answer.ok) {
-      const { customer } = answer.body
-      return onCaller(customer === undefined ? { is: 'new', mobile: whole } : { is: 'known', mobile: whole, customer })
+      const { customer, isLongAgo } = answer.body
+      if (customer !== undefined) return onCaller({ is: 'known', mobile: whole, customer })
+      return onCaller({ is: isLongAgo === true ? 'long-ago' : 'new', mobile: whole })
     }
     asked.current = undefined
     const said = 'unreachable' in answer ? words.unreached : answer.refused.message
@@ -129,4 +131,9 @@ function Found({
   )
 }
 
-const saidOf = { nobody: words.mobileHint, looking: words.looking, new: words.isNew } as const
+const saidOf = {
+  nobody: words.mobileHint,
+  looking: words.looking,
+  new: words.isNew,
+  'long-ago': words.isLongAgo,
+} as const

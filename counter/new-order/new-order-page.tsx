@@ -272,7 +272,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
 
 /** Whom the shop could not look up is asked like somebody new. */
 const asksForAddress = ({ is }: Caller, isOther: boolean): boolean =>
-  is === 'new' || is === 'refused' || (is === 'known' && isOther)
+  is === 'new' || is === 'long-ago' || is === 'refused' || (is === 'known' && isOther)
 
 /** Nothing needs to be asked: the address of the last order can be delivered to just so. */
 const isWhole = (facts: OrderFacts, typed: TypedAddress): boolean =>

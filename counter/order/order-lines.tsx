@@ -67,6 +67,7 @@ export function OrderLines({
                         .filter(Boolean)
                         .join(', ')}
                     </small>
+                    <AgreedInstead line={lies} of={order} />
                     <AskedFor line={line} now={now} />
                   </span>
                 </div>
@@ -120,6 +121,13 @@ function LineSum({ line }: { line: WeighedLine | undefined }) {
       {newOrderWords.about} {readableShort(times(paise(line.ratePaise), line.quantity))}
     </span>
   )
+}
+
+/** What it comes instead of, where its customer said yes to that on the telephone. */
+function AgreedInstead({ line, of: { lines } }: { line: WeighedLine | undefined; of: StaffOrder }) {
+  const was = lines.find(({ lineNo }) => lineNo === line?.replaces)
+  if (line?.isAgreed !== true || line.mostPaise === undefined || was === undefined) return null
+  return <small>{words.agreedInstead(was.title, readableShort(line.mostPaise))}</small>
 }
 
 /** While its customer is asked about a weight: how long they still have, or how long nobody has answered. */

@@ -33,11 +33,11 @@ import { BuyerLines } from './buyer-lines.tsx'
 import { Credited } from './credited.tsx'
 import { CustomerWishes } from './customer-wishes.tsx'
 import { Dock } from './dock.tsx'
-import { smallShotOf } from './fish-picture.tsx'
+import { shotsOf } from './line-shots.ts'
 import type { Rider } from './move-order.ts'
 import { AskedMark, LateMark } from './order-card.tsx'
 import { OrderFoot } from './order-foot.tsx'
-import { type LineShots, OrderLines } from './order-lines.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { comesSaid } from './slot-said.ts'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
@@ -59,10 +59,6 @@ async function ridersBy(args: Route.LoaderArgs, now: number): Promise<readonly R
   const { riders } = await ask(args, 'board', { body: { since: String(now) } })
   return riders
 }
-
-/** Worked out here, so that the lists of files stay on the server. */
-const shotsOf = (lines: readonly WeighedLine[]): LineShots =>
-  Object.fromEntries(lines.map(({ lineNo, picture }) => [lineNo, picture && smallShotOf(picture.name, picture.sent)]))
 
 /** Without a line to the shop the order is read as it was ordered: what the scale said is not kept here. */
 export const clientLoader = ({ serverLoader, params }: Route.ClientLoaderArgs) =>

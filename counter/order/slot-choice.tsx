@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { bySlot, slotOf } from '#shop/orders/by-slot.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { staffSlotWords } from '#words/staff-slots.ts'
+import { staffSlotWords } from '#words/staff-orders.ts'
 import { slotSaidOf } from './slot-said.ts'
 import './slot-choice.css'
 

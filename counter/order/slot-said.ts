@@ -1,7 +1,7 @@
 import { slotOf } from '#shop/orders/by-slot.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { slotForStaff } from '#words/formatters.ts'
-import { staffSlotWords } from '#words/staff-slots.ts'
+import { staffSlotWords } from '#words/staff-orders.ts'
 
 /** 'today, 7-9 am', of the slot of that name; '' is said too. */
 export const slotSaidOf = (name: string, now: number): string =>

@@ -37,7 +37,7 @@ const card = async (number = 'D7K4-29XM') => {
 }
 
 /** What the shop did not take stands in Now, and all about it behind that. */
-const look = async () => fireEvent.click(await screen.findByRole('button', { name: /^Look/ }))
+const look = async () => fireEvent.click(await screen.findByRole('button', { name: /^Check (?!this)/ }))
 
 async function more() {
   fireEvent.click(await screen.findByRole('button', { name: /^More for/ }))

@@ -34,6 +34,8 @@ const nobodyYet: Person = { id: '', name: '', role: 'owner' }
 const store = createStore<Outbox>(() => ({ queue: [], fresh: new Set(), refused: [], who: nobodyYet }))
 
 export const useOutbox = (): Outbox => useStore(store)
+/** What somebody wants to know of it: they hear of nothing else. */
+export const useOfOutbox = <Part>(of: (outbox: Outbox) => Part): Part => useStore(store, of)
 export const outboxNow = (): Outbox => store.getState()
 
 export const setWho = (who: Person | undefined): void => store.setState({ who: who ?? nobodyYet })

@@ -6,7 +6,7 @@ import { lineWithWaiting, totalOfLines } from '#shop/outbox/waiting-weights.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { type Weighing, weighingCalls } from '#shop/wire/staff/weighing.ts'
 import type { QueuedCommand } from './kept.ts'
-import { type Person, useOutbox } from './queue.ts'
+import { type Person, useOfOutbox, useOutbox } from './queue.ts'
 
 /** As the shop's rules look at it; undefined for what no rule foretells, which is shown as on its way until it is answered. */
 export function asWaiting({
@@ -38,10 +38,20 @@ const weightTaken = v.pick(weighingCalls.weighLine.takes, ['grams', 'source', 'o
 
 /** What waits for an order and is shown as it will be: all but what was pressed a moment ago, and what was refused. */
 export function useNotSent(): (order: string) => readonly QueuedCommand[] {
-  const { queue, fresh } = useOutbox()
-  return (order) =>
-    queue.filter((one) => one.order === order && one.state !== 'look' && !fresh.has(one.key) && asWaiting(one))
+  const outbox = useOutbox()
+  return (order) => notSentOf(outbox, order)
 }
+
+/** The same of one order in a long list, in words: 'Confirm, Pack', or ''. */
+export const useNotSentSaid = (order: string): string =>
+  useOfOutbox((outbox) =>
+    notSentOf(outbox, order)
+      .map(({ name }) => name)
+      .join(', '),
+  )
+
+const notSentOf = ({ queue, fresh }: ReturnType<typeof useOutbox>, order: string): readonly QueuedCommand[] =>
+  queue.filter((one) => one.order === order && one.state !== 'look' && !fresh.has(one.key) && asWaiting(one))
 
 /** The orders of a screen with all that waits for them on this device. */
 export function useWithWaiting(orders: readonly StaffOrder[], now: number): readonly StaffOrder[] {

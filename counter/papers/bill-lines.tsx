@@ -1,5 +1,6 @@
 import type { Bill, BilledLineView } from '#shop/wire/staff/bills.ts'
 import { gramsOf, money, perKilo, sizeAndCut } from '#shop/words/orders/paper-said.ts'
+import { readableLabel } from '#shop/words/weights.ts'
 import { FishName } from './paper-head.tsx'
 import { useOnPaper } from './spoken.ts'
 
@@ -11,6 +12,15 @@ interface Billed {
 /** What was left out or replaced was not supplied, so a bill does not have it. */
 export const supplied = (lines: readonly BilledLineView[]): BilledLineView[] =>
   lines.filter(({ state }) => state === 'weighed' || state === 'as-ordered')
+
+/** What it comes instead of, where its customer said yes to that on the telephone. */
+function Agreed({ line, lines }: { line: BilledLineView; lines: readonly BilledLineView[] }) {
+  const words = useOnPaper()
+  const was = lines.find(({ lineNo }) => lineNo === line.replaces)
+  if (line.isAgreed !== true || was === undefined) return null
+  const pack = `${was.quantity} × ${readableLabel(was.weight, words)} ${was.title}`
+  return <span>{words.paperWords.agreedInstead(pack, money(line.mostPaise))}</span>
+}
 
 /** For a sheet of A4. */
 export function BillTable({ lines, bill: { gstin } }: Billed) {
@@ -36,6 +46,7 @@ export function BillTable({ lines, bill: { gstin } }: Billed) {
             <td>{line.lineNo}</td>
             <th scope="row">
               <FishName line={line} /> <span>{sizeAndCut(line, words)}</span>
+              <Agreed line={line} lines={lines} />
             </th>
             <td>{line.hsn}</td>
             <td>{gramsOf(line.grams)}</td>
@@ -61,6 +72,11 @@ export function BillLines({ lines, bill: { gstin } }: Billed) {
             <FishName line={line} />
           </p>
           <p>{sizeAndCut(line, words)}</p>
+          {line.isAgreed === true && (
+            <p>
+              <Agreed line={line} lines={lines} />
+            </p>
+          )}
           <p className="paper-row">
             <span>
               {paperWords.grams(gramsOf(line.grams))}, {paperWords.perKilo(perKilo(line))}

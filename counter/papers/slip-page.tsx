@@ -7,7 +7,7 @@ import { isLive } from '#shop/orders/line-status.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { landingInWords } from '#shop/words/landings.ts'
 import { clockInWords, dayInWords } from '#shop/words/moments.ts'
-import { difference, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
+import { agreedSaid, difference, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { readableLabel } from '#shop/words/weights.ts'
@@ -93,6 +93,7 @@ function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
   const { paperWords } = words
   const isGone = !isLive(line)
   const told = difference(line, words)
+  const agreed = agreedSaid(line, words)
   const here = cutHere(line, words)
   return (
     <>
@@ -114,6 +115,7 @@ function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
       )}
       {isGone && <p>{state === 'left-out' ? paperWords.leftOut : paperWords.replaced}</p>}
       {replaces !== undefined && <p>{paperWords.replaces(replaces)}</p>}
+      {agreed !== undefined && <p>{agreed}</p>}
       {!isGone && (
         <p className="paper-row">
           <span>{state === 'weighed' && paperWords.weighed[source ?? 'unsaid'](gramsOf(grams))}</span>

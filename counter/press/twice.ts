@@ -13,6 +13,8 @@ interface Seen {
   readonly scrolledX: number
   readonly scrolledY: number
   readonly says: string
+  /** out of sight, where its row was looked at in its place */
+  readonly isFar: boolean
 }
 
 interface Point {
@@ -64,17 +66,18 @@ export function guardPresses(): () => void {
     page = location.pathname
     const come = new Set<Element>()
     for (const act of document.querySelectorAll<HTMLElement>(acts)) {
-      const place = act.getBoundingClientRect()
+      const { row, place, isFar } = placeOf(act)
       if (place.width === 0) continue
       const before = seen.get(act)
-      const now = seenOf(act, place)
+      const now = seenOf(act, { place, isFar })
       seen.set(act, now)
-      const list = act.closest('li, tr')?.parentElement
+      const list = row?.parentElement
       if (list && !lists.has(list)) come.add(list)
       if (isFirst) continue
       const isNewInList = before === undefined && list && lists.has(list) && !isOther
       const saysElse = before !== undefined && !isOther && before.says !== now.says
-      const isElsewhere = before !== undefined && !isOther && hasMoved(before, now, place)
+      const isElsewhere =
+        before !== undefined && !isOther && !isFar && hasMoved(before, asBefore(act, before, now), place)
       if (isNewInList || saysElse || isElsewhere || (before === undefined && isUnder(place)))
         deafen(act, { keys: saysElse })
     }
@@ -95,7 +98,7 @@ export function guardPresses(): () => void {
   function scrolled({ target }: Event) {
     if (target instanceof Element)
       for (const act of target.querySelectorAll<HTMLElement>(acts))
-        if (seen.has(act)) seen.set(act, seenOf(act, act.getBoundingClientRect()))
+        if (seen.has(act)) seen.set(act, seenOf(act, placeOf(act)))
     plan()
   }
 
@@ -129,7 +132,7 @@ export function guardPresses(): () => void {
     // what a dialog covers that is closed by this press is hit by the next
     if (act)
       for (const one of document.querySelectorAll<HTMLElement>(acts))
-        if (isUnder(one.getBoundingClientRect())) deafen(one, { keys: false })
+        if (isUnder(placeOf(one).place)) deafen(one, { keys: false })
   }
 
   /** A press that counts for nothing takes no focus either: who types goes on. */
@@ -162,13 +165,38 @@ export function guardPresses(): () => void {
   }
 }
 
-const seenOf = (act: HTMLElement, { left, top }: DOMRect): Seen => ({
+interface Place {
+  readonly row: Element | null
+  readonly place: DOMRect
+  readonly isFar: boolean
+}
+
+/**
+ * Where it stands; what is a screen and more out of sight stands where its row does. A browser does not draw the far rows of a long
+ * list (`content-visibility`) unless something in them is measured: then each press on a board of 500 orders would draw all of them.
+ */
+function placeOf(act: HTMLElement): Place {
+  const row = act.closest('li, tr')
+  const place = row?.getBoundingClientRect()
+  if (place !== undefined && (place.bottom < -innerHeight || place.top > 2 * innerHeight))
+    return { row, place, isFar: true }
+  return { row, place: act.getBoundingClientRect(), isFar: false }
+}
+
+const seenOf = (act: HTMLElement, { place: { left, top }, isFar }: Pick<Place, 'place' | 'isFar'>): Seen => ({
   left,
   top,
   scrolledX: scrollX,
   scrolledY: scrollY,
   says: saysOf(act),
+  isFar,
 })
+
+/** What has come from afar is compared as it was seen there: by its row. */
+function asBefore(act: HTMLElement, before: Seen, now: Seen): Seen {
+  const row = before.isFar ? act.closest('li, tr')?.getBoundingClientRect() : undefined
+  return row === undefined ? now : { ...now, left: row.left, top: row.top }
+}
 
 /** Its words, whether it is ticked, and what it is about, where it says that; figures that count down are no other words. */
 const saysOf = (act: HTMLElement): string =>

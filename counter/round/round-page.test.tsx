@@ -110,7 +110,7 @@ test('what goes to the same door is one stop: one order after the other is hande
 test('stops are put in order by Up and Down, and by the arrows: the last word is sent, with all stops', async () => {
   const sort = '/counter/api/round/sort'
   const answers = await open([out, another('b2', 'Wadala'), another('c3', 'Sewri')])
-  const grip = await screen.findByRole('button', { name: 'Move Sewri' })
+  const grip = await screen.findByRole('button', { name: 'Move Sewri, AAAA-00C3' })
   fireEvent.click(grip)
   expect(screen.getByRole('button', { name: 'Down' })).toHaveProperty('disabled', true)
   fireEvent.click(screen.getByRole('button', { name: 'Up' }))
@@ -118,9 +118,15 @@ test('stops are put in order by Up and Down, and by the arrows: the last word is
   expect(sentTo(sort)[0]).toMatchObject({ stops: ['o1', 'c3', 'b2'] })
   expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Par', '2Sew', '3Wad'])
   await answers.give(sort, { stops: ['o1', 'c3', 'b2'] })
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sewri' }), { key: 'ArrowUp' })
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sewri, AAAA-00C3' }), { key: 'ArrowUp' })
   expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Sew', '2Par', '3Wad'])
-  expect(screen.getByText('Sewri is stop 1 of 3')).toBeTruthy()
+  expect(screen.getByText('Sewri, AAAA-00C3 is stop 1 of 3')).toBeTruthy()
+})
+
+test('each grip says which order it moves: three stops may be in one area', async () => {
+  await open([out, another('b2', 'Sewri'), another('c3', 'Sewri')])
+  expect(await screen.findByRole('button', { name: 'Move Sewri, AAAA-00B2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Move Sewri, AAAA-00C3' })).toBeTruthy()
 })
 
 test('at the end it says what to bring back and why; once the round is over this phone has nothing of it', async () => {

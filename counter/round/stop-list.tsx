@@ -35,7 +35,7 @@ export function StopList({
     const order = stop && nextOf(stop)
     if (stop === undefined || order === undefined || left[at] === stop) return
     sortRound(order, movedStop(stops, key, at))
-    setSaid(roundWords.movedTo(areaName(order), stops.length - left.length + at + 1, stops.length))
+    setSaid(roundWords.movedTo(nameOf(stop), stops.length - left.length + at + 1, stops.length))
   }
   const { rows, drag } = useDragging(put)
 
@@ -105,7 +105,7 @@ export function StopList({
                   type="button"
                   className="grip needs-script"
                   aria-pressed={stop.key === moving}
-                  aria-label={roundWords.move(areaOf(stop))}
+                  aria-label={roundWords.move(nameOf(stop))}
                   title={roundWords.moveHow}
                   {...drag(stop.key, left.indexOf(stop))}
                   onClick={({ currentTarget }) => {
@@ -128,7 +128,9 @@ export function StopList({
   )
 }
 
-const areaOf = ({ orders }: Stop<StaffOrder>): string => (orders[0] === undefined ? '' : areaName(orders[0]))
+/** 'Parel, AAAA-0002': three stops of one round may be in Parel. */
+const nameOf = ({ orders }: Stop<StaffOrder>): string =>
+  [...orders.slice(0, 1).map(areaName), ...orders.map(({ number }) => number)].join(', ')
 
 /** A stop on one line: where, who, and what is to collect there. */
 function StopRow({ stop, nr, isNext, grip }: { stop: Stop<StaffOrder>; nr: number; isNext: boolean; grip: ReactNode }) {

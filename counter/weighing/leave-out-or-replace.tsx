@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { Button } from '#kit/button.tsx'
+import { Icon } from '#counter/look/icon.tsx'
+import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { readableShort } from '#shop/money.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
+import { may } from '#shop/staff/staff.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { readableLabel, readableSize } from '#words/formatters.ts'
@@ -64,8 +67,9 @@ export function ReplaceDialog({
   weighing: { order, ifMissing },
   line,
   station,
+  me,
   onClose,
-}: Props & { onClose: () => void }) {
+}: Props & { me: Me; onClose: () => void }) {
   const { title, weight, replacements } = line
   return (
     <Dialog head={words.replaceHead(title)} className="dialog move-dialog" onClose={onClose}>
@@ -91,6 +95,11 @@ export function ReplaceDialog({
           </Button>
         ))}
       </div>
+      {may(me.role, 'note-answers') && (
+        <ButtonLink look="soft" className="move-wide" to={`/orders/${order.id}/lines/${line.lineNo}/replace`}>
+          <Icon name="phone" /> {words.anyFish}
+        </ButtonLink>
+      )}
       <Button look="quiet" className="move-wide" onClick={onClose}>
         {words.keepLine}
       </Button>

@@ -215,7 +215,8 @@ function What({ line, weighing: { order }, shots }: { line: WeighedLine; weighin
         <p className="what-size">
           {size !== '' && `${readableSize(size)}, `}
           {words.packs(quantity, readableLabel(weight))}, {words.means[labelWeight]}
-          {line.replaces !== undefined && `. ${words.insteadOf(line.replaces)}`}
+          {line.replaces !== undefined &&
+            `. ${line.isAgreed === true ? words.agreed(line.replaces) : words.insteadOf(line.replaces)}`}
         </p>
       </div>
       <p className="what-cut">

@@ -32,6 +32,7 @@ export function Tools({
   weighing,
   line,
   station,
+  me,
   now,
   prints,
   pad,
@@ -92,7 +93,7 @@ export function Tools({
         </>
       )}
       <ToolDialogOf icon="swap" name={words.replace} isOff={isGone}>
-        {(onClose) => <ReplaceDialog weighing={weighing} line={line} station={station} onClose={onClose} />}
+        {(onClose) => <ReplaceDialog weighing={weighing} line={line} station={station} me={me} onClose={onClose} />}
       </ToolDialogOf>
       <ToolDialogOf icon="leave-out" name={words.leaveOut} look="danger" isOff={isGone}>
         {(onClose) => <LeaveOutDialog weighing={weighing} line={line} station={station} onClose={onClose} />}

@@ -17,7 +17,7 @@ const wrongIn = (body: object) => wrongFieldsIn(body as Record<string, unknown>)
 eachDatabase((engine, open, { fresh }) => {
   test('a new kind and its first product: menu, list, search, an address of its own, and rates', async () => {
     const { counter, owner, snapshot, dropped } = await openCatalogueRoom(open)
-    const added = await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
+    const added = await counter.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products: [] })
     expect([added.status, added.body.species]).toMatchObject([
       201,
       { name: 'hilsa', version: 1, address: '/list/hilsa', products: [], changed: { by: { who: 'staff' } } },
@@ -42,15 +42,63 @@ eachDatabase((engine, open, { fresh }) => {
     expect(now.species.at(-1)).toMatchObject({ name: 'hilsa', path: '/fish/whole-hilsa' })
   })
 
+  test('a fish comes with all that is sold of it by one press: one act, all of it or nothing, for sale when an owner sends it', async () => {
+    const { counter, owner, snapshot, database } = await openCatalogueRoom(open)
+    const cut = { ...wholeHilsa, title: 'Hilsa, cut (Palla)', cut: 'cut', slug: 'cut-hilsa' }
+    const fish = { name: 'hilsa', species: hilsa, products: [wholeHilsa, cut] }
+    const wrong = await counter.press('addFish', {}, { ...fish, key: newKey(), products: [wholeHilsa, wholeHilsa] })
+    expect([wrong.status, wrongIn(wrong.body)]).toEqual([400, [{ field: 'products.1.slug', wrong: 'twice' }]])
+    const blank = { ...fish, key: newKey(), species: { ...hilsa, title: '' }, products: [{ ...cut, line: '' }] }
+    expect(wrongIn((await counter.press('addFish', {}, blank)).body)).toEqual([
+      { field: 'title', wrong: 'missing' },
+      { field: 'products.0.line', wrong: 'missing' },
+    ])
+    expect((await counter.press('catalogueSpecies', { name: 'hilsa' }, undefined)).status).toBe(404)
+
+    const key = newKey()
+    const { status, body } = await owner.press('addFish', {}, { ...fish, key })
+    expect([status, body.species.products.map(({ address, waits }) => [address, waits])]).toEqual([
+      201,
+      [
+        ['/fish/whole-hilsa', false],
+        ['/fish/cut-hilsa', false],
+      ],
+    ])
+    expect((await owner.press('addFish', {}, { ...fish, key })).body.species.products).toHaveLength(2)
+    expect(onSale(snapshot, 23)?.prices['Small']).toEqual({ '1 kg': rupees(1200), '500 g': rupees(650) })
+    const acts = await database.read
+      .selectFrom('staff_acts')
+      .select(['act', 'thing', 'after_json'])
+      .where('act', '=', 'change-catalogue')
+      .execute()
+    expect(acts).toEqual([
+      {
+        act: 'change-catalogue',
+        thing: 'species/hilsa',
+        after_json: JSON.stringify({ title: hilsa.title, 'product 22': wholeHilsa.title, 'product 23': cut.title }),
+      },
+    ])
+  })
+
+  test('what the counter brings is sold once an owner has seen its rates', async () => {
+    const { counter, owner, snapshot } = await openCatalogueRoom(open)
+    const fish = { key: newKey(), name: 'hilsa', species: hilsa, products: [wholeHilsa] }
+    const [product] = (await counter.press('addFish', {}, fish)).body.species.products
+    expect([product?.waits, onSale(snapshot, 22)]).toEqual([true, undefined])
+    await owner.press('approveProduct', { id: '22' }, { key: newKey(), seen: product?.version ?? 0 })
+    expect(onSale(snapshot, 22)?.address).toBe('/fish/whole-hilsa')
+  })
+
   test('every field that cannot stay is named at once, with its cause', async () => {
     const { counter } = await openCatalogueRoom(open)
     const bad = await counter.press(
-      'addSpecies',
+      'addFish',
       {},
       {
         key: newKey(),
         name: 'Hilsa Fish',
         species: { ...hilsa, title: '', lossPercent: 95, goesWith: ['whale'], picture: 'no-such-picture' },
+        products: [],
       },
     )
     expect([bad.status, wrongIn(bad.body)]).toEqual([
@@ -61,12 +109,13 @@ eachDatabase((engine, open, { fresh }) => {
       ],
     ])
     const unknown = await counter.press(
-      'addSpecies',
+      'addFish',
       {},
       {
         key: newKey(),
         name: 'prawns',
         species: { ...hilsa, goesWith: ['whale'], picture: 'no-such-picture' },
+        products: [],
       },
     )
     expect(wrongIn(unknown.body)).toEqual([

@@ -7,7 +7,7 @@ import { eachDatabase } from '#tests/running/databases.ts'
 eachDatabase((_, open) => {
   test('a pack that is taken out and comes back has moved from its last rate: a quarter at most, and the history says so', async () => {
     const { counter, owner } = await openCatalogueRoom(open)
-    await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
+    await counter.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products: [] })
     const added = await owner.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
     const { id } = added.body.product
     let seen = added.body.product.version
@@ -38,7 +38,7 @@ eachDatabase((_, open) => {
 
   test('a size that gets another name has moved from its rates too, also step by step', async () => {
     const { counter, owner } = await openCatalogueRoom(open)
-    await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
+    await counter.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products: [] })
     const added = await owner.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
     const { id } = added.body.product
     let seen = added.body.product.version

@@ -114,7 +114,7 @@ eachDatabase((_, open) => {
           const owner = await atDesk(room, 'owner')
           let counter = await atDesk(room, 'counter')
           const name = `hilsa-${nr}`
-          await owner.press('addSpecies', {}, { key: newKey(), name, species: hilsa })
+          await owner.press('addFish', {}, { key: newKey(), name, species: hilsa, products: [] })
           const form = { ...wholeHilsa, slug: name }
           const added = await owner.press('addProduct', {}, { key: newKey(), species: name, product: form })
           if (added.status !== 201) throw new Error(JSON.stringify(added.body))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
+import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { actsIn, atDesk, newKey, type Told } from '#tests/rooms/desk.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 
@@ -52,6 +53,19 @@ eachDatabase((_, open) => {
     expect(again.body.ticket).toBe(stranger.body.ticket)
     expect(await note('12')).toMatchObject({ status: 400, body: { field: 'mobile' } })
     expect(await actsIn(shop)).toHaveLength(2)
+  })
+
+  test('a complaint leads to the order that it names, however its number was written, and to none that is not there', async () => {
+    const shop = await openCounterRoom(open)
+    const id = await shop.placed()
+    const { number } = await shop.database.read.selectFrom('orders').select('number').executeTakeFirstOrThrow()
+    const meera = await atDesk(shop, 'counter')
+    for (const orderNumber of [`#${number.toLowerCase().replace('-', ' ')}`, 'ZZZZ-9999', 'prawns', ''])
+      await meera.press('noteComplaint', {}, { ...warm, about: `About ${orderNumber}`, orderNumber, key: newKey() })
+    const { complaints } = (await meera.press('deskComplaints', {}, { which: 'open' })).body
+    const led = complaints.map(({ about, orderId }) => [about.startsWith('About #'), orderId])
+    expect(led).toHaveLength(4)
+    expect(led).toEqual(expect.arrayContaining([[true, id], ...Array.from({ length: 3 }, () => [false, undefined])]))
   })
 
   test('the oldest stand first, page by page', async () => {

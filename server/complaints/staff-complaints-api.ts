@@ -12,6 +12,7 @@ import type { Identity } from '#shop/accounts/identity.ts'
 import { settleByOf } from '#shop/complaints/complaints.ts'
 import { languageOf } from '#shop/languages.ts'
 import { type ListPlace, onDeskPage, pageOf, parseListPlace } from '#shop/lists/list-place.ts'
+import { parseOrderNumber } from '#shop/orders/order-number.ts'
 import { deskComplaintCalls } from '#shop/wire/staff/complaints.ts'
 import type { complaintsCommands } from './complaints-commands.ts'
 import { mobileMeant, newComplaint } from './new-complaint.ts'
@@ -34,15 +35,20 @@ export function openStaffComplaints(
     const place = parseListPlace(page)
     if (place === undefined) throw new Refusal(400, { refused: 'list-page-unknown' })
     const [{ rows, ...more }, open] = await Promise.all([deskComplaints(read, { which, ...place }), countOpen(read)])
-    const complaints = rows.map(({ ticket, mobile, order_number, about, received_at, settled_at, settlement }) => ({
-      ticket,
-      mobile,
-      ...(order_number !== null && { orderNumber: order_number }),
-      about,
-      receivedAt: received_at,
-      settleBy: settleByOf(received_at),
-      ...(settled_at !== null && { settled: { at: settled_at, how: settlement ?? '' } }),
-    }))
+    const orderMeant = await ordersMeant(read, rows)
+    const complaints = rows.map(({ ticket, mobile, order_number, about, received_at, settled_at, settlement }) => {
+      const orderId = orderMeant(order_number)
+      return {
+        ticket,
+        mobile,
+        ...(order_number !== null && { orderNumber: order_number }),
+        ...(orderId !== undefined && { orderId }),
+        about,
+        receivedAt: received_at,
+        settleBy: settleByOf(received_at),
+        ...(settled_at !== null && { settled: { at: settled_at, how: settlement ?? '' } }),
+      }
+    })
     return { body: { now: now(), complaints, ...more, open } }
   })
 
@@ -99,6 +105,20 @@ async function deskComplaints(
   ).execute()
   return pageOf(rows, ({ settled_at, ticket }) => ({ at: settled_at ?? 0, id: ticket }))
 }
+
+/** The orders whose numbers people typed, however they wrote them. */
+async function ordersMeant(
+  read: Kysely<Tables>,
+  rows: readonly { readonly order_number: string | null }[],
+): Promise<(typed: string | null) => string | undefined> {
+  const numbers = [...new Set(rows.flatMap(({ order_number: typed }) => numberIn(typed) ?? []))]
+  if (numbers.length === 0) return () => undefined
+  const orders = await read.selectFrom('orders').select(['id', 'number']).where('number', 'in', numbers).execute()
+  const ids = new Map(orders.map(({ id, number }) => [number, id]))
+  return (typed) => ids.get(numberIn(typed) ?? '')
+}
+
+const numberIn = (typed: string | null) => (typed === null ? undefined : parseOrderNumber(typed))
 
 async function countOpen(read: Kysely<Tables>): Promise<number> {
   const { open } = await read

@@ -67,7 +67,7 @@ eachDatabase((_, open) => {
   test('the log of acts says what an order was before a move and after it, and nothing of how the call was made', async () => {
     const shop = await openCounterRoom(open)
     await shop.press(shop.staff.counter, 'reject', await shop.placed(), { reason: 'No pomfret today' })
-    const { acts } = (await shop.call(shop.staff.owner, 'acts?act=reject-orders')).body as unknown as StaffGives<'acts'>
+    const { acts } = (await shop.call(shop.staff.owner, 'acts?kind=orders')).body as unknown as StaffGives<'acts'>
     expect(acts.map(({ before, after, reason }) => [JSON.parse(before), JSON.parse(after), reason])).toEqual([
       [{ status: 'Pending', rider: null }, { status: 'Rejected', rider: null }, 'No pomfret today'],
     ])

@@ -136,6 +136,7 @@ type FilledIn =
   | 'state'
   | 'version'
   | 'replaces'
+  | 'agreed_paise'
   | 'batch'
   | 'batch_grams'
   | 'larger_grams'

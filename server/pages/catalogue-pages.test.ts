@@ -64,6 +64,7 @@ eachDatabase((_, open, { fresh }) => {
         database: { read },
         slots: { toCome: async () => [] },
         opening: { isOpen: () => true },
+        requests: { note: () => undefined },
         now: Date.now,
       })
       const pages = openPages({ ...plainSite, render, queries })
@@ -112,7 +113,7 @@ eachDatabase((_, open, { fresh }) => {
     const keywords = { key: newKey(), seen: 1, species: { ...species, keywords: [...species.keywords, 'halva fish'] } }
     expect(await droppedBy(() => counter.press('changeSpecies', { name: 'halwa' }, keywords))).toEqual([])
 
-    await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
+    await counter.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products: [] })
     const hilsas = { key: newKey(), species: 'hilsa', product: wholeHilsa }
     const all = await droppedBy(() => owner.press('addProduct', {}, hilsas))
     expect(all).toHaveLength(addresses.length)

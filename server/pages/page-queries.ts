@@ -31,6 +31,7 @@ import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { shopYear } from '#shop/moment.ts'
+import type { RequestCount } from '#shop/requests/requests.ts'
 import type { TrackedQueries } from './pages.ts'
 
 interface Deps {
@@ -41,11 +42,12 @@ interface Deps {
   readonly slots: SlotsNow
   readonly opening: Opening
   readonly now: () => number
+  readonly requests: Pick<RequestCount, 'note'>
 }
 
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
-  ({ settings, snapshot, pictures, database, slots, opening, now }: Deps): TrackedQueries =>
+  ({ settings, snapshot, pictures, database, slots, opening, now, requests }: Deps): TrackedQueries =>
   (note, noteUntil, language) => {
     function isOpen(): boolean {
       const open = opening.isOpen()
@@ -159,6 +161,7 @@ export const pageQueries =
         const found = searchesOf(snapshot).products(typed).slice(0, most)
         return found.flatMap(({ id }) => soldOf(catalogue).get(id) ?? [])
       },
+      askedInVain: (typed) => requests.note(typed, now()),
       kindNamed(name) {
         note(searchTopic)
         return searchesOf(snapshot).kindNamed(name)

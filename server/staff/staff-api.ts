@@ -7,6 +7,7 @@ import { hashOfToken, newId } from '#server/settings/secrets.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { byFrom, deviceOf, isWithoutPin } from '#shop/by.ts'
 import { startOfShopDay } from '#shop/moment.ts'
+import { actsOfKind } from '#shop/staff/act-said.ts'
 import { lockedAfter } from '#shop/staff/staff-session.ts'
 import { days } from '#shop/time.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
@@ -207,20 +208,20 @@ function openFirstOwner(door: StaffDoor, deps: StaffDeps): void {
 const perPage = 50
 
 /** What staff did, as the owner reads it: by person, by kind, by day, by the thing it was done to. */
-function openActs(door: StaffDoor, { database: { read }, now }: StaffDeps): void {
-  door.open(staffCalls.acts, async ({ wanted: { person, act, day, thing, until }, staff }) => {
+function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: StaffDeps): void {
+  door.open(staffCalls.acts, async ({ wanted: { person, kind, day, thing, until }, staff }) => {
     let rows = read
       .selectFrom('staff_acts')
       .select(['id', 'act', 'thing', 'done_by', 'done_at', 'before_json', 'after_json', 'reason', 'pressed_at'])
     if (person) rows = rows.where('done_by', 'like', `staff/${person}@%`)
-    if (act) rows = rows.where('act', '=', act)
+    if (kind) rows = rows.where('act', 'in', actsOfKind(kind))
     if (thing) rows = rows.where('thing', '=', thing)
     if (day) {
       const from = startOfShopDay(day)
       rows = rows.where('done_at', '>=', from).where('done_at', '<', from + days(1))
     }
     if (until) rows = rows.where('done_at', '<', Number(until))
-    const [found, people, devices] = await Promise.all([
+    const [found, people, devices, printers] = await Promise.all([
       rows
         .orderBy('done_at', 'desc')
         .orderBy('id')
@@ -228,10 +229,12 @@ function openActs(door: StaffDoor, { database: { read }, now }: StaffDeps): void
         .execute(),
       read.selectFrom('staff').select(['id', 'name']).orderBy('name').execute(),
       read.selectFrom('staff_devices').select(['id', 'name']).execute(),
+      read.selectFrom('printers').select(['id', 'name']).execute(),
     ])
     const names = new Map<string, string>([
       ...people.map(({ id, name }) => [`staff/${id}`, name] as const),
       ...devices.map(({ id, name }) => [`device/${id}`, deviceInWords(name, staff.language)] as const),
+      ...printers.map(({ id, name }) => [`printer/${id}`, name] as const),
     ])
     const shown = found.length > perPage ? wholeMoments(found) : found
     for (const { id, number } of await numbersOf(read, shown)) names.set(`order/${id}`, number)
@@ -247,7 +250,7 @@ function openActs(door: StaffDoor, { database: { read }, now }: StaffDeps): void
             id: row.id,
             act: row.act,
             thing: row.thing,
-            thingName: names.get(row.thing) ?? '',
+            thingName: names.get(ofOrder(row.thing)) ?? nameOfFish(row.thing, staff.language) ?? '',
             by: names.get(by) ?? by,
             device: names.get(`device/${device}`) ?? device,
             ...(isWithoutPin(actor) ? ({ withoutPin: true } as const) : {}),
@@ -265,9 +268,14 @@ function openActs(door: StaffDoor, { database: { read }, now }: StaffDeps): void
   })
 }
 
+/** A paper of an order is the order's. */
+const ofOrder = (thing: string): string => thing.replace(/^print\/([^/]+)\/.*$/, 'order/$1')
+
 /** The orders among what acts were done to. */
 async function numbersOf(read: Kysely<Tables>, acts: readonly { readonly thing: string }[]) {
-  const ids = acts.map(({ thing }) => thing.split('/')).flatMap(([kind, id]) => (kind === 'order' && id ? [id] : []))
+  const ids = acts
+    .map(({ thing }) => ofOrder(thing).split('/'))
+    .flatMap(([kind, id]) => (kind === 'order' && id ? [id] : []))
   if (ids.length === 0) return []
   return read
     .selectFrom('orders')

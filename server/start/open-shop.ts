@@ -37,6 +37,7 @@ import { inOwnProcess } from '#server/storage/own-process.ts'
 import { type Narrowed, narrowRights, ownPlaces } from '#server/storage/rights.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
+import { openRequestCount } from '#shop/requests/requests.ts'
 import { seconds } from '#shop/time.ts'
 import { endWith } from './end-with.ts'
 import { forTablets } from './say-for-tablets.ts'
@@ -88,7 +89,17 @@ const snapshot = await openSnapshot(database, changes)
 const sentPictures = await openPictureShelf(database.read, changes)
 const slots = await openSlotsNow(database, { changes, now: Date.now })
 const opening = await openOpening(database.read, { mode: settings.mode, changes })
-const queries = pageQueries({ settings, snapshot, pictures: sentPictures, database, slots, opening, now: Date.now })
+const requests = openRequestCount()
+const queries = pageQueries({
+  settings,
+  snapshot,
+  pictures: sentPictures,
+  database,
+  slots,
+  opening,
+  requests,
+  now: Date.now,
+})
 const site = {
   queries,
   publicUrl: settings.publicUrl,
@@ -112,7 +123,18 @@ let open = true
 const stopping = new AbortController()
 const pepper = pepperOf(settings)
 const secrets = openSecrets(pepper)
-const beside = startWorkBeside({ settings, database, changes, snapshot, secrets, log, metrics, alarms, now: Date.now })
+const beside = startWorkBeside({
+  settings,
+  database,
+  changes,
+  snapshot,
+  secrets,
+  log,
+  metrics,
+  alarms,
+  requests,
+  now: Date.now,
+})
 const app = createApp({
   settings,
   database,

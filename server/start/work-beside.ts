@@ -14,6 +14,7 @@ import { shopsGateway } from '#server/messages/shops-gateway.ts'
 import { keepBackups } from '#server/operator/backups/keep-backups.ts'
 import { startLapseClock } from '#server/orders/moves/lapse-orders.ts'
 import { startPrinting } from '#server/printers/printing-worker.ts'
+import { keepCounting } from '#server/requests/keep-counting.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
@@ -21,6 +22,7 @@ import type { Changes } from '#server/storage/watch-changes.ts'
 import { keepTidy } from '#server/tidy.ts'
 import { startAreaWishTeller } from '#server/wishes/area-wish-teller.ts'
 import { startStockWishTeller } from '#server/wishes/stock-wish-teller.ts'
+import type { RequestCount } from '#shop/requests/requests.ts'
 import { seconds } from '#shop/time.ts'
 import { watchTroubles } from './watch-troubles.ts'
 
@@ -33,6 +35,7 @@ interface Shop {
   readonly log: Log
   readonly metrics: Metrics
   readonly alarms: Alarms
+  readonly requests: Pick<RequestCount, 'take'>
   readonly now: () => number
 }
 
@@ -47,7 +50,7 @@ interface WorkBeside {
 }
 
 /**
- * What a process does beside answering: it sends messages, prints, tells what is back and where the area has grown, publishes rates,
+ * What a process does beside answering: it sends messages, prints, tells what is back and where the area has grown, publishes rates, keeps what was searched for in vain,
  * backs up, tidies, and looks after what goes wrong unseen.
  */
 export function startWorkBeside({
@@ -59,6 +62,7 @@ export function startWorkBeside({
   log,
   metrics,
   alarms,
+  requests,
   now,
 }: Shop): WorkBeside {
   const outbox = startOutboxWorker({
@@ -95,6 +99,11 @@ export function startWorkBeside({
     log,
     now,
   })
+  const counting = keepCounting({
+    database,
+    requests,
+    onError: (trouble) => log.warn({ err: trouble }, 'what was searched for in vain could not be kept'),
+  })
   const rateClock = startRateClock({ database, changes, log, now })
   const tidying = keepTidy(database, {
     now,
@@ -123,6 +132,7 @@ export function startWorkBeside({
       await printing.close()
       await backups?.close()
       await Promise.all(tellers.map((teller) => teller.close()))
+      await counting.close()
       await rateClock.close()
       await lapseClock.close()
       await Promise.all([outbox, pushes].map((worker) => worker.close()))

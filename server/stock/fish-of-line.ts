@@ -12,10 +12,14 @@ export async function fishOfLine(
 ): Promise<Landed | undefined> {
   const [row] = (await productOf(read, { orderId, lineNo })).rows
   const product = row && everyProductById(catalogue, row.product_id)
-  if (product === undefined) return undefined
-  const { species, labelWeight, lossPercent } = product
-  return { species, labelWeight, lossPercent }
+  return product && landedOf(product)
 }
+
+export const landedOf = ({ species, labelWeight, lossPercent }: Landed): Landed => ({
+  species,
+  labelWeight,
+  lossPercent,
+})
 
 const productOf = prepared((read, { orderId, lineNo }: { orderId: string; lineNo: number }) =>
   read.selectFrom('order_lines').select('product_id').where('order_id', '=', orderId).where('line_no', '=', lineNo),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, keptOf, type StockLine } from '#shop/stock/stock-cell.ts'
+import { type Cell, keptOf, type StockLine, unpromised } from '#shop/stock/stock-cell.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
 import {
   announceStock,
   changeCell,
@@ -52,6 +53,26 @@ export async function swapLines(
     who,
     { isPromised: true },
   )
+}
+
+/**
+ * What stands against a line that is to replace another: undefined where its fish lies there or is not counted, else how much
+ * of it can be had, as landed. What the other has of the same cell goes back first. Both cells are held, so that it stays true.
+ */
+export async function whyNotInstead(
+  tx: Transaction<Tables>,
+  { orderId, lineNo, added }: { readonly orderId: string; readonly lineNo: number; readonly added: StockLine },
+): Promise<{ readonly left: Grams } | undefined> {
+  const old = (await stockOfOrder(tx, orderId)).find((line) => line.lineNo === lineNo)
+  const cell = { species: added.species, size: added.size }
+  const held = new Map<Cell, HeldCell | undefined>()
+  for (const one of [...(old ? [old.cell] : []), cell].toSorted(inLockOrder)) held.set(one, await holdCell(tx, one))
+  const there = held.get(cell)
+  if (there?.counted !== 1) return undefined
+  const isSame = old !== undefined && inLockOrder(old.cell, cell) === 0
+  const back = isSame ? old.reserved + old.sold.reduce((sum, { grams }) => sum + grams, 0) : 0
+  const left = Math.max(0, unpromised(there) + back)
+  return added.landed > left ? { left: wholeGrams(left) } : undefined
 }
 
 /** The order came to nothing, and its fish is back in the cold room, or was thrown away. */

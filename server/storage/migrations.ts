@@ -32,6 +32,7 @@ import { mixedBatches } from '#server/storage/migrations/0069-mixed-batches.ts'
 import { movesOfAPress } from '#server/storage/migrations/0070-moves-of-a-press.ts'
 import { withoutPin } from '#server/storage/migrations/0073-without-pin.ts'
 import { riderRounds } from '#server/storage/migrations/0075-rider-rounds.ts'
+import { agreedReplacements } from '#server/storage/migrations/0079-agreed-replacements.ts'
 import { searchesNotKept } from '#server/storage/migrations/0081-searches-not-kept.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
@@ -58,6 +59,7 @@ import { printers } from './migrations/0065-printers.ts'
 import { newTimes } from './migrations/0066-new-times.ts'
 import { phoneCustomers } from './migrations/0067-phone-customers.ts'
 import { claimsOfJobs } from './migrations/0072-claims-of-jobs.ts'
+import { requests } from './migrations/0077-requests.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -119,5 +121,7 @@ export const migrations: readonly Migration[] = [
   claimsOfJobs,
   withoutPin,
   riderRounds,
+  requests,
+  agreedReplacements,
   searchesNotKept,
 ]

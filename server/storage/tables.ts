@@ -15,6 +15,7 @@ import type { PicturesTables } from './tables/pictures.ts'
 import type { PrintersTables } from './tables/printers.ts'
 import type { PushTables } from './tables/push.ts'
 import type { RateSheetTables } from './tables/rates.ts'
+import type { RequestsTables } from './tables/requests.ts'
 import type { ReviewsTables } from './tables/reviews.ts'
 import type { SlotsTables } from './tables/slots.ts'
 import type { StaffTables } from './tables/staff.ts'
@@ -50,6 +51,7 @@ export interface Tables
     AccountsTables,
     AddressesTables,
     DeliveryTables,
+    RequestsTables,
     ReviewsTables,
     ComplaintsTables,
     BackInStockTables,

@@ -6,7 +6,7 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
-type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly wrongQuote: number }
+export type ReadCsv = { readonly rows: readonly CsvRow[] } | { readonly wrongQuote: number }
 
 /** Spreadsheets need the mark to see that it is UTF-8. */
 const mark = '\u{feff}'
@@ -20,7 +20,8 @@ function written(text: string): string {
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const plain = (cell: string): string => (/^'['=+\-@\t]/.test(cell) ? cell.slice(1) : cell)
+/** What the cell of a spreadsheet says, without the sign that `written` put before it. */
+export const plain = (cell: string): string => (/^'['=+\-@\t]/.test(cell) ? cell.slice(1) : cell)
 
 /** With commas, semicolons or tabs between the cells: whatever stands first in the first line. Empty lines are left out. */
 export function readCsv(text: string): ReadCsv {

@@ -132,8 +132,8 @@ test('every wrong row is named with its line, its column and the cause', () => {
   expect(
     told(text.replace('pdpImage19,,,2000', 'pdpImage19,,,two').replace(',50,yes,"tiger', ',95,yes,"tiger')),
   ).toEqual([
-    ['species,prawns,,,', 'species prawns', 'lossPercent', 'number'],
-    ['size,pdpImage19,,', 'size pdpImage19', 'rates.1 kg', 'number'],
+    ['species,prawns,,,', 'species prawns', 'loss_percent', 'number'],
+    ['size,pdpImage19,,', 'size pdpImage19', '1 kg', 'rate'],
   ])
   expect(told(text.replace('product,pdpImage22,rawas', 'product,pdpImage22,whale'))).toEqual([
     ['product,pdpImage2', 'product pdpImage22', 'species', 'unknown'],

@@ -9,7 +9,7 @@ import {
   translatedColumns,
   type translatedTexts,
 } from '#shop/catalogue/cells.ts'
-import { type CsvRow, readCsv, writeCsv } from '#shop/catalogue/csv.ts'
+import { type CsvRow, type ReadCsv, readCsv, writeCsv } from '#shop/catalogue/csv.ts'
 import { type CatalogueDocument, type ImportedDocument, importedDocument } from '#shop/catalogue/document.ts'
 import { onceEach } from '#shop/catalogue/forms.ts'
 import { type Known, wrongIn } from '#shop/catalogue/judge.ts'
@@ -24,11 +24,16 @@ export type FileFormat = 'json' | 'csv'
 export const catalogueFile = (document: CatalogueDocument, format: FileFormat): string =>
   format === 'csv' ? writeCsv(tableOf(document)) : `${JSON.stringify(document, undefined, 2)}\n`
 
-type ReadImport = { readonly document: ImportedDocument } | { readonly wrong: readonly WrongRow[] }
+export type ReadImport = { readonly document: ImportedDocument } | { readonly wrong: readonly WrongRow[] }
 
 /** The catalogue that a file brings, or every place of it that is wrong, with its line. */
-export function readImport(text: string, format: FileFormat, known: Known): ReadImport {
-  const file = format === 'csv' ? documentInTable(text) : documentInJson(text)
+export const readImport = (text: string, format: FileFormat, known: Known): ReadImport =>
+  judged(format === 'csv' ? documentInTable(readCsv(text)) : documentInJson(text), known)
+
+/** The same of the rows of a workbook. */
+export const readRows = (rows: readonly CsvRow[], known: Known): ReadImport => judged(documentInTable({ rows }), known)
+
+function judged(file: ReadFile, known: Known): ReadImport {
   if ('wrong' in file) return file
   const read = v.safeParse(importedDocument, file.document)
   const wrong = read.success ? wrongIn(read.output, known) : onceEach(read.issues.map(wrongFieldOf))
@@ -40,10 +45,42 @@ function placed({ field, ...wrong }: WrongField, places: ReadonlyMap<string, Pla
   const parts = field.split('.')
   for (let count = parts.length; count > 0; count -= 1) {
     const place = places.get(parts.slice(0, count).join('.'))
-    if (place) return { ...place, field: parts.slice(count).join('.'), ...wrong }
+    if (place === undefined) continue
+    const { cells, ...at } = place
+    const rest = parts.slice(count)
+    return cells
+      ? { ...at, ...inCells(rest, cells), ...wrong, ...asRate(rest, wrong) }
+      : { ...at, field: rest.join('.'), ...wrong }
   }
   return { row: '', field, ...wrong }
 }
+
+/** What is wrong with a cell is said in the words of the table: its column, and the text that stands there. */
+function inCells(rest: readonly string[], cells: Cells): Pick<WrongRow, 'field' | 'text'> {
+  const parts = rest.filter((part) => !/^(?:\d+|texts|en|rates)$/.test(part))
+  const language = otherLanguages.find((one) => one === parts[0])
+  const [part = 'name'] = language === undefined ? parts : parts.slice(1)
+  const named = columnsOf[cells.what ?? '']?.[part] ?? part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const column = language === undefined ? named : `${named}_${language}`
+  const cell = isColumn(column) ? (cells[column] ?? '') : ''
+  const nr = rest.find((one) => /^\d+$/.test(one))
+  const text = (nr === undefined ? cell : (manyIn(cell)[Number(nr)] ?? cell)).trim()
+  return { field: column, ...(text === '' ? {} : { text: text.slice(0, mostQuoted) }) }
+}
+
+/** Where a part of a thing is called otherwise than its column. */
+const columnsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  product: { cartId: 'name' },
+  size: { label: 'size' },
+  slide: { product: 'name', description: 'line' },
+  favourite: { product: 'name' },
+}
+
+/** How many letters of a cell a sentence repeats. */
+const mostQuoted = 60
+
+const asRate = ([first]: readonly string[], { wrong }: Pick<WrongField, 'wrong'>): Partial<WrongField> =>
+  first === 'rates' && wrong === 'number' ? { wrong: 'rate' } : {}
 
 function documentInJson(text: string): ReadFile {
   const plain = text.startsWith('\u{feff}') ? text.slice(1) : text
@@ -95,6 +132,8 @@ interface Place {
   readonly line?: number
   /** 'product pdpImage4' */
   readonly row: string
+  /** of a row of a table: what its cells say */
+  readonly cells?: Cells
 }
 
 type ReadFile =
@@ -104,8 +143,7 @@ type ReadFile =
 type Raw = Record<string, unknown>
 
 /** A table as a document that nothing is known of yet: what its cells say is judged as that of every document. */
-function documentInTable(text: string): ReadFile {
-  const csv = readCsv(text)
+function documentInTable(csv: ReadCsv): ReadFile {
   if ('wrongQuote' in csv) return { wrong: [{ line: csv.wrongQuote, row: '', field: '', wrong: 'quotes' }] }
   const [first, ...rest] = csv.rows
   const wrong = first === undefined ? [wrongAt(1, 'what', 'columns')] : wrongColumns(first)
@@ -128,8 +166,9 @@ function gathered(rows: readonly { readonly line: number; readonly cells: Cells 
 
   for (const { line, cells } of rows) {
     const kind = rowKinds.find((one) => one === cells.what)
-    const place = { line, row: `${cells.what ?? ''} ${cells.name ?? ''}`.trim() }
-    if (kind === undefined) wrong.push({ ...place, field: 'what', wrong: 'choice' })
+    const row = `${cells.what ?? ''} ${cells.name ?? ''}`.trim()
+    const place = { line, row, cells }
+    if (kind === undefined) wrong.push({ line, row, ...inCells(['what'], cells), wrong: 'choice' })
     else if (kind === 'species') add('species', species, speciesIn(cells), place)
     else if (kind === 'product') {
       const sizes: Raw[] = []
@@ -137,9 +176,9 @@ function gathered(rows: readonly { readonly line: number; readonly cells: Cells 
       add('products', products, { ...productIn(cells), sizes }, place)
     } else if (kind === 'size') {
       const of = sizesOf.get(cells.name ?? '')
-      const row = [place.row, cells.size ?? ''].filter((part) => part !== '').join(', ')
-      if (of === undefined) wrong.push({ ...place, field: 'name', wrong: 'unknown' })
-      else add(`products.${of.at}.sizes`, of.sizes, sizeIn(cells), { line, row })
+      const size = [row, cells.size ?? ''].filter((part) => part !== '').join(', ')
+      if (of === undefined) wrong.push({ line, row, ...inCells(['name'], cells), wrong: 'unknown' })
+      else add(`products.${of.at}.sizes`, of.sizes, sizeIn(cells), { line, row: size, cells })
     } else {
       hasHome = true
       const part = partOf[kind]

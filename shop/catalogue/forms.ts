@@ -80,8 +80,10 @@ function read<Form>(schema: v.GenericSchema<unknown, Form>, typed: unknown): For
 }
 
 /** The first thing that is wrong with each field. */
-export const onceEach = (wrong: readonly WrongField[]): readonly WrongField[] =>
-  wrong.filter(({ field }, place) => wrong.findIndex((other) => other.field === field) === place)
+export function onceEach(wrong: readonly WrongField[]): readonly WrongField[] {
+  const seen = new Set<string>()
+  return wrong.filter(({ field }) => !seen.has(field) && seen.add(field))
+}
 
 export function speciesTyped(
   { title, localName, marathi, hindi, keywords, description, intro, tagline, hi, mr, ...facts }: SpeciesForm,

@@ -17,6 +17,7 @@ export const wrongs = [
   'unknown',
   'specified',
   'species-fixed',
+  'rate',
   'rate-missing',
   'rate-sold',
   'rate-far',
@@ -25,6 +26,12 @@ export const wrongs = [
   'columns',
   'format',
   'quotes',
+  'date',
+  'merged',
+  'formula',
+  'sheets',
+  'sheet-broken',
+  'sheet-too-large',
   'form',
 ] as const
 
@@ -42,6 +49,15 @@ export interface WrongRow extends WrongField {
   readonly line?: number
   /** 'product pdpImage4' */
   readonly row: string
+  /** what stands in the cell of a table */
+  readonly text?: string
+}
+
+/** What is wrong with a cell of a file, as a call brings it. */
+export interface WrongCell {
+  readonly wrong: Wrong
+  readonly most?: number | undefined
+  readonly text?: string | undefined
 }
 
 const isWrong = (code: string): code is Wrong => (wrongs as readonly string[]).includes(code)

@@ -18,6 +18,7 @@ const toldKinds = [
   'order-packed',
   'line-weighed',
   'weight-asked',
+  'item-replaced',
   'order-out',
   'order-delivered',
   'complaint-noted',

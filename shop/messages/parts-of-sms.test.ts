@@ -22,6 +22,7 @@ const parts: Readonly<Record<MessageKind, readonly [number, number, number]>> = 
   'order-packed': [1, 2, 2],
   'line-weighed': [1, 2, 2],
   'weight-asked': [2, 3, 3],
+  'item-replaced': [2, 2, 2],
   'order-out': [1, 1, 1],
   'order-delivered': [1, 1, 1],
   'complaint-noted': [1, 1, 1],

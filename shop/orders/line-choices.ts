@@ -1,7 +1,7 @@
 import { otherPacks, priceOf } from '#shop/catalogue/pricing.ts'
 import { type Product, productById, type Shelf } from '#shop/catalogue/product.ts'
-import type { Pack } from '#shop/catalogue/weighed-price.ts'
-import { type Paise, paise } from '#shop/money.ts'
+import type { OrderedLine, Pack } from '#shop/catalogue/weighed-price.ts'
+import { type Paise, paise, times } from '#shop/money.ts'
 import {
   type LineStanding,
   unaskedPrice,
@@ -92,4 +92,53 @@ export function decideReplacing(
   if (refused !== undefined) return refused
   const replaced = possible.find((one) => one.productId === productId && one.size === size)
   return replaced === undefined ? { refused: 'no-replacement' } : { replaced }
+}
+
+/** What the counter offers a customer on the telephone in place of a line: any fish that is sold today, at today's rate. */
+export interface OfferedInstead {
+  readonly ordered: OrderedLine
+  /** the most that it can come to, if nobody is asked again */
+  readonly most: Paise
+}
+
+interface NotedCall {
+  /** the customer said yes to the fish and to the amount */
+  readonly saidYes: boolean
+  /** what was said on the telephone that it costs at most */
+  readonly mostSaid: Paise
+}
+
+type AgreedDecision = { readonly agreed: { readonly most: Paise } } | WeighingRefused
+
+/**
+ * Any other fish replaces the line once its customer has said yes on the telephone. It costs what it costs today, never more
+ * than was said: a pack that costs more already is not what was agreed.
+ */
+export function decideAgreedReplacing(
+  line: WeighableLine,
+  offered: OfferedInstead,
+  { saidYes, mostSaid, ...wanted }: Chosen & NotedCall,
+): AgreedDecision {
+  const refused = whyNotChanged(line, { ...wanted, act: 'note-answers' })
+  if (refused !== undefined) return refused
+  if (!saidYes) return { refused: 'call-not-noted' }
+  const price = times(offered.ordered.rate, offered.ordered.quantity)
+  if (mostSaid < price) return { refused: 'said-below-price', price }
+  return { agreed: { most: paise(Math.min(mostSaid, offered.most)) } }
+}
+
+/**
+ * The order may come to more than its customer was shown only where they were told so in the same call: up to what was said
+ * of the whole order.
+ */
+export function whyNotOfOrder({
+  was,
+  most,
+  said,
+}: {
+  readonly was: Paise
+  readonly most: Paise
+  readonly said: Paise | undefined
+}): WeighingRefused | undefined {
+  return most > was && (said === undefined || most > said) ? { refused: 'order-most-rises', was, most } : undefined
 }

@@ -129,6 +129,13 @@ export type WeighingRefused =
   | { readonly refused: 'nothing-asked' }
   /** what was chosen cannot replace it today */
   | { readonly refused: 'no-replacement' }
+  /** another fish is given only where a call with the customer is noted */
+  | { readonly refused: 'call-not-noted' }
+  /** less was said on the telephone than what was chosen costs */
+  | { readonly refused: 'said-below-price'; readonly price: Paise }
+  /** the customer was not told that the whole order comes to more */
+  | { readonly refused: 'order-most-rises'; readonly was: Paise; readonly most: Paise }
+  | { readonly refused: 'replacement-short'; readonly left: Grams }
   | { readonly refused: 'weight-impossible' }
   | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }
   | { readonly refused: 'over-most'; readonly grams: Grams; readonly heaviest: Grams }

@@ -105,6 +105,10 @@ export type WeighingRefusal =
   | { readonly refused: 'over-most'; readonly grams: Grams; readonly heaviest: Grams }
   | { readonly refused: 'nothing-asked' }
   | { readonly refused: 'no-replacement' }
+  | { readonly refused: 'call-not-noted' }
+  | { readonly refused: 'said-below-price'; readonly price: Paise }
+  | { readonly refused: 'order-most-rises'; readonly was: Paise; readonly most: Paise }
+  | { readonly refused: 'replacement-short'; readonly left: Grams }
   | { readonly refused: 'yield-impossible' }
 
 /** What stands against giving back a part of a bill. */

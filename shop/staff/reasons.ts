@@ -6,6 +6,8 @@ export const reasonCodes = {
   'no-delivery': ['no-boats', 'heavy-rain', 'bandh-today', 'festival-today'],
   later: ['many-orders', 'fish-came-late', 'heavy-rain', 'much-traffic'],
   'leave-out': ['sold-out', 'not-fresh-today', 'too-little-of-it'],
+  /** another fish, after a call with the customer */
+  replace: ['agreed-by-phone'],
   again: ['cut-down', 'weighed-wrong', 'another-piece'],
   'batch-waste': ['past-its-use-by', 'soft-or-smells', 'cut-wrong', 'it-fell'],
   waste: ['it-spoiled', 'it-fell', 'it-is-damaged', 'given-away'],

@@ -80,6 +80,9 @@ const mayDo = {
   'move-reviews': ['owner', 'counter'],
   'see-complaints': ['owner', 'counter'],
   'settle-complaints': ['owner', 'counter'],
+  /** what people search for that the shop does not sell */
+  'see-requests': ['owner', 'counter'],
+  'settle-requests': ['owner', 'counter'],
   'see-area': ['owner', 'counter'],
   'change-area': ['owner'],
   'see-slots': ['owner', 'counter'],

@@ -18,6 +18,7 @@ import { peopleCalls } from './staff/people.ts'
 import { pictureCalls } from './staff/pictures.ts'
 import { printerCalls } from './staff/printers.ts'
 import { rateCalls } from './staff/rates.ts'
+import { requestCalls } from './staff/requests.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
 import { roundCalls } from './staff/rounds.ts'
 import { scaleCalls } from './staff/scale.ts'
@@ -34,6 +35,7 @@ export const staffCalls = {
   ...ownCalls,
   ...deskReviewCalls,
   ...deskComplaintCalls,
+  ...requestCalls,
   ...deskAreaCalls,
   ...deskShopperCalls,
   ...signInCalls,

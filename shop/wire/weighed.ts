@@ -39,6 +39,8 @@ const weighedOfBuyer = v.object({
   hasPhotograph: v.boolean(),
   /** the line that it replaces */
   replaces: v.optional(v.number()),
+  /** they said yes to it on the telephone */
+  isAgreed: v.optional(v.literal(true)),
 })
 
 export const weighedOrder = v.object({

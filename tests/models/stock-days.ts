@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
+import { paise } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { newOrder } from '#tests/rooms/orders.ts'
@@ -82,7 +83,7 @@ export async function playStockDay(
     return [sayDone(left), fits ? 'done' : 'undo-sold-meanwhile']
   }
 
-  async function atLine(order: PlayedOrder, nr: number, one: StockDeed): Promise<undefined> {
+  async function atLine(order: PlayedOrder, nr: number, one: StockDeed): Promise<[string, string] | undefined> {
     const line = order.lines[nr]
     if (line === undefined) return undefined
     const row = await read
@@ -126,6 +127,38 @@ export async function playStockDay(
       if (added.cell.isCounted) added.aside = added.ordered
       order.lines.push(added)
     }
+    if (one.does === 'replace-agreed')
+      return agreed(order, line, { press, to: sizes.findIndex((size) => size !== row.size) })
+    return undefined
+  }
+
+  /** Of the other size, for a kilo: only where so much of it can be had. */
+  async function agreed(
+    order: PlayedOrder,
+    line: ModelLine,
+    { press, to }: { press: Omit<Parameters<typeof run.leaveOutLine>[0], 'reason'>; to: number },
+  ): Promise<[string, string] | undefined> {
+    const [template] = newOrder().lines
+    if (template === undefined) return undefined
+    const other = { ...template, size: sizes[to] ?? 'Big', quantity: 2, labelWeight: fish.labelWeight }
+    const left = await run.replaceAgreed({
+      ...press,
+      offered: { line: other, fish },
+      sent: {},
+      saidYes: true,
+      mostSaid: paise(10_000_000),
+      orderMostSaid: paise(1_000_000_000),
+    })
+    const isShort = 'refused' in left && left.refused === 'replacement-short'
+    if (!('changed' in left) && !isShort) return undefined
+    const cell = shelf.cellAt(to)
+    const wanted = landed(1000)
+    const fits = !cell.isCounted || wanted <= cell.left
+    if (isShort || !fits) return [isShort ? 'short' : 'done', fits ? 'done' : 'short']
+    line.leaveOut()
+    const added = new ModelLine(cell, wanted)
+    if (cell.isCounted) added.aside = wanted
+    order.lines.push(added)
     return undefined
   }
 

@@ -30,7 +30,10 @@ const deed = oneof(
       percent: integer({ min: 80, max: 130 }),
     }),
   },
-  { weight: 3, arbitrary: record({ does: constantFrom('leave-out', 'replace'), order: which, line: cell }) },
+  {
+    weight: 3,
+    arbitrary: record({ does: constantFrom('leave-out', 'replace', 'replace-agreed'), order: which, line: cell }),
+  },
   { weight: 2, arbitrary: record({ does: constantFrom('settle'), order: which, line: cell, isBack: boolean() }) },
   {
     weight: 5,

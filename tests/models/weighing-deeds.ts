@@ -43,6 +43,21 @@ const deed = oneof(
     arbitrary: record({ ...atLine, does: constantFrom('agree', 'decline', 'give', 'leave-out', 'replace') }),
   },
   {
+    weight: 3,
+    arbitrary: record({
+      ...atLine,
+      does: constantFrom('replace-agreed' as const),
+      saidYes: constantFrom(true, true, true, false),
+      label: constantFrom(250, 500, 1000),
+      quantity: integer({ min: 1, max: 3 }),
+      rate: integer({ min: 1, max: 90_000 }),
+      /** of what the packs cost */
+      said: integer({ min: 80, max: 150 }),
+      /** of what all of it would come to at most; undefined: nothing was said of that */
+      saidOfAll: constantFrom(undefined, 99, 100, 120),
+    }),
+  },
+  {
     weight: 4,
     arbitrary: record({
       does: constantFrom('link' as const),

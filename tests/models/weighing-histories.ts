@@ -11,7 +11,7 @@ import { patiently } from '#tests/rooms/patiently.ts'
 import { noQuestion, reading } from '#tests/rooms/weighings.ts'
 import { type Deed, type History, pressesOf } from './weighing-deeds.ts'
 import { ModelOrder } from './weighing-model.ts'
-import { type ModelLine, modelLine } from './weighing-model-line.ts'
+import { costs, type ModelLine, modelLine } from './weighing-model-line.ts'
 
 export interface Played {
   readonly orderId: string
@@ -107,6 +107,7 @@ export async function play(
     if (one.does === 'give') return [said(await patiently(() => run.giveRest(pressed))), model.give(line, seen)]
     if (one.does === 'leave-out')
       return [said(await patiently(() => run.leaveOutLine({ ...pressed, reason: '' }))), model.leaveOut(line, seen)]
+    if (one.does === 'replace-agreed') return agreed(line, pressed, one)
     const rate = Math.max(1, (line?.rate ?? 1) - 7)
     const chosen = { productId: 4, size: 'Small' }
     const dearer = { label: 2 * (line?.label ?? 500), rate: rate + 9 }
@@ -115,6 +116,50 @@ export async function play(
     const possible = [{ ...chosen, title, rate: paise(rate), otherPacks: sheet.map(packOf) }]
     const left = await patiently(() => run.replaceLine({ ...pressed, ...chosen, possible, reason: '' }))
     return [said(left), model.replace(line, seen, { rate, sheet })]
+  }
+
+  /** Another fish, in other packs, dearer or cheaper: what was said of it, and of all, is more or less than it takes. */
+  const agreed = async (
+    line: ModelLine | undefined,
+    pressed: Pick<ReturnType<typeof press>, 'orderId' | 'key' | 'by' | 'at'> & {
+      lineNo: number
+      seen: number
+      telling: ReturnType<typeof telling>
+    },
+    { label, quantity, rate, saidYes, ...of }: Extract<Deed, { does: 'replace-agreed' }>,
+  ): Promise<[string, string]> => {
+    const sheet = [{ label: 2 * label, rate: rate * 2 - 1 }]
+    const mostSaid = Math.floor((rate * quantity * of.said) / 100)
+    const saidOfAll =
+      of.saidOfAll === undefined ? undefined : Math.floor(((model.most + mostSaid) * of.saidOfAll) / 100)
+    const [template] = newOrder().lines
+    const tolerated = Math.floor((label * quantity * 11) / 10)
+    const offered: NewLine = {
+      ...(template as NewLine),
+      productId: 1,
+      title: 'Whole Prawns (Kolambi)',
+      size: 'Jumbo',
+      weight: label === 1000 ? '1 kg' : `${label} g`,
+      grams: label,
+      price: paise(rate),
+      quantity,
+      linePrice: paise(rate * quantity),
+      most: paise(Math.max(rate * quantity, costs({ label, rate, sheet }, tolerated))),
+      tolerated: wholeGrams(tolerated),
+      otherPacks: sheet.map(packOf),
+    }
+    const left = await patiently(() =>
+      run.replaceAgreed({
+        ...pressed,
+        offered: { line: offered, fish: { species: 'prawns', labelWeight: 'gross', lossPercent: 0 } },
+        sent: of,
+        saidYes,
+        mostSaid: paise(mostSaid),
+        orderMostSaid: saidOfAll === undefined ? undefined : paise(saidOfAll),
+      }),
+    )
+    const given = { label, quantity, rate, sheet, saidYes, said: mostSaid, saidOfAll }
+    return [said(left), model.replaceAgreed(line, pressed.seen, given)]
   }
 
   const answer = async ({ old, says }: Extract<Deed, { does: 'link' }>): Promise<[string, string]> => {

@@ -182,6 +182,37 @@ export class ModelOrder {
     return this.did(line, 'leave-out')
   }
 
+  /** Whatever was said yes to: at its own rate, up to what was said; and all of it only as far as that was said too. */
+  replaceAgreed(
+    line: ModelLine | undefined,
+    seen: number,
+    {
+      saidYes,
+      said,
+      saidOfAll,
+      ...given
+    }: Pick<ModelLine, 'label' | 'quantity' | 'rate' | 'sheet'> & {
+      saidYes: boolean
+      said: number
+      saidOfAll: number | undefined
+    },
+  ): string {
+    if (!this.open(line, seen) || !saidYes) return 'refused'
+    const asPacks = given.rate * given.quantity
+    if (said < asPacks) return 'refused'
+    const tolerated = Math.floor((given.label * given.quantity * 11) / 10)
+    const byWeight = Math.max(asPacks, costs(given, tolerated))
+    const most = byWeight < said ? byWeight : said
+    const before = this.most
+    const added = modelLine({ ...given, tolerated, most }, this.lines.indexOf(line) + 1)
+    const mayCost =
+      before - (line.state === 'left-out' ? 0 : line.lies === undefined ? line.most : cap(line, line.lies))
+    if (mayCost + most > before && (saidOfAll === undefined || mayCost + most > saidOfAll)) return 'refused'
+    Object.assign(line, { state: 'replaced', price: 0, lies: undefined, asked: undefined, yes: undefined })
+    this.lines.push(added)
+    return this.did(line, 'replace')
+  }
+
   /** By what is given: its rate and sheet, its own most, never more than was shown before. */
   replace(line: ModelLine | undefined, seen: number, given: Pick<ModelLine, 'rate' | 'sheet'>): string {
     if (!this.open(line, seen)) return 'refused'

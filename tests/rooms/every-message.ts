@@ -18,7 +18,7 @@ import {
 } from '#shop/words/messages/messages.ts'
 import { orderMoved } from '#shop/words/messages/move-messages.ts'
 import { sumTold } from '#shop/words/messages/sum-told.ts'
-import { orderPacked, weightAsked } from '#shop/words/messages/weight-messages.ts'
+import { itemReplaced, orderPacked, weightAsked } from '#shop/words/messages/weight-messages.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import type { Spoken } from '#shop/words/spoken-in.ts'
 
@@ -96,6 +96,7 @@ export function everyMessage(told: ToldOf, words: Spoken): readonly Wording[] {
     orderPacked({ ...packed, lines: [line, { ...line, state: 'left-out' }] }, words),
     orderPacked({ ...packed, lines: [line] }, words),
     weightAsked({ ...asked, address: `${pages}/weighed/${'x'.repeat(22)}` }, words),
+    itemReplaced({ shop, phone, number, fish, was: fish, orderedGrams: ordered, most: price }, words),
     complaintNoted({ shop, ticket: 'C-D7K4-29XM', settledBy: settledByOf(told.startsAt, words) }, words),
     backInStock({ shop, fish: wished, address: `${pages}/productDetails/${told.productId}` }, words),
     areaGrown({ shop, pincode: '400050', address: `${pages}/delivery?pincode=400050` }, words),

@@ -3,7 +3,7 @@ const nameOfSomething = [
   'key id userId orderId orderNumber species size product picture catch[] goesWith[] order[] cut slug weights[]',
   'cleaning[] labelWeight weight cleaningOption batch bill seen rider person session slot from to endpoint jpeg',
   'pincode mobile email shippingAddress.city shippingAddress.state shippingAddress.phone',
-  'address.city address.state address.phone addSpecies.name wish.cleaning setPrinter.address',
+  'address.city address.state address.phone addFish.name wish.cleaning setPrinter.address',
   'setShopFacts.phone setShopFacts.fssai setShopFacts.gstin setShopFacts.grievanceEmail setShopFacts.grievancePhone',
 ].flatMap((names) => names.split(' '))
 
@@ -34,6 +34,7 @@ export const plantedElsewhere: Readonly<Record<string, string>> = {
   ),
   'ownerByPassword.login': 'as that of setPassword',
   'previewImport.text': 'a file: each field of it is judged and kept as those of the forms',
+  'putRequestAside.word': 'letters alone, as the search understood them',
   'sortRound.stops[]': 'which orders, by letters and digits alone',
   'importCatalogue.text': 'a file: each field of it is judged and kept as those of the forms',
 }

@@ -232,6 +232,14 @@ async function weighAndSend({ shop, owner, sowing }: Round, id: string): Promise
       { seen: three.seen, productId: other.productId, size: other.size, ...pressed() },
       said,
     )
+  const gone = await lineNow(2)
+  const item = { id: 'pdpImage4', size: 'Large', weight: '500 g', quantity: 1 }
+  await sowing.staff(
+    'replaceAgreed',
+    gone.at,
+    { seen: gone.seen, item, saidYes: true, mostPaise: 1_000_000, orderMostPaise: 5_000_000, ...pressed() },
+    said,
+  )
   await weighAll(shop, owner, id)
   await move('pack')
   await move('send-out')
@@ -246,14 +254,19 @@ async function weighAndSend({ shop, owner, sowing }: Round, id: string): Promise
 async function plantFish({ sowing, nr }: Round) {
   const species = `hostile-${nr}`
   const kind = { ...hilsa, mr: { title: 'Fish', description: ['Fish'] } }
+  const said = { title: 'Fish', line: 'Fish' }
   const ofSpecies = () => [counter(`catalogue/species/${species}`), `/list/${species}`]
   const { species: made } = await sowing.staff(
-    'addSpecies',
+    'addFish',
     {},
-    { name: species, species: kind, ...pressed() },
-    ofSpecies,
+    {
+      name: species,
+      species: kind,
+      products: [{ ...wholeHilsa, slug: `${species}-c`, hi: said, mr: said }],
+      ...pressed(),
+    },
+    ({ species: { products } }) => [...ofSpecies(), ...products.map(({ address }) => address)],
   )
-  const said = { title: 'Fish', line: 'Fish' }
   const wanted = { ...wholeHilsa, slug: `hostile-${nr}`, hi: said, mr: said }
   const { product } = await sowing.staff(
     'addProduct',
@@ -262,7 +275,7 @@ async function plantFish({ sowing, nr }: Round) {
     ({ product }) => [counter(`catalogue/products/${product.id}`), product.address],
   )
   const other = `hostile-${nr}-b`
-  const second = await sowing.honestly('addSpecies', { name: other, species: kind, ...pressed() })
+  const second = await sowing.honestly('addFish', { name: other, species: kind, products: [], ...pressed() })
   await sowing.staff(
     'changeSpecies',
     { name: other },
@@ -362,7 +375,7 @@ async function plantDesk({ sowing, nr }: Round): Promise<void> {
   } as const
   await sowing.staff('setScale', {}, { scale, ...pressed() }, () => [counter('scale')])
   await sowing.staff('setTolerance', {}, { productId: 4, percent: 10 + (nr % 10), reason: 'wet', ...pressed() }, () => [
-    counter('acts?act=set-scale'),
+    counter('acts?kind=weighing'),
   ])
 }
 

@@ -52,6 +52,7 @@ export function site(
       fewProducts: () => [],
       productsInCart: () => [],
       found: () => [],
+      askedInVain: () => undefined,
       kindNamed: () => undefined,
       searched: () => ({ species: [] }),
       search: () => openSearch({ species: [] }),

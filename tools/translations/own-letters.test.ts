@@ -66,6 +66,7 @@ const quoting: Readonly<Record<string, string>> = {
   'ratesWords.keys': 'keys',
   'refusals.bad-attempt': 'the name of a header',
   'deskComplaintsWords.letters': 'keys',
+  'requestWords.letters': 'keys',
   'deskReviewsWords.letters': 'keys',
   'fieldFaults.email-incomplete': 'an address, as an example',
   'refusals.email-incomplete': 'an address, as an example',

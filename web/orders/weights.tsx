@@ -86,6 +86,7 @@ function WeighedLine({
         <strong>{isOut ? <s>{name}</s> : name}</strong>
       </p>
       {instead !== undefined && <p>{weighedWords.standsFor(instead)}</p>}
+      {line.isAgreed === true && <p>{weighedWords.agreedByPhone(readable(rupees(line.most)))}</p>}
       {saidOf[state] && <p>{saidOf[state]}</p>}
       {!isOut && (
         <dl>

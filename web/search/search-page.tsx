@@ -33,9 +33,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (to !== undefined) throw redirect(to)
   const found = asked.found(typed, onListPage)
   const offer = offered(typed) ?? (found.length > 0 ? 'found' : 'nothing-fits')
+  const result = typed.trim() === '' ? 'nothing-asked' : offer
+  if (result === 'nothing-fits') asked.askedInVain(typed)
   return data({
     typed: typed.slice(0, longestShown),
-    result: typed.trim() === '' ? 'nothing-asked' : offer,
+    result,
     cards: await listCards(asked, found),
     shot: pictureOf('banner-lists', { widest: 1536 }),
   } as const)

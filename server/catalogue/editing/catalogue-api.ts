@@ -20,8 +20,9 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
-import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
+import { catalogueFile, type ReadImport, readImport, readRows } from '#shop/catalogue/file.ts'
 import { type FormRead, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
+import type { Known } from '#shop/catalogue/judge.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { shopDay } from '#shop/moment.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -36,6 +37,7 @@ import { isOwnPicture } from '#shop/words/catalogue/own-pictures.ts'
 import type { Refusing } from './catalogue-act.ts'
 import { changedOf, homeViewOf, overviewOf, productViewOf, speciesViewOf } from './catalogue-views.ts'
 import type { editingCommands } from './editing-commands.ts'
+import { readSheet } from './sheet-reader.ts'
 
 export interface CatalogueDeps {
   readonly database: Runs<typeof staffCommands & typeof editingCommands>
@@ -96,9 +98,11 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
   door.open(catalogueCalls.catalogueProduct, ({ params: { id = '' } }) => product(idIn(id)))
   door.open(catalogueCalls.catalogueHome, ({ staff }) => home(staff))
 
-  door.open(catalogueCalls.addSpecies, async ({ wanted: { key, name: typed, species: form }, staff }) => {
+  door.open(catalogueCalls.addFish, async ({ wanted: { key, name: typed, species: kind, products: all }, staff }) => {
     const name = typed.trim()
-    await done(await run.addSpecies({ ...decided(key, staff), name, form: formIn(readSpeciesForm(form)) }))
+    const { form, products } = fishIn(kind, all)
+    const waits = !may(staff.role, 'publish-big-rates')
+    await done(await run.addFish({ ...decided(key, staff), name, form, products, waits }))
     return { ...(await species(name, staff)), status: 201 }
   })
 
@@ -175,6 +179,17 @@ function formIn<Form>(read: FormRead<Form>): Form {
   throw refusalOfForm(read.wrong)
 }
 
+/** Whatever is wrong with a fish, with its names or with what is sold of it, is said at once. */
+function fishIn(kind: unknown, all: readonly unknown[]) {
+  const form = readSpeciesForm(kind)
+  const read = all.map(readProductForm)
+  const wrong = read.flatMap((one, nr) =>
+    'wrong' in one ? one.wrong.map((field) => ({ ...field, field: `products.${nr}.${field.field}` })) : [],
+  )
+  if ('wrong' in form || wrong.length > 0) throw refusalOfForm([...('wrong' in form ? form.wrong : []), ...wrong])
+  return { form: form.form, products: read.flatMap((one) => ('form' in one ? [one.form] : [])) }
+}
+
 const refusalOfForm = (fields: readonly object[]): Refusal =>
   new Refusal(400, { refused: 'catalogue-form', count: fields.length }, { more: { fields } })
 
@@ -194,7 +209,7 @@ function openCatalogueFiles(door: StaffDoor, { database: { read, run }, changes,
   door.open(catalogueCalls.previewImport, async ({ wanted }) => ({ body: await previewOf(read, wanted) }))
 
   door.open(catalogueCalls.importCatalogue, async ({ wanted: { key, seen, format, text }, staff }) => {
-    const file = readImport(text, format, (await keptCatalogue(read)).known)
+    const file = await readFile({ format, text }, (await keptCatalogue(read)).known)
     if ('wrong' in file) throw wrongFile(file.wrong)
     const wanted = { document: file.document, seen, key, by: byOf(staff), at: now() }
     const left = notOtherPress(await run.importCatalogue(wanted))
@@ -204,10 +219,16 @@ function openCatalogueFiles(door: StaffDoor, { database: { read, run }, changes,
   })
 }
 
+async function readFile({ format, text }: ImportFile, known: Known): Promise<ReadImport> {
+  if (format !== 'xlsx') return readImport(text, format, known)
+  const sheet = await readSheet(Buffer.from(text, 'base64'))
+  return 'wrong' in sheet ? sheet : readRows(sheet.rows, known)
+}
+
 /** What an import would change. Nothing is written. */
 async function previewOf(read: Kysely<Tables>, { format, text }: ImportFile): Promise<ImportPreview> {
   const { document, known } = await keptCatalogue(read)
-  const file = readImport(text, format, known)
+  const file = await readFile({ format, text }, known)
   const wrong = 'wrong' in file ? file.wrong : []
   const wouldChange = 'wrong' in file ? [] : changesBy(file.document, document)
   return {

@@ -6,19 +6,20 @@ import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { type CliCommand, type CliShop, WrongArgs } from '#server/cli-command.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
-import { catalogueFile, type FileFormat, readImport } from '#shop/catalogue/file.ts'
+import { catalogueFile, type FileFormat, type ReadImport, readImport, readRows } from '#shop/catalogue/file.ts'
+import type { Known } from '#shop/catalogue/judge.ts'
+import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { wrongRowInWords } from '#shop/words/catalogue/wrong-in-words.ts'
 import type { editingCommands } from './editing-commands.ts'
+import { readSheet } from './sheet-reader.ts'
 
 /** The catalogue as a file, from one shop to another: JSON, or a table for a spreadsheet. */
 export const catalogue: CliCommand<typeof catalogueCommands & typeof editingCommands> = {
   use: 'catalogue export FILE | catalogue import FILE [--preview]',
-  does: 'writes the catalogue to a .json or .csv file; imports one, or only shows what would change',
+  does: 'writes the catalogue to a .json or .csv file; imports one or an .xlsx, or only shows what would change',
   async run([what = '', file = '', option], shop) {
-    const format = formatOf(file)
-    await openedCatalogue(shop.database)
-    if (what === 'export') return exported(shop, { file, format })
-    return imported(shop, { text: textIn(file), format, isPreview: option !== undefined })
+    if (what === 'export') return exported(shop, { file, format: formatOf(file) })
+    return imported(shop, file, option !== undefined)
   },
 }
 
@@ -26,6 +27,7 @@ async function exported(
   { database }: CliShop<typeof catalogueCommands & typeof editingCommands>,
   { file, format }: { file: string; format: FileFormat },
 ) {
+  await openedCatalogue(database)
   const { document } = await keptCatalogue(database.read)
   try {
     writeWhole(file, catalogueFile(document, format))
@@ -49,12 +51,15 @@ function writeWhole(file: string, text: string) {
 }
 
 async function imported(
-  { database: { read, run }, now }: CliShop<typeof catalogueCommands & typeof editingCommands>,
-  { text, format, isPreview }: { text: string; format: FileFormat; isPreview: boolean },
+  { database, now }: CliShop<typeof catalogueCommands & typeof editingCommands>,
+  file: string,
+  isPreview: boolean,
 ): Promise<string> {
+  await openedCatalogue(database)
+  const { read, run } = database
   const { document, known } = await keptCatalogue(read)
-  const found = readImport(text, format, known)
-  if ('wrong' in found) throw new WrongArgs(['Nothing was imported:', ...found.wrong.map(wrongRowInWords)].join('\n  '))
+  const found = await broughtBy(file, known)
+  if ('wrong' in found) throw wrongFile(found.wrong)
   const changes = changesBy(found.document, document).map(changeInWords)
   if (isPreview) return [...changes, `${changes.length} changes. Nothing was imported.`].join('\n')
   const wanted = { document: found.document, seen: fingerprintOf(document), by: { command: 'catalogue' } }
@@ -72,16 +77,35 @@ function changeInWords({ what, name, title, change, fields }: CatalogueChange): 
   return [`${thing}: ${change}`, ...fields.map((one) => `    ${one.field}: ${one.was} -> ${one.becomes}`)].join('\n')
 }
 
+/** As many wrong places as a window shows; the rest is only counted. */
+const mostShown = 50
+
+function wrongFile(wrong: readonly WrongRow[]): WrongArgs {
+  const more = wrong.length > mostShown ? [`and ${wrong.length - mostShown} more`] : []
+  return new WrongArgs(
+    ['Nothing was imported:', ...wrong.slice(0, mostShown).map(wrongRowInWords), ...more].join('\n  '),
+  )
+}
+
+async function broughtBy(file: string, known: Known): Promise<ReadImport> {
+  if (extname(file).toLowerCase() === '.xlsx') {
+    const sheet = await readSheet(bytesIn(file))
+    return 'wrong' in sheet ? sheet : readRows(sheet.rows, known)
+  }
+  const format = formatOf(file)
+  return readImport(bytesIn(file).toString('utf8'), format, known)
+}
+
 function formatOf(file: string): FileFormat {
   const ending = extname(file).toLowerCase()
   if (ending === '.json') return 'json'
   if (ending === '.csv') return 'csv'
-  throw new WrongArgs(`'${file}' must end in .json or .csv.`)
+  throw new WrongArgs(`'${file}' must end in .json or .csv; what is imported may also end in .xlsx.`)
 }
 
-function textIn(file: string): string {
+function bytesIn(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file)
   } catch (trouble) {
     throw new WrongArgs(`${file} cannot be read: ${reasonOf(trouble)}`)
   }

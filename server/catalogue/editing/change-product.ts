@@ -22,6 +22,11 @@ export interface Decided {
   readonly at: number
 }
 
+/** Of something that is there: the version that the screen saw. */
+export interface Seen {
+  readonly seen: number
+}
+
 /** Writes what is another one of a product: its facts and texts, rates, tolerance, and whether it is sold today. */
 export async function changeKeptProduct(
   tx: Transaction<Tables>,

@@ -8,8 +8,9 @@ import { speciesChanges } from '#shop/catalogue/differences.ts'
 import { isCode, type SpeciesForm, speciesTyped } from '#shop/catalogue/forms.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
-import type { Decided } from './change-product.ts'
+import type { Decided, Seen } from './change-product.ts'
 import { unknownSpecies, wrongPicture } from './form-checks.ts'
+import { judgeProducts, keepProducts, type NewProducts } from './staff-products.ts'
 
 type Tx = Transaction<Tables>
 
@@ -18,29 +19,39 @@ interface NewSpecies extends Decided {
   readonly form: SpeciesForm
 }
 
-/** Of something that is there: the version that the screen saw. */
-export interface Seen {
-  readonly seen: number
-}
-
 const stampOf = ({ by, at }: Decided) => ({ by: byInOneWord(by), at })
 
-/** A new kind stands last in the menu. Its code is the end of its address, and never changes. */
-export function addSpecies(tx: Tx, { name, form, ...decided }: NewSpecies) {
-  const act = { ...decided, thing: `species/${name}`, pressed: { form } }
+/** A new kind stands last in the menu. Its code is the end of its address, and never changes. What is sold of it comes with it. */
+export function addFish(
+  tx: Tx,
+  {
+    name,
+    form,
+    products: forms,
+    waits,
+    ...decided
+  }: NewSpecies &
+    Pick<NewProducts, 'waits'> & {
+      readonly products: NewProducts['forms']
+    },
+) {
+  const act = { ...decided, thing: `species/${name}`, pressed: { form, forms } }
   return actAtCatalogue(tx, act, async () => {
     const rows = await speciesRows(tx)
     const isTaken = rows.some((row) => row.name === name)
+    const judged = await judgeProducts(tx, { species: name, forms, waits })
     const fields = [
       ...(isCode(name) ? [] : [{ field: 'name', wrong: 'code' } as const]),
       ...(isTaken ? [{ field: 'name', wrong: 'taken' } as const] : []),
       ...(await wrongFields(tx, form, rows)),
+      ...('wrong' in judged ? judged.wrong.map((one) => ({ ...one, field: `products.${one.field}` })) : []),
     ]
-    if (fields.length > 0) return refuseForm(fields)
+    if ('wrong' in judged || fields.length > 0) return refuseForm(fields)
     const document = speciesTyped(form, { name, retired: false })
     await insertSpecies(tx, [{ document, place: rows.length }], stampOf(decided))
     await noteOrder(tx, 'species', stampOf(decided))
-    return { left: { added: name }, changes: [{ field: 'title', was: '', becomes: form.title }] }
+    const added = await keepProducts(tx, judged.products, { waits, ...decided })
+    return { left: { added: name }, changes: [{ field: 'title', was: '', becomes: form.title }, ...added] }
   })
 }
 

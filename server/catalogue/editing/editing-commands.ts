@@ -31,8 +31,8 @@ import { orderAfter } from '#shop/catalogue/order-after.ts'
 import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
-import { changeKeptProduct, type Decided, firstRatesOf } from './change-product.ts'
-import { addSpecies, changeSpecies, orderSpecies, placeSpecies, type Seen, takeSpeciesOff } from './change-species.ts'
+import { changeKeptProduct, type Decided, firstRatesOf, type Seen } from './change-product.ts'
+import { addFish, changeSpecies, orderSpecies, placeSpecies, takeSpeciesOff } from './change-species.ts'
 import { wrongPicture, wrongSizes } from './form-checks.ts'
 import {
   addProduct,
@@ -207,7 +207,7 @@ async function wrongPictures(
 
 export const editingCommands = {
   importCatalogue,
-  addSpecies,
+  addFish,
   changeSpecies,
   takeSpeciesOff,
   orderSpecies,

@@ -12,10 +12,11 @@ import { openingDocument } from '#shop/new-shop/document.ts'
 import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { anyCatalogue } from '#tests/rooms/catalogues.ts'
 import { newKey } from '#tests/rooms/desk.ts'
+import { workbookOf } from '#tests/rooms/workbooks.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { keptIn } from '#tests/running/room.ts'
 import { runsOf } from '#tests/running/runs.ts'
-import { wrongInWords } from '#words/desk-catalogue.ts'
+import { catalogueRefusals, wrongInWords } from '#words/desk-catalogue.ts'
 import { catalogue } from './catalogue-cli.ts'
 
 const opening = catalogueFile(openingDocument, 'csv')
@@ -53,6 +54,44 @@ eachDatabase((_, open) => {
     expect([late.status, snapshot.current().products.length]).toEqual([409, 21])
   })
 
+  test('a workbook from Excel is previewed and imported as its CSV would be', async () => {
+    const { owner, snapshot } = await openCatalogueRoom(open)
+    const file = { format: 'xlsx', text: Buffer.from(await workbookOf(dearer)).toString('base64') } as const
+    const preview = (await owner.press('previewImport', {}, file)).body
+    expect(preview).toEqual((await owner.press('previewImport', {}, { format: 'csv', text: dearer })).body)
+    expect(preview.changes[0]).toMatchObject({ name: 'pdpImage19', fields: [{ field: '1 kg', becomes: '2100.5' }] })
+    const wanted = { ...file, key: newKey(), seen: preview.version }
+    expect((await owner.press('importCatalogue', {}, wanted)).body).toEqual({ countOfChanges: 1 })
+    expect(snapshot.current().products.find(({ id }) => id === 19)?.prices['']).toEqual({ '1 kg': rupees(2100.5) })
+  })
+
+  test('of five thousand wrong rows the first are named with what stands there, the rest are counted, and nothing changes', async () => {
+    const { owner, dropped } = await openCatalogueRoom(open)
+    const rows = Array.from({ length: 5000 }, (_, nr) => `size,pdpImage19,,size ${nr + 2},"1,8OO"`)
+    const [lobsters = '', rest = ''] = opening.split(/(?=\r\nsize,pdpImage19,)/)
+    const text = Buffer.from(await workbookOf([lobsters, ...rows].join('\r\n') + rest)).toString('base64')
+    const { body } = await owner.press('previewImport', {}, { format: 'xlsx', text })
+    expect([body.countOfWrong, body.wrong.length, body.countOfChanges]).toEqual([5000, 500, 0])
+    const first = body.wrong.find(({ wrong }) => wrong === 'rate')
+    expect(first).toEqual({
+      line: lobsters.split('\r\n').length + 1,
+      row: 'size pdpImage19, size 2',
+      field: '1 kg',
+      text: '1,8OO',
+      wrong: 'rate',
+    })
+    const refused = await owner.press(
+      'importCatalogue',
+      {},
+      { format: 'xlsx', text, key: newKey(), seen: body.version },
+    )
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { message: catalogueRefusals['import-wrong']({ count: 5000 }) },
+    ])
+    expect(dropped()).toEqual([])
+  })
+
   test('a file from another shop adds what is new, and a wrong row stops all of it', async () => {
     const { owner, snapshot } = await openCatalogueRoom(open)
     const other = await openCatalogueRoom(open)
@@ -86,8 +125,13 @@ eachDatabase((_, open) => {
     expect(await cli(database, 'import', back)).toContain('0 changes imported.')
 
     writeFileSync(back, opening.replace(lobster, 'size,pdpImage19,,,two thousand'))
-    await expect(cli(database, 'import', back)).rejects.toThrow(/line \d+, size pdpImage19, rates\.1 kg: Enter/)
-    await expect(cli(database, 'import', 'rates.xlsx')).rejects.toThrow('must end in .json or .csv')
+    await expect(cli(database, 'import', back)).rejects.toThrow(
+      /line \d+, size pdpImage19, 1 kg: “two thousand” is not a valid rate/,
+    )
+    const workbook = join(folder(), 'back.xlsx')
+    writeFileSync(workbook, await workbookOf(dearer))
+    expect(await cli(database, 'import', workbook, '--preview')).toContain('0 changes. Nothing was imported.')
+    await expect(cli(database, 'import', 'rates.ods')).rejects.toThrow('must end in .json or .csv')
   })
 })
 

@@ -6,63 +6,99 @@ import { noteFirstRates } from '#server/catalogue/rates/rates-taken-off.ts'
 import { insertProducts, noteOrder } from '#server/catalogue/write-catalogue.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
-import { productChanges } from '#shop/catalogue/differences.ts'
+import { type FieldChange, productChanges } from '#shop/catalogue/differences.ts'
+import type { DocumentProduct } from '#shop/catalogue/document.ts'
 import { cartIdFor, type ProductForm, productTyped } from '#shop/catalogue/forms.ts'
 import { usualTolerance } from '#shop/catalogue/weighed-price.ts'
+import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
-import { changeKeptProduct, type Decided, firstRatesOf, wrongFirstRates } from './change-product.ts'
-import type { Seen } from './change-species.ts'
+import { changeKeptProduct, type Decided, firstRatesOf, type Seen, wrongFirstRates } from './change-product.ts'
 import { wrongPicture, wrongSizes, wrongSlug } from './form-checks.ts'
 
 type Tx = Transaction<Tables>
 
 const stampOf = ({ by, at }: Decided) => ({ by: byInOneWord(by), at })
 
-/** A new product stands last, with an address of its own at /fish/. `waits`: it is not sold before the owner has seen its rates. */
+/** Products that come to a kind. `waits`: they are not sold before the owner has seen their rates. */
+export interface NewProducts {
+  readonly species: string
+  readonly forms: readonly ProductForm[]
+  readonly waits: boolean
+}
+
+type Judged =
+  | { readonly wrong: readonly WrongField[] }
+  | { readonly products: readonly { readonly id: number; readonly document: DocumentProduct }[] }
+
+/** New products as they shall be, or each field that cannot stay, named by its place: '1.slug' is one of the second. */
+export async function judgeProducts(tx: Tx, { species, forms, waits }: NewProducts): Promise<Judged> {
+  const rows = await tx.selectFrom('products').select('cart_id').execute()
+  const carts = new Set(rows.map(({ cart_id: cartId }) => cartId.toLowerCase()))
+  const slugs = new Set<string>()
+  const highest = await highestId(tx)
+  const products: { id: number; document: DocumentProduct }[] = []
+  const wrong: WrongField[] = []
+  for (const [place, form] of forms.entries()) {
+    const id = highest + 1 + place
+    const cartId = cartIdFor(form.slug, carts)
+    const facts = { id, cartId, species, tolerance: usualTolerance, available: true, retired: waits, sizes: [] }
+    const typed = productTyped(form, facts)
+    const fields = [
+      ...('wrong' in typed ? typed.wrong : []),
+      ...(slugs.has(form.slug)
+        ? [{ field: 'slug', wrong: 'twice' } as const]
+        : await wrongSlug(tx, form.slug, undefined)),
+      ...(await wrongPicture(tx, form.picture)),
+    ]
+    wrong.push(...fields.map((one) => ({ ...one, field: `${place}.${one.field}` })))
+    carts.add(cartId)
+    if (form.slug !== '') slugs.add(form.slug)
+    if ('document' in typed) products.push({ id, document: typed.document })
+  }
+  return wrong.length > 0 ? { wrong } : { products }
+}
+
+/** They stand last, each with an address of its own at /fish/. */
+export async function keepProducts(
+  tx: Tx,
+  products: readonly { readonly id: number; readonly document: DocumentProduct }[],
+  { waits, ...decided }: Decided & Pick<NewProducts, 'waits'>,
+): Promise<readonly FieldChange[]> {
+  if (products.length === 0) return []
+  const { last } = await tx
+    .selectFrom('products')
+    .select((row) => row.fn.max('place').as('last'))
+    .executeTakeFirstOrThrow()
+  await insertProducts(
+    tx,
+    products.map((product, nr) => ({ ...product, place: (last ?? 0) + 1 + nr })),
+    stampOf(decided),
+  )
+  const ids = products.map(({ id }) => id)
+  if (waits) await tx.updateTable('products').set({ waits: 1 }).where('id', 'in', ids).execute()
+  else
+    await noteFirstRates(
+      tx,
+      products.flatMap(({ id, document }) => firstRatesOf(id, document)),
+      { key: decided.key, ...stampOf(decided) },
+    )
+  await noteOrder(tx, 'products', stampOf(decided))
+  return products.map(({ id, document }) => ({ field: `product ${id}`, was: '', becomes: document.texts.en.title }))
+}
+
+/** Another product of a kind that is there. */
 export function addProduct(
   tx: Tx,
-  {
-    species,
-    form,
-    waits,
-    ...decided
-  }: Decided & { readonly species: string; readonly form: ProductForm; readonly waits: boolean },
+  { species, form, waits, ...decided }: Decided & Omit<NewProducts, 'forms'> & { readonly form: ProductForm },
 ) {
   const act = { ...decided, thing: 'products', pressed: { species, form } }
   return actAtCatalogue(tx, act, async () => {
     if (!(await speciesRows(tx)).some(({ name }) => name === species)) return { refused: 'no-such-species' } as const
-    const carts = await tx.selectFrom('products').select('cart_id').execute()
-    const id = (await highestId(tx)) + 1
-    const typed = productTyped(form, {
-      id,
-      cartId: cartIdFor(form.slug, new Set(carts.map(({ cart_id: cartId }) => cartId.toLowerCase()))),
-      species,
-      tolerance: usualTolerance,
-      available: true,
-      retired: waits,
-      sizes: [],
-    })
-    const fields = [
-      ...('wrong' in typed ? typed.wrong : []),
-      ...(await wrongSlug(tx, form.slug, undefined)),
-      ...(await wrongPicture(tx, form.picture)),
-    ]
-    if ('wrong' in typed || fields.length > 0) return refuseForm(fields)
-    const { last } = await tx
-      .selectFrom('products')
-      .select((row) => row.fn.max('place').as('last'))
-      .executeTakeFirstOrThrow()
-    await insertProducts(tx, [{ id, place: (last ?? 0) + 1, document: typed.document }], stampOf(decided))
-    if (waits) await tx.updateTable('products').set({ waits: 1 }).where('id', '=', id).execute()
-    else await noteFirstRates(tx, firstRatesOf(id, typed.document), { key: decided.key, ...stampOf(decided) })
-    await noteOrder(tx, 'products', stampOf(decided))
-    return {
-      left: { added: id },
-      changes: [
-        { field: 'id', was: '', becomes: String(id) },
-        { field: 'title', was: '', becomes: form.title },
-      ],
-    }
+    const judged = await judgeProducts(tx, { species, forms: [form], waits })
+    if ('wrong' in judged)
+      return refuseForm(judged.wrong.map((one) => ({ ...one, field: one.field.replace(/^0\./, '') })))
+    const changes = await keepProducts(tx, judged.products, { waits, ...decided })
+    return { left: { added: judged.products[0]?.id ?? 0 }, changes }
   })
 }
 

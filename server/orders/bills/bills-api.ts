@@ -269,6 +269,7 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     pricePaise: billedPrice(billed),
     reason: lastReason(moves),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
+    ...(row.agreed_paise === null ? {} : { isAgreed: true }),
     ...(landing === undefined || row.batch === null ? {} : { landed: { code: row.batch, ...landing } }),
     packer: packing === undefined ? '' : firstNameOf(nameIn(packing.by, nameOf)),
     ...(packing === undefined ? {} : { weighedAt: packing.at }),

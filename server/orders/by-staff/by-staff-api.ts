@@ -23,8 +23,9 @@ import { serves, shownSlot } from '#shop/slots/slots.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { type OrderForCustomer, orderByStaffCalls, type ToldCustomer } from '#shop/wire/staff/orders-by-staff.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { byStaffCommands } from './by-staff-commands.ts'
-import { nameOn, newestOrderOf } from './newest-order.ts'
+import { nameOn, newestOrderOf, numberIsTheirs } from './newest-order.ts'
 import { type CustomerAt, customerAt, orderTakenWith } from './take-order.ts'
 
 export type OrdersByStaffDeps = OrdersDeps & { readonly database: Runs<typeof byStaffCommands & typeof movesCommands> }
@@ -59,20 +60,28 @@ export function openOrdersByStaff(door: StaffDoor, deps: OrdersByStaffDeps): voi
     const turn = { limit, who: `staff/${staff.staffId}` }
     const looking = notOtherPress(await run.lookUpCustomer({ key, by: byOf(staff), at: now(), mobile, turn }))
     if ('refused' in looking) throw new Refusal(429, { refused: 'customer-looks-used', most: limit.most })
-    return {
-      body: looking.found === undefined ? {} : { customer: await customerTold(looking.found, staff.language) },
-    }
+    return { body: await foundTold(looking.found, staff.language) }
   })
 
-  async function customerTold({ id, account }: CustomerAt, shown: Language): Promise<ToldCustomer> {
-    const newest = await newestOrderOf(read, id)
-    const last = newest && (await orderOf(read, id, newest.id))
+  async function foundTold(found: CustomerAt | undefined, shown: Language): Promise<StaffGives<'lookUpCustomer'>> {
+    if (found === undefined) return {}
+    const newest = await newestOrderOf(read, found.id)
+    if (newest === undefined || newest.placed_at < now() - numberIsTheirs) return { isLongAgo: true }
+    return { customer: await customerTold(found, newest, shown) }
+  }
+
+  async function customerTold(
+    { id, account }: CustomerAt,
+    newest: NonNullable<Awaited<ReturnType<typeof newestOrderOf>>>,
+    shown: Language,
+  ): Promise<ToldCustomer> {
+    const last = await orderOf(read, id, newest.id)
     const seen = last && orderView({ catalogue: snapshot.current(shown), at: now() }, last)
     return {
       name: account?.name ?? nameOn(newest),
       ...(seen && { address: addressTold(seen.shippingAddress) }),
-      language: languageOf(account?.language ?? newest?.language),
-      orders: newest?.count ?? 0,
+      language: languageOf(account?.language ?? newest.language),
+      orders: newest.count,
       ...(seen && { last: { cartItems: seen.cartItems } }),
     }
   }

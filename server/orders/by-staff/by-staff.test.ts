@@ -202,6 +202,21 @@ eachDatabase((_, open) => {
     expect((await again.press('lookUpCustomer', {}, { mobile: asha.mobile, key: newKey() })).status).toBe(200)
   })
 
+  test('a number that has not ordered for 90 days may be another person’s: nothing of who ordered at it before is told', async () => {
+    const shop = await openCounter(open)
+    await shop.take({ mobile: meena.mobile })
+    shop.later(days(89))
+    expect(
+      (await (await atDesk(shop, 'counter')).press('lookUpCustomer', {}, { mobile: meena.mobile, key: newKey() })).body,
+    ).toMatchObject({
+      customer: { name: 'Asha Koli', orders: 1 },
+    })
+    shop.later(days(2))
+    const later = await atDesk(shop, 'counter')
+    const { body } = await later.press('lookUpCustomer', {}, { mobile: meena.mobile, key: newKey() })
+    expect(body).toEqual({ isLongAgo: true })
+  })
+
   test('an erased customer is found no more, with an account or without, and their orders go on', async () => {
     const shop = await openCounter(open)
     const owner = await atDesk(shop, 'owner')

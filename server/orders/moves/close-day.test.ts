@@ -250,6 +250,92 @@ eachDatabase((_, open) => {
     expect((await move(2)).body.message).toBe('This order is already in that slot.')
   })
 
+  test('of four presses that close one day at the same moment one does: the others are told, and each order is moved once', async () => {
+    const { asif, owner, order, row, taken } = await openSunday()
+    const orders = [await order(asha, morning), await order(meena, morning), await order(asha, morning)]
+    const choices = orders.map(({ id }) => choose(id, monday))
+    const pressed = await Promise.all(
+      [asif, owner, asif, owner].map(async (who, nr) =>
+        who.press('closeDay', day, {
+          key: newKey(),
+          seen: 1,
+          reason: 'no-boats',
+          choices: nr % 2 === 0 ? choices : choices.toReversed(),
+        }),
+      ),
+    )
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(pressed.flatMap(({ status, body: { left } }) => (status === 200 ? left : []))).toEqual([])
+    for (const { id } of orders) expect(await row(id)).toMatchObject({ slot_id: monday, version: 2 })
+    expect([await taken(morning), await taken(monday)]).toEqual([0, 3])
+  })
+
+  // Each holds its own day and its slots, and wants places of the other's: PostgreSQL ends one of the two, which is tried again.
+  test(
+    'two days are closed at the same moment, each into the other, and both taken back: no order is in two slots, or in none',
+    async () => {
+      const { asif, owner, order, shop, slotOf } = await openSunday()
+      const sundays = [await order(asha, morning), await order(meena, morning), await order(asha, morning)]
+      const mondays = [await order(meena, monday), await order(asha, monday), await order(meena, monday)]
+      const closes = [
+        { who: asif, of: sunday, orders: sundays, from: morning, to: monday },
+        { who: owner, of: monday.slice(0, sunday.length), orders: mondays, from: monday, to: morning },
+      ]
+      const seenOf = async ({ of }: { of: string }) =>
+        (await asif.press('slotDay', { day: of }, undefined)).body.day.version
+      const { read } = shop.database
+      const versions = async () =>
+        new Map(
+          (await read.selectFrom('orders').select(['id', 'version']).execute()).map((one) => [one.id, one.version]),
+        )
+      const taken = async () =>
+        Object.fromEntries(
+          (
+            await read
+              .selectFrom('delivery_slots')
+              .select(['id', 'taken'])
+              .where('id', 'in', [morning, monday])
+              .execute()
+          ).map((slot) => [slot.id, slot.taken]),
+        )
+      for (let round = 0; round < 5; round += 1) {
+        const [seen, known] = [await Promise.all(closes.map(seenOf)), await versions()]
+        const pressed = await Promise.all(
+          closes.map(async ({ who, of, orders, to }, nr) =>
+            who.press(
+              'closeDay',
+              { day: of },
+              {
+                key: newKey(),
+                seen: seen[nr] ?? 0,
+                reason: 'no-boats',
+                choices: orders.map(({ id }) => choose(id, to, known.get(id))),
+              },
+            ),
+          ),
+        )
+        expect([round, ...pressed.map(({ status }) => status)]).toEqual([round, 200, 200])
+        // whoever came second finds no place where the first has closed
+        expect(pressed.map(({ body: { left } }) => left.length).toSorted()).toEqual([0, 3])
+        const places = await Promise.all([...sundays, ...mondays].map(async ({ id }) => slotOf(id)))
+        expect(new Set(places).size).toBe(1)
+        expect(await taken()).toEqual({ [morning]: 0, [monday]: 0, [places[0] ?? '']: 6 })
+
+        const closed = await Promise.all(closes.map(seenOf))
+        const undone = await Promise.all(
+          closes.map(async ({ who, of }, nr) =>
+            who.press('undoCloseDay', { day: of }, { key: newKey(), seen: closed[nr] ?? 0 }),
+          ),
+        )
+        expect([round, ...undone.map(({ status }) => status)]).toEqual([round, 200, 200])
+        for (const { orders, from } of closes)
+          expect(await Promise.all(orders.map(async ({ id }) => slotOf(id)))).toEqual(orders.map(() => from))
+        expect(await taken()).toEqual({ [morning]: 3, [monday]: 3 })
+      }
+    },
+    minutes(1),
+  )
+
   test(
     'of twenty who are in checkout while a day is closed, each is on its list or was refused',
     async () => {

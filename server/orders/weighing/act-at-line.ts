@@ -57,8 +57,8 @@ export type NotThere = { readonly refused: 'no-such-order' | 'no-such-line' }
 /** What is done at a line, once that is decided: its move, and what else belongs to it. */
 interface LineChange {
   readonly move: NewLineMove
-  /** another line replaces it from now on */
-  readonly added?: LineOnScale
+  /** another line replaces it from now on, of the same fish or another */
+  readonly added?: { readonly line: LineOnScale; readonly fish: Landed | undefined }
   /** what the buyer is asked; returns what came of the message */
   readonly ask?: (made: { readonly no: number }) => Promise<MessageResult | undefined>
 }
@@ -81,14 +81,14 @@ export async function changeLine(
     line: fishOf(line),
     move: move.move,
     landed: fish && landedOnScale(fish, move),
-    added: added && fishOf(added),
+    added: added && { ...fishOf(added.line), fish: added.fish },
     batch: move.batch,
     fish,
     by,
     at,
   })
   await announceBatches(tx, batches)
-  const settled = await settleOrder(tx, { order, lines: added ? [...now, added] : now, telling, at })
+  const settled = await settleOrder(tx, { order, lines: added ? [...now, added.line] : now, telling, at })
   const asked = await ask?.({ no: after.standing.version })
   await announce(tx, orderTopic(order.id))
   return { after, writing: asked ?? settled }

@@ -57,7 +57,7 @@ export const replaceLine = (tx: Transaction<Tables>, wanted: ReplacingLine): Pro
       const decision = decideReplacing(asWeighable(there), possible, chosen)
       if ('refused' in decision) return decision
       const added = await addReplacement(tx, there, decision.replaced)
-      return { move: { move: 'replace', price: paise(0), reason }, added }
+      return { move: { move: 'replace', price: paise(0), reason }, added: { line: added, fish: wanted.fish } }
     },
   })
 
@@ -87,6 +87,7 @@ async function addReplacement(
     larger_grams: null,
     larger_paise: null,
     replaces: line.row.line_no,
+    agreed_paise: null,
     batch: null,
     batch_grams: 0,
   }

@@ -7,7 +7,13 @@ import type { weighingCommands } from './weighing-commands.ts'
 /** What an act at a line left. */
 export type LineActResult = Awaited<
   ReturnType<
-    RunCommands<typeof weighingCommands>['weighLine' | 'giveRest' | 'noteAnswer' | 'leaveOutLine' | 'replaceLine']
+    RunCommands<typeof weighingCommands>[
+      | 'weighLine'
+      | 'giveRest'
+      | 'noteAnswer'
+      | 'leaveOutLine'
+      | 'replaceLine'
+      | 'replaceAgreed']
   >
 >
 /** What a photograph of a line is refused for, beside what is refused of every act. */
@@ -31,6 +37,10 @@ const statusOf = {
   'ask-over': 409,
   'ask-too-late': 409,
   'no-replacement': 409,
+  'call-not-noted': 400,
+  'said-below-price': 400,
+  'order-most-rises': 409,
+  'replacement-short': 409,
   'weight-impossible': 400,
   'grams-or-kilos': 400,
   'over-most': 400,

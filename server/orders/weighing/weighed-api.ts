@@ -181,6 +181,7 @@ function weighedView(
     ...(reason === '' ? {} : { reason: reasonSaid(reason, spokenIn(language)) }),
     hasPhotograph: weighed !== undefined && photographed.has(placeOf({ line_no: row.line_no, move_no: weighed.no })),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
+    ...(row.agreed_paise === null ? {} : { isAgreed: true }),
   }
 }
 

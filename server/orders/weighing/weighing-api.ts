@@ -5,6 +5,7 @@ import type { Messaging } from '#server/messages/messaging.ts'
 import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { lineFrom, orderFrom } from '#server/orders/line-address.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
+import { lineToKeep } from '#server/orders/placing-api.ts'
 import { areaOf, staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
 import { tellingOf } from '#server/orders/telling-of.ts'
@@ -13,11 +14,13 @@ import { hashOfToken, newId } from '#server/settings/secrets.ts'
 import type { SmsSettings } from '#server/settings/sms-settings.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import { batchesToCut } from '#server/stock/batches/batches-store.ts'
-import { fishOfLine } from '#server/stock/fish-of-line.ts'
+import { fishOfLine, landedOf } from '#server/stock/fish-of-line.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Identity } from '#shop/accounts/identity.ts'
+import { orderLineOf } from '#shop/cart/order-lines.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { shopDay } from '#shop/moment.ts'
+import { paise } from '#shop/money.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
 import { mostOfOrder, totalSoFar } from '#shop/orders/weighing/weighed-total.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -93,6 +96,22 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const possible = line === undefined ? [] : replacementsFor(line, snapshot.current())
     const fish = await fishOfLine(read, snapshot.current(), press)
     return settled(await run.replaceLine({ ...press, possible, fish }), press, staff)
+  })
+
+  door.open(staffCalls.replaceAgreed, async ({ params, wanted, staff }) => {
+    const { item, saidYes = false, mostPaise, orderMostPaise, ...press } = wanted
+    const pressed = { ...(await pressOf(params, staff)), ...press }
+    const line = orderLineOf(snapshot.current(), item)
+    const left = await run.replaceAgreed({
+      ...pressed,
+      fish: await fishOfLine(read, snapshot.current(), pressed),
+      offered: 'wrong' in line ? undefined : { line: lineToKeep(line), fish: landedOf(line.product) },
+      sent: { item, saidYes, mostPaise, orderMostPaise },
+      saidYes,
+      mostSaid: paise(mostPaise),
+      orderMostSaid: orderMostPaise === undefined ? undefined : paise(orderMostPaise),
+    })
+    return settled(left, pressed, staff)
   })
 
   return { whole }

@@ -40,6 +40,7 @@ const lineColumns = [
   'larger_paise',
   'label_weight',
   'replaces',
+  'agreed_paise',
   'batch',
   'batch_grams',
 ] as const satisfies (keyof OrderLinesTable)[]

@@ -70,6 +70,7 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
     ...(row.batch === null ? {} : { batch: row.batch }),
     batches: batchesNow(line, looking),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
+    ...(row.agreed_paise === null ? {} : { isAgreed: true }),
     replacements: standing.state === 'replaced' ? [] : replacementsNow(line, looking),
     moves: moves.map((move) => moveView(move, names)),
   }

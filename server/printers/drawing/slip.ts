@@ -5,7 +5,7 @@ import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { landingInWords } from '#shop/words/landings.ts'
 import { clockInWords, dayInWords } from '#shop/words/moments.ts'
 import { type OnPaper, onPaper } from '#shop/words/orders/on-paper.ts'
-import { difference, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
+import { agreedSaid, difference, gramsOf, money, sizeAndCut } from '#shop/words/orders/paper-said.ts'
 import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { slotInShort } from '#shop/words/slots.ts'
@@ -109,6 +109,7 @@ function lineBlocks(line: PrintedLine, { isFinal }: Printed, { words, letters, s
   const { plain, small } = letters
   const isGone = !isLive(line)
   const told = difference(line, words)
+  const agreed = agreedSaid(line, words)
   const text = (said: string, more: Partial<Run> = {}, dots = plain): Block => ({
     kind: 'text',
     runs: [say(said, more)],
@@ -125,6 +126,7 @@ function lineBlocks(line: PrintedLine, { isFinal }: Printed, { words, letters, s
     ...(line.isWholeFish && !isGone ? [text(paperWords.wholeFish, { isBold: true })] : []),
     ...(isGone ? [text(state === 'left-out' ? paperWords.leftOut : paperWords.replaced)] : []),
     ...(replaces === undefined ? [] : [text(paperWords.replaces(replaces))]),
+    ...(agreed === undefined ? [] : [text(agreed)]),
     ...(isGone
       ? []
       : [

@@ -122,6 +122,8 @@ export interface OrderLinesTable {
   version: Generated<number>
   /** the line that it replaces */
   replaces: Generated<number | null>
+  /** what its customer said yes to on the telephone when it replaced the other, at most; null: nobody had to be asked */
+  agreed_paise: Generated<number | null>
   /** the code of the batch that it was cut from; null: not recorded */
   batch: Generated<string | null>
   /** what it holds of that batch, in grams as landed */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { actKinds } from '#shop/staff/act-said.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
 const short = v.pipe(v.string(), v.maxLength(100))
@@ -33,7 +34,7 @@ export const actCalls = {
     'see-acts',
     v.object({
       person: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{0,80}$/))),
-      act: v.optional(short),
+      kind: v.optional(v.union([v.literal(''), v.picklist(actKinds)])),
       day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())])),
       thing: v.optional(short),
       until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),

@@ -39,6 +39,8 @@ const printedLine = v.object({
   pricePaise: v.optional(v.number()),
   reason: v.string(),
   replaces: v.optional(v.number()),
+  /** its customer said yes to it on the telephone */
+  isAgreed: v.optional(v.literal(true)),
   /** where it was landed; left out where that is not recorded */
   landed: v.optional(
     v.object({

@@ -153,7 +153,8 @@ const overview = v.object({
 })
 
 const format = v.picklist(['json', 'csv'])
-const file = { format, text: v.pipe(v.string(), v.maxLength(12_000_000)) }
+/** The text of a workbook is its bytes in base64. */
+const file = { format: v.picklist(['json', 'csv', 'xlsx']), text: v.pipe(v.string(), v.maxLength(12_000_000)) }
 const longestBody = 16_000_000
 
 const wrongRow = v.object({
@@ -162,6 +163,8 @@ const wrongRow = v.object({
   field: v.string(),
   wrong: v.picklist(wrongs),
   most: v.optional(v.number()),
+  /** what stands in the cell of a table */
+  text: v.optional(v.string()),
 })
 
 const importChange = v.object({
@@ -207,13 +210,22 @@ export const catalogueCalls = {
     v.object({ product }),
   ),
   catalogueHome: staffCall('GET', '/counter/api/catalogue/home', 'see-catalogue', v.unknown(), home),
-  /** `name` is the code of its address at /list/, and never changes. */
-  addSpecies: staffCall(
+  /**
+   * A new kind with all that is sold of it, whole or not at all. `name` is the code of its address at /list/, and never
+   * changes. A refusal names a field of the second product as 'products.1.slug'.
+   */
+  addFish: staffCall(
     'POST',
     '/counter/api/catalogue/species',
     'change-catalogue',
-    v.object({ key: pressKey, name: typed, species: typedSpecies }),
+    v.object({
+      key: pressKey,
+      name: typed,
+      species: typedSpecies,
+      products: v.pipe(v.array(typedProduct), v.maxLength(20)),
+    }),
     v.object({ species }),
+    { longestBody: 500_000 },
   ),
   changeSpecies: staffCall(
     'POST',
@@ -326,4 +338,4 @@ export type HomeView = v.InferOutput<typeof home>
 export type TypedSpecies = v.InferOutput<typeof typedSpecies>
 export type TypedProduct = v.InferOutput<typeof typedProduct>
 export type ImportPreview = v.InferOutput<typeof preview>
-export type ImportFile = { readonly format: v.InferOutput<typeof format>; readonly text: string }
+export type ImportFile = { readonly format: v.InferOutput<typeof file.format>; readonly text: string }

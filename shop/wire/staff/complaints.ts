@@ -10,6 +10,8 @@ const complaint = v.object({
   mobile: v.string(),
   /** as it was typed; left out when none was named */
   orderNumber: v.optional(v.string()),
+  /** of the order that it means; left out where the shop has none of that number */
+  orderId: v.optional(v.string()),
   about: v.string(),
   receivedAt: v.number(),
   settleBy: v.number(),

@@ -80,13 +80,16 @@ export const orderByStaffCalls = {
       slots: v.array(slotToChoose),
     }),
   ),
-  /** A POST: each look is an act that is written down. Without a customer nobody has ordered at this mobile. */
+  /**
+   * A POST: each look is an act that is written down. Without a customer nobody has ordered at this mobile; or it is so long ago
+   * that the number may be somebody else's by now, and nothing of them is told.
+   */
   lookUpCustomer: staffCall(
     'POST',
     '/counter/api/customers/look',
     'look-up-customers',
     v.object({ mobile, key: pressKey }),
-    v.object({ customer: v.optional(customer) }),
+    v.object({ customer: v.optional(customer), isLongAgo: v.optional(v.literal(true)) }),
   ),
   /** Placed by the very rules of a customer's own order; the answer of a refusal is theirs too. 422 brings in `placed` what the key was used for. */
   takeOrder: staffCall(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { leastOfOneLine, mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { lineMoves, weightSources } from '#shop/orders/line-status.ts'
 import { wishesBeside } from '#shop/orders/order-wishes.ts'
 import { longestReason, plainText } from '#shop/text.ts'
@@ -52,6 +53,8 @@ const weighedLine = v.object({
   ),
   /** the line that it replaces */
   replaces: v.optional(v.number()),
+  /** its customer said yes to it on the telephone */
+  isAgreed: v.optional(v.literal(true)),
   /** what can replace it, the next larger size first; each costs what the line's own rate says, or less */
   replacements: v.array(
     v.object({
@@ -90,6 +93,9 @@ const weighing = v.object({
   totalPaise: v.optional(v.number()),
   mostPaise: v.optional(v.number()),
 })
+
+/** up to a lakh of rupees */
+const saidPaise = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(10_000_000))
 
 const reason = v.optional(plainText('reason', longestReason))
 const at = '/counter/api/orders/:id/lines/:line'
@@ -148,6 +154,29 @@ export const weighingCalls = {
       productId: v.pipe(v.number(), v.integer()),
       size: v.pipe(v.string(), v.maxLength(60)),
       reason,
+    }),
+    weighing,
+  ),
+  /** Any fish of the catalogue, after a call that is noted with it: at most what was said, whatever the scale says. */
+  replaceAgreed: staffCall(
+    'POST',
+    `${at}/agreed-replacements`,
+    'note-answers',
+    v.object({
+      seen,
+      key: pressKey,
+      item: v.object({
+        id: v.pipe(v.string(), v.maxLength(40)),
+        size: v.optional(v.pipe(v.string(), v.maxLength(60))),
+        weight: v.pipe(v.string(), v.maxLength(20)),
+        cleaning: v.optional(v.pipe(v.string(), v.maxLength(80))),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(leastOfOneLine), v.maxValue(mostOfOneLine)),
+      }),
+      /** the customer said yes in a call that is noted now */
+      saidYes: v.optional(v.boolean()),
+      /** what they were told that it costs at most; and the whole order, where that is more than they were shown */
+      mostPaise: saidPaise,
+      orderMostPaise: v.optional(saidPaise),
     }),
     weighing,
   ),

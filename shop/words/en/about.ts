@@ -58,7 +58,7 @@ export const deskComplaintsWords = {
   order: (number: string) => `Order ${number}`,
   call: (mobile: string) => `Call ${mobile}`,
   settledOn: (at: number, how: string) => `Resolved ${dayInWords(at)}: ${how}`,
-  letters: 'S resolves.',
+  letters: 'S resolves, O shows the order.',
   settle: 'Resolve',
   settleOf: (ticket: string) => `Resolve complaint ${ticket}`,
   settleHead: (ticket: string) => `What was done about ${ticket}?`,

@@ -45,7 +45,7 @@ export const boardWords = {
   comesBecause: (clock: string, reason: string) => `Now about ${clock}: ${reason}`,
   decide: 'Decide',
   call: 'Call',
-  look: 'Look',
+  look: 'Check',
   notSent: 'Not sent',
   notSentHow: (count: number) => (count === 1 ? '1 waits for a connection' : `${count} wait for a connection`),
 

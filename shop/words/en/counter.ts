@@ -35,6 +35,7 @@ export const counterWords = {
   catalogue: 'Catalogue',
   reviews: 'Reviews',
   complaints: 'Complaints',
+  requests: 'Requests',
   area: 'Delivery area',
   slots: 'Days and slots',
   pictures: 'Photos',

@@ -1,5 +1,5 @@
 import type { Cut } from '#shop/catalogue/cuts.ts'
-import type { Wrong, WrongField } from '#shop/catalogue/wrong.ts'
+import type { Wrong, WrongCell, WrongField } from '#shop/catalogue/wrong.ts'
 import { paise, readable } from '#shop/money.ts'
 import type { Sentences } from '#shop/refusals.ts'
 import type { CatalogueRefusal } from '#shop/staff/counter-refusals.ts'
@@ -49,8 +49,14 @@ export const deskCatalogueWords = {
     takenOff === 0 ? `${products(sold)} on sale` : `${products(sold)} on sale, ${takenOff} removed`,
   off: 'Removed',
   notToday: 'Not today',
-  addKind: 'Add a species',
-  newKind: 'New species',
+  addKind: 'Add a fish',
+  newKind: 'New fish',
+  newFishLead: 'Everything in one go: photo, names, sizes and rates. Nothing is in the shop until you publish.',
+  names: 'Names',
+  about: 'About this fish',
+  productNo: (nr: number) => `Product ${nr}`,
+  addWay: 'Add another product of this fish',
+  inProduct: (nr: number, sentence: string) => `Product ${nr}: ${sentence}`,
   addProduct: 'Add a product',
   newProduct: (kind: string) => `New product: ${kind}`,
   files: 'Import / export',
@@ -154,10 +160,10 @@ export const deskCatalogueWords = {
   inLead: 'What is in the file is added or changed; the rest stays. You see the changes before anything is saved.',
   ownerOnly: 'Only an owner can import a file.',
   file: 'File',
-  fileHint: 'CSV or JSON as downloaded here, up to 12 MB.',
+  fileHint: 'Excel (.xlsx, up to 5 MB), CSV or JSON, in the columns of the CSV from here, up to 12 MB.',
   chooseOne: 'Choose a file first.',
   tooLong: 'This file is larger than 12 MB.',
-  noText: 'This file is not UTF-8 text. Save it as ‘CSV UTF-8’.',
+  noText: 'This file is not UTF-8 text. Save it as .xlsx or ‘CSV UTF-8’.',
   look: 'Preview changes',
   looking: 'Reading...',
   nothingChanges: 'The file matches the shop. Nothing would change.',
@@ -166,6 +172,7 @@ export const deskCatalogueWords = {
   wrongLead: 'Correct them in the file and choose it again. Until then nothing is imported.',
   columnsOfWrong: { where: 'Line', row: 'Entry', field: 'Field', wrong: 'Error' },
   line: (line: number | undefined) => (line === undefined ? '–' : `line ${line}`),
+  rowOfSheet: (row: number | undefined) => (row === undefined ? '–' : `Row ${row}`),
   columnsOfChanges: { title: 'Entry', change: 'Change', fields: 'Fields' },
   changes: { added: 'new', changed: 'changed', 'taken-off': 'removed', 'put-back': 'sold again' },
   whats: {
@@ -213,6 +220,7 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   unknown: () => 'The shop has nothing with this name.',
   specified: () => 'The address of this product is fixed and cannot be changed.',
   'species-fixed': () => 'A product cannot move to another species, because its stock and batches belong to it.',
+  rate: () => 'This is not a valid rate. Write digits, such as 1800.',
   'rate-missing': () => 'Enter the rate.',
   'rate-sold': () => 'This is already on sale. Change its rate on the rate sheet.',
   'rate-far': (last) =>
@@ -222,7 +230,21 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   columns: () => 'The first line does not have this column, or has it twice.',
   format: () => 'This is not a catalogue file of the shop. Export one and change that.',
   quotes: () => 'A quotation mark opens here and is not closed, or text follows right after it.',
+  date: () => 'Excel has made this a date. Format the cell as Text, then type it again.',
+  merged: () => 'Cells are merged here. Unmerge them, then fill in each one.',
+  formula: () => 'The formula here shows no value. Type the value itself.',
+  sheets: (count) => `${count} sheets of this workbook are filled in. Keep only the catalogue.`,
+  'sheet-broken': () => 'This workbook cannot be read. Save it as .xlsx, without a password.',
+  'sheet-too-large': () => 'This workbook is too large. Up to 5 MB and 12,000 rows can be read.',
   form: () => 'This is not in a form that the shop can read.',
 }
 
 export const wrongInWords = ({ wrong, most = 0 }: Pick<WrongField, 'wrong' | 'most'>): string => sentences[wrong](most)
+
+/** The same, with what stands in the cell of a file. */
+export const wrongCellInWords = ({ text, wrong, most = 0 }: WrongCell): string =>
+  text === undefined
+    ? wrongInWords({ wrong, most })
+    : wrong === 'rate'
+      ? `“${text}” is not a valid rate. Write digits, such as 1800.`
+      : `“${text}”: ${wrongInWords({ wrong, most })}`

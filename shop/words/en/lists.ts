@@ -16,6 +16,7 @@ export const listsWords = {
   cutOf: (what: string) => `Cut: ${what}`,
   packOf: (what: string) => `Packed: ${what}`,
   already: (name: string) => `${name} ticked it already`,
+  cutAgain: (rows: string) => `To cut again: ${rows}`,
   ticks: (fish: string) => `Tick ${fish}`,
   unticks: (fish: string) => `Take the tick off ${fish}`,
   weighed: 'Weighed',

@@ -37,6 +37,8 @@ export const messagesWords = {
     `${shop}: order ${number} is packed. ${fish}: ${weighed} instead of ${ordered} (${reason}), at ${rate}. To pay ${total}, ${difference}.`,
   weightAsked: ({ shop, number, fish, weighed, ordered, price, most, address }: Told<AskVars>) =>
     `${shop}, order ${number}: ${fish}, actual weight ${weighed} (ordered ${ordered}), price ${price}. We had shown you max ${most}. Do you want it? Tell us within 15 minutes: ${address}`,
+  itemReplaced: ({ shop, number, fish, was, most, phone }: Told<'number' | 'fish' | 'was' | 'most' | 'phone'>) =>
+    `${shop}, order ${number}: as agreed by phone, ${fish} instead of ${was}. You pay for the actual weight, max ${most}. Did you not agree? Call us: ${phone}`,
   /** a sum as a text message has it: 'Rs 1,950' */
   sum: (amount: string) => `Rs ${amount}`,
   rateFor: (rate: string, weight: string) => `${rate} for ${weight}`,

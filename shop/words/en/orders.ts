@@ -117,6 +117,7 @@ export const weighedWords = {
   leftOut: 'Left out. You pay nothing for it.',
   replaced: 'Replaced by another fish. You pay nothing for this one.',
   standsFor: (title: string) => `Instead of ${title}.`,
+  agreedByPhone: (most: string) => `Agreed with you by phone, max ${most}.`,
   declined: 'You declined. We will cut it down before we pack it.',
   awaited: 'We need your reply. Open the link in our SMS if you got one, or call us: {phone}',
   seeIt: 'See it on the scale',

@@ -16,6 +16,7 @@ export const reasonNames = {
   'festival-today': 'Festival',
   'much-traffic': 'Traffic',
   'too-little-of-it': 'Not enough of it',
+  'agreed-by-phone': 'Agreed by phone',
   'cut-down': 'Cut down',
   'weighed-wrong': 'Weighed wrong',
   'another-piece': 'Another piece',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paise } from '#shop/money.ts'
+import { paise, rupees } from '#shop/money.ts'
 import { inWords } from '#shop/refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { Refused } from '#shop/wire/refused.ts'
@@ -154,6 +154,10 @@ const samples = {
   'over-most': [{ grams: wholeGrams(1200), heaviest: wholeGrams(1100) }, '1.2 kg', '1.1 kg'],
   'nothing-asked': [{}],
   'no-replacement': [{}],
+  'call-not-noted': [{}],
+  'said-below-price': [{ price: rupees(1950) }, '₹1,950'],
+  'order-most-rises': [{ was: rupees(2200), most: rupees(2640) }, '₹2,200', '₹2,640'],
+  'replacement-short': [{ left: wholeGrams(1250) }, '1.25 kg'],
   'yield-impossible': [{}],
   'review-not-there': [{}],
   'review-moved-on': [{}],

@@ -96,3 +96,12 @@ export const moveWords: Readonly<Record<Move, string>> = {
   lapse: 'Not verified',
   'note-delivered': 'Delivered',
 }
+
+/** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'today, 7-9 am'. */
+export const staffSlotWords = {
+  comes: (slot: string) => `Delivery: ${slot}`,
+  none: 'no slot',
+  all: 'All slots',
+  choice: 'Slot',
+  counted: (slot: string, count: number) => `${slot}: ${count}`,
+} as const

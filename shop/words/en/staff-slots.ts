@@ -189,12 +189,3 @@ export const seasonWords = {
   monsoonBan:
     'From 1 June to 31 July mechanised boats may not fish in the territorial waters of Maharashtra, so that the fish can breed. We deliver as usual, but what is available may change from day to day.',
 } as const
-
-/** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'today, 7-9 am'. */
-export const staffSlotWords = {
-  comes: (slot: string) => `Delivery: ${slot}`,
-  none: 'no slot',
-  all: 'All slots',
-  choice: 'Slot',
-  counted: (slot: string, count: number) => `${slot}: ${count}`,
-} as const

@@ -1,3 +1,4 @@
+import { readable } from '#shop/money.ts'
 import type { LineState } from '#shop/orders/line-status.ts'
 import type { AskRefusal, Sentences } from '#shop/refusals.ts'
 import type { PhotographRefusal, WeighingRefusal } from '#shop/staff/counter-refusals.ts'
@@ -18,6 +19,13 @@ export const weighingRefusals = {
   'nothing-asked': () => 'The customer was not asked about this item.',
   'yield-impossible': () => 'These can’t be the weights of one fish before and after cleaning.',
   'no-replacement': () => 'This can’t be given as a replacement today. Choose another.',
+  'call-not-noted': () => 'Call the customer first. Another fish needs their yes on the phone.',
+  'said-below-price': ({ price }) =>
+    `One such item already costs ${readable(price)}. Tell the customer a higher maximum, or choose a smaller pack.`,
+  'order-most-rises': ({ was, most }) =>
+    `The whole order could come to ${readable(most)}; the customer was shown max ${readable(was)}. Tell them, and mark that they said yes.`,
+  'replacement-short': ({ left }) =>
+    left === 0 ? 'This fish is out of stock. Choose another.' : `Only ${readableWeight(left)} of this fish is left.`,
 } as const satisfies Sentences<WeighingRefusal>
 
 /** Words at the scale: one item of an order at a time. */
@@ -36,6 +44,7 @@ export const weighingScreenWords = {
   ordered: 'Ordered',
   most: 'Max',
   insteadOf: (no: number) => `Replaces item ${no}.`,
+  agreed: (no: number) => `By phone for item ${no}.`,
 
   field: 'Weight on the scale',
   fieldHint: 'Grams as 1020, or kilos as 1.02. Enter saves it.',
@@ -102,6 +111,7 @@ export const weighingScreenWords = {
   replaceBy: (title: string, size: string) => (size === '' ? title : `${title}, ${size}`),
   perPack: (price: string, weight: string) => `${price} for ${weight}`,
   noReplacement: 'No replacement available',
+  anyFish: 'Any other fish, after a call',
   replaced: 'This item was replaced.',
   standsFor: (title: string) => `Weigh the replacement: ${title}`,
   because: (reason: string) => `Reason: ${reason}`,

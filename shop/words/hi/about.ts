@@ -53,7 +53,7 @@ export const deskComplaintsWords = {
   order: (number) => `ऑर्डर ${number}`,
   call: (mobile) => `${mobile} पर फ़ोन करें`,
   settledOn: (at, how) => `निपटी ${dayInWords(at)}: ${how}`,
-  letters: 'S से निपटाएँ।',
+  letters: 'S से निपटाएँ, O से ऑर्डर देखें।',
   settle: 'निपटाएँ',
   settleOf: (ticket) => `निपटाएँ: शिकायत ${ticket}`,
   settleHead: (ticket) => `${ticket} के लिए क्या किया गया?`,

@@ -45,7 +45,7 @@ export const boardWords = {
   comesBecause: (clock, reason) => `अब करीब ${clock}: ${reason}`,
   decide: 'तय करें',
   call: 'फ़ोन करें',
-  look: 'देखें',
+  look: 'जाँचें',
   notSent: 'नहीं भेजा',
   notSentHow: (count) => `${count} कनेक्शन के इंतज़ार में`,
 

@@ -35,6 +35,7 @@ export const counterWords = {
   catalogue: 'कैटलॉग',
   reviews: 'रिव्यू',
   complaints: 'शिकायतें',
+  requests: 'ग्राहकों की माँग',
   area: 'डिलीवरी का इलाका',
   slots: 'दिन और स्लॉट',
   pictures: 'फ़ोटो',

@@ -50,6 +50,12 @@ export const deskCatalogueWords = {
   notToday: 'आज नहीं है',
   addKind: 'नई मछली जोड़ें',
   newKind: 'नई मछली',
+  newFishLead: 'सब कुछ एक साथ: फ़ोटो, नाम, साइज़ और भाव। पब्लिश करने तक दुकान में कुछ नहीं दिखेगा।',
+  names: 'नाम',
+  about: 'इस मछली के बारे में',
+  productNo: (nr) => `प्रोडक्ट ${nr}`,
+  addWay: 'इसी मछली का एक और प्रोडक्ट जोड़ें',
+  inProduct: (nr, sentence) => `प्रोडक्ट ${nr}: ${sentence}`,
   addProduct: 'प्रोडक्ट जोड़ें',
   newProduct: (kind) => `नया प्रोडक्ट: ${kind}`,
   files: 'इंपोर्ट / डाउनलोड',
@@ -153,10 +159,10 @@ export const deskCatalogueWords = {
   inLead: 'जो फ़ाइल में है, वह जुड़ेगा या बदलेगा; बाकी वैसा ही रहेगा। सेव होने से पहले सारे बदलाव दिखेंगे।',
   ownerOnly: 'फ़ाइल सिर्फ़ मालिक इंपोर्ट कर सकते हैं।',
   file: 'फ़ाइल',
-  fileHint: 'CSV या JSON, जैसी यहाँ से डाउनलोड होती है, ज़्यादा से ज़्यादा 12 एमबी।',
+  fileHint: 'Excel (.xlsx, 5 एमबी तक), CSV या JSON, यहाँ की CSV वाले ही कॉलम में, 12 एमबी तक।',
   chooseOne: 'पहले फ़ाइल चुनें।',
   tooLong: 'यह फ़ाइल 12 एमबी से बड़ी है।',
-  noText: 'यह फ़ाइल UTF-8 में नहीं है। इसे “CSV UTF-8” में सेव करें।',
+  noText: 'यह फ़ाइल UTF-8 में नहीं है। इसे .xlsx या “CSV UTF-8” में सेव करें।',
   look: 'देखें क्या बदलेगा',
   looking: 'पढ़ रहे हैं...',
   nothingChanges: 'फ़ाइल में वही है जो दुकान में पहले से है। कुछ नहीं बदलेगा।',
@@ -165,6 +171,7 @@ export const deskCatalogueWords = {
   wrongLead: 'फ़ाइल में ठीक करें और फिर से चुनें। तब तक कुछ इंपोर्ट नहीं होगा।',
   columnsOfWrong: { where: 'लाइन', row: 'क्या', field: 'बॉक्स', wrong: 'गलती' },
   line: (line) => (line === undefined ? '–' : `लाइन ${line}`),
+  rowOfSheet: (row) => (row === undefined ? '–' : `पंक्ति ${row}`),
   columnsOfChanges: { title: 'क्या', change: 'बदलाव', fields: 'बॉक्स' },
   changes: { added: 'नया', changed: 'बदला', 'taken-off': 'हटाया', 'put-back': 'फिर बिक्री में' },
   whats: {
@@ -212,6 +219,7 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   unknown: () => 'दुकान में इस नाम का कुछ नहीं है।',
   specified: () => 'इस प्रोडक्ट का पता तय है और नहीं बदल सकता।',
   'species-fixed': () => 'प्रोडक्ट की मछली नहीं बदल सकती, क्योंकि उसका स्टॉक और बैच उसी से जुड़े हैं।',
+  rate: () => 'यह भाव सही नहीं है। अंकों में लिखें, जैसे 1800।',
   'rate-missing': () => 'इसका भाव डालें।',
   'rate-sold': () => 'यह पहले से बिक्री में है। इसका भाव “भाव” पेज पर बदलें।',
   'rate-far': (last) =>
@@ -221,7 +229,20 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   columns: () => 'पहली लाइन में यह कॉलम नहीं है, या दो बार है।',
   format: () => 'यह दुकान की कैटलॉग फ़ाइल नहीं है। एक डाउनलोड करें, और उसी को बदलें।',
   quotes: () => 'यहाँ कोट का निशान खुलता है और बंद नहीं होता, या बंद होने के बाद अक्षर हैं।',
+  date: () => 'Excel ने इसे तारीख बना दिया है। सेल को Text करें, फिर दोबारा लिखें।',
+  merged: () => 'यहाँ सेल जुड़े हुए (merged) हैं। इन्हें अलग करें, फिर हर एक भरें।',
+  formula: () => 'यहाँ के फ़ॉर्मूले का कोई नतीजा नहीं है। नतीजा ख़ुद लिखें।',
+  sheets: (count) => `इस फ़ाइल की ${count} शीटों में कुछ लिखा है। सिर्फ़ कैटलॉग वाली शीट रखें।`,
+  'sheet-broken': () => 'यह Excel फ़ाइल पढ़ी नहीं जा सकी। इसे बिना पासवर्ड के .xlsx में सेव करें।',
+  'sheet-too-large': () => 'यह Excel फ़ाइल बहुत बड़ी है। 5 एमबी और 12,000 पंक्तियों तक पढ़ी जा सकती हैं।',
   form: () => 'यह ऐसे रूप में नहीं है जो दुकान पढ़ सके।',
 }
 
 export const wrongInWords = ({ wrong, most = 0 }: Pick<WrongField, 'wrong' | 'most'>): string => sentences[wrong](most)
+
+export const wrongCellInWords = (({ text, wrong, most = 0 }) =>
+  text === undefined
+    ? wrongInWords({ wrong, most })
+    : wrong === 'rate'
+      ? `“${text}” सही भाव नहीं है। अंकों में लिखें, जैसे 1800।`
+      : `“${text}”: ${wrongInWords({ wrong, most })}`) satisfies InLanguage<typeof English.wrongCellInWords>

@@ -16,6 +16,7 @@ export const listsWords = {
   cutOf: (what) => `काट लिया: ${what}`,
   packOf: (what) => `पैक किया: ${what}`,
   already: (name) => `${name} पहले ही टिक कर चुके हैं`,
+  cutAgain: (rows) => `फिर काटना है: ${rows}`,
   ticks: (fish) => `टिक करें: ${fish}`,
   unticks: (fish) => `टिक हटाएँ: ${fish}`,
   weighed: 'तौल लिया',

@@ -18,6 +18,7 @@ export const reasonNames = {
   'festival-today': 'त्योहार',
   'much-traffic': 'ट्रैफ़िक',
   'too-little-of-it': 'कम मिला',
+  'agreed-by-phone': 'फ़ोन पर तय हुआ',
   'cut-down': 'काटकर कम किया',
   'weighed-wrong': 'गलत तौला था',
   'another-piece': 'दूसरा टुकड़ा',

@@ -52,7 +52,7 @@ export const staffOrderWords = {
 
   notSent: (count) => (count > 1 ? `${count} नहीं भेजे गए` : `${count} नहीं भेजा गया`),
   notSentMore: 'नेटवर्क नहीं है। आपने जो किया वह यहाँ सेव है, और नेटवर्क आते ही एक बार भेजा जाएगा।',
-  needsLook: 'ध्यान दें',
+  needsLook: 'इसे जाँचें',
   conflict: (what, when) => `${what}, ${when}।`,
   conflictLost: (move) => `इसलिए “${move}” नहीं हुआ। ऑर्डर अब जैसा है वैसा दिख रहा है।`,
   refused: (move) => `“${move}” नहीं हुआ।`,
@@ -87,3 +87,12 @@ export const moveWords: InLanguage<typeof English.moveWords> = {
   lapse: 'वेरिफ़ाई नहीं हुआ',
   'note-delivered': 'डिलीवर हो गया',
 }
+
+/** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'आज सुबह 7-9'. */
+export const staffSlotWords = {
+  comes: (slot) => `डिलीवरी: ${slot}`,
+  none: 'कोई स्लॉट नहीं',
+  all: 'सारे स्लॉट',
+  choice: 'स्लॉट',
+  counted: (slot, count) => `${slot}: ${count}`,
+} as const satisfies InLanguage<typeof English.staffSlotWords>

@@ -179,12 +179,3 @@ export const seasonWords = {
   monsoonBan:
     '1 जून से 31 जुलाई तक महाराष्ट्र की समुद्री सीमा में मशीन वाली नावें मछली नहीं पकड़ सकतीं, ताकि मछलियाँ अंडे दे सकें। हमारी डिलीवरी हमेशा की तरह चलती है; कौन सी मछली मिलेगी, यह रोज़ बदल सकता है।',
 } as const satisfies InLanguage<typeof English.seasonWords>
-
-/** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'आज सुबह 7-9'. */
-export const staffSlotWords = {
-  comes: (slot) => `डिलीवरी: ${slot}`,
-  none: 'कोई स्लॉट नहीं',
-  all: 'सारे स्लॉट',
-  choice: 'स्लॉट',
-  counted: (slot, count) => `${slot}: ${count}`,
-} as const satisfies InLanguage<typeof English.staffSlotWords>

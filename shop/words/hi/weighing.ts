@@ -1,3 +1,4 @@
+import { readable } from '#shop/money.ts'
 import type * as English from '../en/weighing.ts'
 import type { InLanguage } from '../in-language.ts'
 import { readableWeight } from './formatters.ts'
@@ -17,6 +18,12 @@ export const weighingRefusals = {
   'nothing-asked': () => 'इस आइटम के बारे में ग्राहक से नहीं पूछा गया।',
   'yield-impossible': () => 'एक ही मछली के सफ़ाई से पहले और बाद के ये वज़न नहीं हो सकते।',
   'no-replacement': () => 'आज इसकी जगह यह नहीं दे सकते। दूसरा चुनें।',
+  'call-not-noted': () => 'पहले ग्राहक को फ़ोन करें। दूसरी मछली के लिए फ़ोन पर उनकी हाँ चाहिए।',
+  'said-below-price': ({ price }) => `इसका दाम ही ${readable(price)} है। ग्राहक को ज़्यादा रकम बताएँ, या छोटा पैक चुनें।`,
+  'order-most-rises': ({ was, most }) =>
+    `पूरा ऑर्डर ${readable(most)} तक जा सकता है; ग्राहक को ${readable(was)} तक दिखाया था। उन्हें बताएँ, और उनकी हाँ दर्ज करें।`,
+  'replacement-short': ({ left }) =>
+    left === 0 ? 'इस मछली का स्टॉक खत्म। दूसरी चुनें।' : `इस मछली का सिर्फ़ ${readableWeight(left)} बचा है।`,
 } as const satisfies InLanguage<typeof English.weighingRefusals>
 
 /** Words at the scale: one item of an order at a time. */
@@ -35,6 +42,7 @@ export const weighingScreenWords = {
   ordered: 'मँगाया',
   most: 'ज़्यादा से ज़्यादा',
   insteadOf: (no) => `यह आइटम ${no} की जगह है।`,
+  agreed: (no) => `आइटम ${no} की जगह, फ़ोन पर तय।`,
 
   field: 'तराज़ू पर वज़न',
   fieldHint: 'ग्राम ऐसे डालें: 1020, या किलो ऐसे: 1.02। Enter से सेव होता है।',
@@ -101,6 +109,7 @@ export const weighingScreenWords = {
   replaceBy: (title, size) => (size === '' ? title : `${title}, ${size}`),
   perPack: (price, weight) => `${weight} के ${price}`,
   noReplacement: 'इसकी जगह देने को कुछ नहीं है',
+  anyFish: 'कोई और मछली, फ़ोन करके',
   replaced: 'यह आइटम बदल दिया गया है।',
   standsFor: (title) => `इसकी जगह वाला तौलें: ${title}`,
   because: (reason) => `वजह: ${reason}`,

@@ -106,6 +106,33 @@ export function weightAsked(
   return { kind: 'weight-asked', purpose: 'news', language, ...told }
 }
 
+/** Says again what was agreed in a call: what comes, in place of what, and what it costs at most. */
+export function itemReplaced(
+  {
+    shop,
+    phone,
+    number,
+    fish,
+    orderedGrams,
+    was,
+    most,
+  }: Pick<LineTold, 'fish' | 'orderedGrams'> & {
+    readonly shop: string
+    readonly phone: string
+    readonly number: string
+    /** the fish that does not come */
+    readonly was: string
+    readonly most: Paise
+  },
+  words: Spoken,
+): Wording {
+  const { language, messagesWords: say } = words
+  const vars = { number, fish: `${readableWeight(orderedGrams, words)} ${fish}`, was, most: sumTold(most, words) }
+  const places = { was: 'start', fish: 'start' } as const
+  const told = fitted(vars, places, (open) => say.itemReplaced({ shop, phone, ...open }), say.mostSigns)
+  return { kind: 'item-replaced', purpose: 'news', language, ...told }
+}
+
 /** The last reason that was given at a line. */
 export const lastReason = (moves: readonly { readonly move: LineMove; readonly reason: string }[]): string =>
   moves.findLast(({ reason }) => reason !== '')?.reason ?? ''

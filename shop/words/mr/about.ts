@@ -58,7 +58,7 @@ export const deskComplaintsWords = {
   order: (number) => `ऑर्डर ${number}`,
   call: (mobile) => `फोन करा: ${mobile}`,
   settledOn: (at, how) => `सोडवली ${dayInWords(at)}: ${how}`,
-  letters: 'S दाबून सोडवा.',
+  letters: 'S दाबून सोडवा, O दाबून ऑर्डर पाहा.',
   settle: 'सोडवा',
   settleOf: (ticket) => `सोडवा: तक्रार ${ticket}`,
   settleHead: (ticket) => `${ticket}: काय केले?`,

@@ -45,7 +45,7 @@ export const boardWords = {
   comesBecause: (clock, reason) => `आता साधारण ${clock}: ${reason}`,
   decide: 'निर्णय घ्या',
   call: 'फोन करा',
-  look: 'पाहा',
+  look: 'तपासा',
   notSent: 'पाठवले नाही',
   notSentHow: (count) => `${count} कनेक्शनची वाट पाहत आहेत`,
 

@@ -34,6 +34,7 @@ export const counterWords = {
   catalogue: 'कॅटलॉग',
   reviews: 'अभिप्राय',
   complaints: 'तक्रारी',
+  requests: 'ग्राहकांची मागणी',
   area: 'डिलिव्हरीचा भाग',
   slots: 'दिवस आणि स्लॉट',
   pictures: 'फोटो',

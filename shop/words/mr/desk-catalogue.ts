@@ -44,8 +44,14 @@ export const deskCatalogueWords = {
   sold: (sold, takenOff) => (takenOff === 0 ? `विक्रीला: ${sold}` : `विक्रीला: ${sold}, काढलेले: ${takenOff}`),
   off: 'काढलेले',
   notToday: 'आज नाही',
-  addKind: 'माशाचा प्रकार जोडा',
-  newKind: 'माशाचा नवीन प्रकार',
+  addKind: 'मासा जोडा',
+  newKind: 'नवीन मासा',
+  newFishLead: 'सगळे एकदम: फोटो, नावे, साइज आणि भाव. पब्लिश करेपर्यंत दुकानात काहीच दिसणार नाही.',
+  names: 'नावे',
+  about: 'या माशाबद्दल',
+  productNo: (nr) => `प्रॉडक्ट ${nr}`,
+  addWay: 'याच माशाचे आणखी एक प्रॉडक्ट जोडा',
+  inProduct: (nr, sentence) => `प्रॉडक्ट ${nr}: ${sentence}`,
   addProduct: 'प्रॉडक्ट जोडा',
   newProduct: (kind) => `नवीन प्रॉडक्ट: ${kind}`,
   files: 'इंपोर्ट / डाउनलोड',
@@ -150,10 +156,10 @@ export const deskCatalogueWords = {
   inLead: 'फाइलमध्ये जे आहे ते जोडले किंवा बदलले जाईल, बाकीचे तसेच राहील. सेव्ह होण्याआधी सगळे बदल दिसतील.',
   ownerOnly: 'फाइल फक्त मालक इंपोर्ट करू शकतात.',
   file: 'फाइल',
-  fileHint: 'इथून डाउनलोड होते तशी CSV किंवा JSON, जास्तीत जास्त 12 एमबी.',
+  fileHint: 'Excel (.xlsx, 5 एमबीपर्यंत), CSV किंवा JSON, इथल्या CSV च्याच रकान्यांत, 12 एमबीपर्यंत.',
   chooseOne: 'आधी फाइल निवडा.',
   tooLong: 'ही फाइल 12 एमबीपेक्षा मोठी आहे.',
-  noText: 'ही फाइल UTF-8 मधला मजकूर नाही. “CSV UTF-8” म्हणून सेव्ह करा.',
+  noText: 'ही फाइल UTF-8 मधला मजकूर नाही. .xlsx किंवा “CSV UTF-8” म्हणून सेव्ह करा.',
   look: 'काय बदलेल ते पाहा',
   looking: 'वाचत आहोत...',
   nothingChanges: 'फाइलमध्ये आहे तेच दुकानात आहे. काहीही बदलणार नाही.',
@@ -162,6 +168,7 @@ export const deskCatalogueWords = {
   wrongLead: 'त्या फाइलमध्ये सुधारा आणि ती पुन्हा निवडा. तोपर्यंत काहीही इंपोर्ट होणार नाही.',
   columnsOfWrong: { where: 'ओळ', row: 'काय', field: 'रकाना', wrong: 'चूक' },
   line: (line) => (line === undefined ? '–' : `ओळ ${line}`),
+  rowOfSheet: (row) => (row === undefined ? '–' : `शीटची ओळ ${row}`),
   columnsOfChanges: { title: 'काय', change: 'बदल', fields: 'रकाने' },
   changes: { added: 'नवीन', changed: 'बदलले', 'taken-off': 'काढले', 'put-back': 'पुन्हा विक्रीला' },
   whats: {
@@ -208,6 +215,7 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   unknown: () => 'या नावाचे दुकानात काही नाही.',
   specified: () => 'या प्रॉडक्टचा पत्ता ठरलेला आहे, तो बदलता येत नाही.',
   'species-fixed': () => 'प्रॉडक्टचा प्रकार बदलता येत नाही, कारण त्याचा साठा आणि बॅच त्या प्रकाराच्या आहेत.',
+  rate: () => 'हा भाव बरोबर नाही. अंकांत लिहा, जसे 1800.',
   'rate-missing': () => 'भाव टाका.',
   'rate-sold': () => 'हे आधीच विक्रीला आहे. याचा भाव “भाव” पेजवर बदला.',
   'rate-far': (last) =>
@@ -217,9 +225,22 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   columns: () => 'पहिल्या ओळीत या रकान्याचे नाव नाही, किंवा दोनदा आहे.',
   format: () => 'ही दुकानाच्या कॅटलॉगची फाइल नाही. आधी इथून एक डाउनलोड करा, आणि ती बदला.',
   quotes: () => 'इथे कोटचे चिन्ह सुरू होते पण संपत नाही, किंवा संपल्यावर पुढे अक्षरे आहेत.',
+  date: () => 'Excel ने याची तारीख केली आहे. सेल Text करा, मग पुन्हा लिहा.',
+  merged: () => 'इथे सेल जोडलेले (merged) आहेत. ते वेगळे करा, मग प्रत्येक भरा.',
+  formula: () => 'इथल्या सूत्राचे उत्तर नाही. उत्तर स्वतः लिहा.',
+  sheets: (count) => `या फाइलच्या ${count} शीटमध्ये काहीतरी लिहिलेले आहे. फक्त कॅटलॉगची शीट ठेवा.`,
+  'sheet-broken': () => 'ही Excel फाइल वाचता आली नाही. पासवर्डशिवाय .xlsx म्हणून सेव्ह करा.',
+  'sheet-too-large': () => 'ही Excel फाइल फार मोठी आहे. 5 एमबी आणि 12,000 ओळींपर्यंत वाचता येते.',
   form: () => 'दुकानाला चालेल अशा स्वरूपात हे नाही.',
 }
 
 export const wrongInWords = (({ wrong, most = 0 }) => sentences[wrong](most)) satisfies InLanguage<
   typeof English.wrongInWords
 >
+
+export const wrongCellInWords = (({ text, wrong, most = 0 }) =>
+  text === undefined
+    ? wrongInWords({ wrong, most })
+    : wrong === 'rate'
+      ? `“${text}” हा भाव बरोबर नाही. अंकांत लिहा, जसे 1800.`
+      : `“${text}”: ${wrongInWords({ wrong, most })}`) satisfies InLanguage<typeof English.wrongCellInWords>

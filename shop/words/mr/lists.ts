@@ -15,6 +15,7 @@ export const listsWords = {
   cutOf: (what) => `कापले: ${what}`,
   packOf: (what) => `पॅक केले: ${what}`,
   already: (name) => `${name} यांनी आधीच टिक केले`,
+  cutAgain: (rows) => `पुन्हा कापायचे: ${rows}`,
   ticks: (fish) => `टिक करा: ${fish}`,
   unticks: (fish) => `टिक काढा: ${fish}`,
   weighed: 'वजन झाले',

@@ -28,6 +28,8 @@ export const messagesWords = {
     `${shop}: ऑर्डर ${number} पॅक. ${fish}: ${ordered}ऐवजी ${weighed} (${reason}), ${rate}. एकूण ${total}, ${difference}.`,
   weightAsked: ({ shop, number, fish, weighed, ordered, price, most, address }) =>
     `${shop} ${number}: ${fish}: वजन ${weighed} (मागवले ${ordered}), किंमत ${price}. तुम्हाला ${most} पर्यंत दाखवली होती. हवे का? 15 मिनिटांत सांगा: ${address}`,
+  itemReplaced: ({ shop, number, fish, was, most, phone }) =>
+    `${shop} ${number}: फोनवर ठरले: ${was}ऐवजी ${fish}. प्रत्यक्ष वजनाची किंमत, ${most} पर्यंत. ठरले नाही? ${phone}`,
   sum: (amount) => `₹${amount}`,
   rateFor: (rate, weight) => `${weight}साठी ${rate}`,
   byTheScale: 'प्रत्यक्ष वजन',

@@ -18,6 +18,7 @@ export const reasonNames = {
   'festival-today': 'सण',
   'much-traffic': 'ट्रॅफिक',
   'too-little-of-it': 'कमी मिळाले',
+  'agreed-by-phone': 'फोनवर ठरले',
   'cut-down': 'कापून कमी केले',
   'weighed-wrong': 'वजन चुकले',
   'another-piece': 'दुसरा तुकडा',

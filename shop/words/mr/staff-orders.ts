@@ -51,7 +51,7 @@ export const staffOrderWords = {
 
   notSent: (count) => `${count} पाठवायचे राहिले`,
   notSentMore: 'इंटरनेट नाही. तुम्ही केलेले इथे सेव्ह आहे, इंटरनेट आले की एकदाच पाठवले जाईल.',
-  needsLook: 'लक्ष द्या',
+  needsLook: 'हे तपासा',
   conflict: (what, when) => `${what}, ${when}.`,
   conflictLost: (move) => `म्हणून “${move}” झाले नाही. ऑर्डर आता आहे तशी दिसते.`,
   refused: (move) => `“${move}” झाले नाही.`,
@@ -84,3 +84,11 @@ export const moveWords = {
   lapse: 'व्हेरिफाय झाले नाही',
   'note-delivered': 'डिलिव्हर झाली',
 } as const satisfies InLanguage<typeof English.moveWords>
+
+export const staffSlotWords = {
+  comes: (slot) => `डिलिव्हरी: ${slot}`,
+  none: 'स्लॉट नाही',
+  all: 'सगळे स्लॉट',
+  choice: 'स्लॉट',
+  counted: (slot, count) => `${slot}: ${count}`,
+} as const satisfies InLanguage<typeof English.staffSlotWords>

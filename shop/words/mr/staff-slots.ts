@@ -174,11 +174,3 @@ export const seasonWords = {
   monsoonBan:
     '1 जून ते 31 जुलै यांत्रिक बोटींना महाराष्ट्राच्या सागरी हद्दीत मासेमारी करता येत नाही, कारण या काळात मासे अंडी घालतात. आमची डिलिव्हरी नेहमीसारखी चालू असते; कोणता मासा मिळेल ते मात्र रोज बदलू शकते.',
 } as const satisfies InLanguage<typeof English.seasonWords>
-
-export const staffSlotWords = {
-  comes: (slot) => `डिलिव्हरी: ${slot}`,
-  none: 'स्लॉट नाही',
-  all: 'सगळे स्लॉट',
-  choice: 'स्लॉट',
-  counted: (slot, count) => `${slot}: ${count}`,
-} as const satisfies InLanguage<typeof English.staffSlotWords>

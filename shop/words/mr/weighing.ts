@@ -1,3 +1,4 @@
+import { readable } from '#shop/money.ts'
 import type * as English from '../en/weighing.ts'
 import type { InLanguage } from '../in-language.ts'
 import { readableWeight } from './formatters.ts'
@@ -16,6 +17,12 @@ export const weighingRefusals = {
   'nothing-asked': () => 'या आयटमबद्दल ग्राहकांना विचारलेले नाही.',
   'yield-impossible': () => 'साफ करण्याआधीचे आणि नंतरचे, ही एकाच माशाची वजने असू शकत नाहीत.',
   'no-replacement': () => 'याऐवजी हे आज देता येत नाही. दुसरे निवडा.',
+  'call-not-noted': () => 'आधी ग्राहकाला फोन करा. दुसऱ्या माशासाठी फोनवर त्यांचा होकार हवा.',
+  'said-below-price': ({ price }) => `याची किंमतच ${readable(price)} आहे. ग्राहकाला जास्त रक्कम सांगा, किंवा लहान पॅक निवडा.`,
+  'order-most-rises': ({ was, most }) =>
+    `पूर्ण ऑर्डर ${readable(most)} पर्यंत जाऊ शकते; ग्राहकाला ${readable(was)} पर्यंत दाखवली होती. त्यांना सांगा, आणि त्यांचा होकार नोंदवा.`,
+  'replacement-short': ({ left }) =>
+    left === 0 ? 'या माशाचा स्टॉक संपला. दुसरा निवडा.' : `या माशाचा फक्त ${readableWeight(left)} स्टॉक उरला आहे.`,
 } as const satisfies InLanguage<typeof English.weighingRefusals>
 
 export const weighingScreenWords = {
@@ -33,6 +40,7 @@ export const weighingScreenWords = {
   ordered: 'मागवले',
   most: 'जास्तीत जास्त',
   insteadOf: (no) => `हे आयटम ${no} च्या ऐवजी आहे.`,
+  agreed: (no) => `आयटम ${no} ऐवजी, फोनवर ठरले.`,
 
   field: 'वजनकाट्यावरचे वजन',
   fieldHint: 'ग्रॅम 1020 असे टाका, किंवा किलो 1.02 असे. Enter ने सेव्ह होते.',
@@ -99,6 +107,7 @@ export const weighingScreenWords = {
   replaceBy: (title, size) => (size === '' ? title : `${title}, ${size}`),
   perPack: (price, weight) => `${weight}साठी ${price}`,
   noReplacement: 'याऐवजी देण्यासारखे काही नाही',
+  anyFish: 'दुसरा कोणताही मासा, फोन करून',
   replaced: 'हा आयटम बदलला आहे.',
   standsFor: (title) => `याऐवजी दिलेल्याचे वजन करा: ${title}`,
   because: (reason) => `कारण: ${reason}`,

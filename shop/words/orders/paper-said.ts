@@ -12,6 +12,8 @@ interface PaperLine {
   readonly orderedGrams: number
   readonly pricePaise?: number | undefined
   readonly orderedPaise?: number | undefined
+  readonly mostPaise?: number | undefined
+  readonly isAgreed?: true | undefined
 }
 
 export const money = (count: number): string => readable(paise(count))
@@ -28,6 +30,15 @@ export const sizeAndCut = (
 /** Of its own pack, half up to the paisa. */
 export const perKilo = ({ ratePaise, packGrams }: { ratePaise: number; packGrams: number }): string =>
   money(Math.floor((2000 * ratePaise + packGrams) / (2 * packGrams)))
+
+/** That its customer said yes to it on the telephone, and up to what; undefined where it is as it was ordered. */
+export const agreedSaid = (
+  { isAgreed, mostPaise }: Pick<PaperLine, 'isAgreed' | 'mostPaise'>,
+  { paperWords }: Pick<OnPaper, 'paperWords'>,
+): string | undefined => {
+  if (isAgreed !== true) return undefined
+  return mostPaise === undefined ? paperWords.agreedPlain : paperWords.agreed(money(mostPaise))
+}
 
 /** What differs from what was ordered; undefined where nothing does. */
 export function difference(line: PaperLine, { paperWords }: Pick<OnPaper, 'paperWords'>): string | undefined {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { catalogueFile } from '#shop/catalogue/file.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
 import { alive, barriersOn, overflowOf } from '#tests/journeys/visits.ts'
+import { workbookOf } from '#tests/rooms/workbooks.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
-import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { catalogueFields as fields, deskCatalogueWords as words, wrongCellInWords } from '#words/desk-catalogue.ts'
 import { standAt } from './desk-pages.ts'
 
 const test = untouched()
@@ -69,6 +72,31 @@ test('a file says what it would change before it does, and names each row that i
   await page.getByRole('button', { name: words.bringIn(1) }).click()
   await expect(page.getByRole('status').filter({ hasText: words.broughtIn(1) })).toBeVisible()
   expect(await (await page.request.get('/productListBangda')).text()).toContain('Bangda in red masala')
+})
+
+test('a table that Excel saved says by the row of its sheet what is wrong, and then changes the shop', async ({
+  page,
+  shop,
+}) => {
+  await standAt(page, shop, 'owner', 'catalogue/files')
+  const csv = catalogueFile(openingDocument, 'csv')
+  const lobster = 'size,pdpImage19,,,2000'
+  const look = async (text: string) => {
+    const buffer = Buffer.from(await workbookOf(text))
+    await page.locator('#file').setInputFiles({ name: 'fish.xlsx', mimeType: '', buffer })
+    await page.getByRole('button', { name: words.look }).click()
+  }
+  await alive(page)
+  await look(csv.replace(lobster, 'size,pdpImage19,,,"2,OOO"'))
+  const row = page.getByRole('row').filter({ hasText: 'size pdpImage19' })
+  await expect(row).toContainText(wrongCellInWords({ wrong: 'rate', text: '2,OOO' }))
+  await expect(row).toContainText(/^Row \d+/)
+  const bringIn = page.getByRole('button', { name: /^Import \d/ })
+  await expect(bringIn).toHaveCount(0)
+  await look(csv.replace(lobster, 'size,pdpImage19,,,2150'))
+  await bringIn.click()
+  await expect(page.getByRole('status').filter({ hasText: /imported\.$/ })).toBeVisible()
+  expect(await (await page.request.get('/search?query=shevandi')).text()).toContain('2,150')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -4,8 +4,8 @@ import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { openShop } from '#tests/running/running-shop.ts'
 import { expect, test } from '#tests/running/shop.ts'
+import { actsWords } from '#words/acts.ts'
 import { counterWords } from '#words/counter.ts'
-import { actsWords } from '#words/people.ts'
 import { signInWords, staffRefusals } from '#words/staff.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
 import { rowOf, toCut } from './cut-list-room.ts'
@@ -70,9 +70,9 @@ test('a locked cutters’ tablet shows its list; one tap ticks and weighs, and p
   ])
   const acts = await log.newPage()
   await acts.goto(`/counter/acts?thing=${encodeURIComponent(`order/${noted.id}`)}`)
-  await expect(acts.locator('.row').first()).toContainText(actsWords.withoutPin)
+  await expect(acts.locator('.act').first()).toContainText(actsWords.withoutPin)
   await acts.goto(`/counter/acts?thing=${encodeURIComponent(`order/${first.id}`)}`)
-  await expect(acts.locator('.row').first()).not.toContainText(actsWords.withoutPin)
+  await expect(acts.locator('.act').first()).not.toContainText(actsWords.withoutPin)
   for (const one of [page, acts]) await one.context().close()
 })
 

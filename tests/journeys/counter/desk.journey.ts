@@ -1,9 +1,11 @@
 import { alive, complaintsOf } from '#tests/journeys/visits.ts'
 import { expect, untouched } from '#tests/running/shop.ts'
 import { deskComplaintsWords } from '#words/about.ts'
+import { complaintOrderWords } from '#words/complaints.ts'
 import { counterWords } from '#words/counter.ts'
 import { deskAreaWords } from '#words/delivery.ts'
 import { deskReviewsWords, deskWords } from '#words/reviews.ts'
+import { orderAt } from './board-room.ts'
 import { complain, focused, standAt, tabToList, write } from './desk-pages.ts'
 
 const test = untouched()
@@ -80,6 +82,36 @@ test('by keys alone, a complaint is noted and settled with what was done', async
   await expect(focused(page)).toContainText('Came an hour late')
   await page.getByRole('link', { name: deskComplaintsWords.which.settled }).click()
   await expect(page.locator('.work').first()).toContainText('200 g brought again, with ice')
+  expect(complaints).toEqual([])
+})
+
+test('with a complaint stands its order, on a wide screen beside it and on a phone under it', async ({
+  page,
+  shop,
+}) => {
+  const complaints = complaintsOf(page)
+  const order = await orderAt(shop)
+  const about = { mobile: '9820000003', about: 'The pomfret was short', orderNumber: order.number }
+  await page.request.post('/complaints', { data: about })
+  await standAt(page, shop, 'counter', 'complaints')
+  await alive(page)
+  const card = page.locator('.work', { hasText: about.about })
+  const beside = card.getByRole('region', { name: new RegExp(order.number) })
+  await expect(beside.or(card.getByRole('link', { name: complaintOrderWords.show(order.number) }))).toBeVisible()
+  await card.focus()
+  if (!(await beside.isVisible())) await page.keyboard.press('o')
+  await expect(beside.getByRole('table')).toBeVisible()
+  await expect(beside).toContainText(complaintOrderWords.otherMobile)
+  const places = async () => {
+    const said = await card.getByText(about.about).boundingBox()
+    return { said, shown: await beside.boundingBox() }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const wide = await places()
+  expect(wide.shown?.x).toBeGreaterThan((wide.said?.x ?? 0) + 200)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const narrow = await places()
+  expect(narrow.shown?.y).toBeGreaterThan(narrow.said?.y ?? 0)
   expect(complaints).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/journe
 import { expect, untouched } from '#tests/running/shop.ts'
 import { boardWords } from '#words/board.ts'
 import { hoursOfSlotInShort, slotForStaff, slotInFull, slotInShort } from '#words/formatters.ts'
-import { staffSlotWords } from '#words/staff-slots.ts'
+import { staffSlotWords } from '#words/staff-orders.ts'
 import { atScreen, cardOf, orderAt, pastCutOff } from './board-room.ts'
 
 const test = untouched()

@@ -16,7 +16,7 @@ const kept = [
 /** Beside them at the counter: keys, formats, what stands in a menu or a manual, and sizes, which staff type as rate files have them. */
 const keptAtCounter = [
   'H J K S U Tab Enter Page Down Escape Ctrl Chrome Edge Firefox HTTPS',
-  'JPEG PNG WebP AVIF HEIC SVG GIF UTF EAN RS communication Toledo continuous',
+  'JPEG PNG WebP AVIF HEIC SVG GIF UTF EAN RS Excel xlsx Text merged communication Toledo continuous',
   'Premium Jumbo Extra Large Medium Small',
 ]
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { actKinds } from '#shop/staff/act-said.ts'
+import { openCounterRoom } from '#tests/rooms/counter-room.ts'
+import { atDesk, newKey } from '#tests/rooms/desk.ts'
+import { eachDatabase } from '#tests/running/databases.ts'
+
+eachDatabase((_, open) => {
+  test('an owner reads of each act whom and what it was about by name, and finds it by its kind', async () => {
+    const shop = await openCounterRoom(open)
+    const id = await shop.placed()
+    await shop.press(shop.staff.counter, 'confirm', id)
+    const owner = await atDesk(shop, 'owner')
+    const counted = { species: 'pomfret', size: 'Jumbo', kept: 4000, reason: 'Counted', seen: 0, key: newKey() }
+    expect((await owner.press('countStock', {}, counted)).status).toBe(200)
+    const { number } = await shop.database.read.selectFrom('orders').select('number').executeTakeFirstOrThrow()
+    const found = async (kind: (typeof actKinds)[number]) => (await owner.press('acts', {}, { kind })).body.acts
+    expect((await found('orders')).map(({ act, thingName }) => [act, thingName])).toEqual([['confirm-orders', number]])
+    expect((await found('stock')).map(({ act, thingName }) => [act, thingName])).toEqual([['change-stock', 'Silver Pomfret']])
+    expect(await found('rates')).toEqual([])
+    const all = (await owner.press('acts', {}, {})).body.acts
+    const byKind = await Promise.all(actKinds.map(found))
+    expect(byKind.flat().length).toBe(all.length)
+  })
+})

@@ -1,0 +1,28 @@
+/** Another fish in place of an item, after a call with its customer. */
+export const anyFishWords = {
+  title: (fish: string) => `Instead of ${fish}`,
+  toScale: 'Back to the scale',
+  callFirst: 'Call the customer, and agree on the fish and the maximum.',
+  was: 'Was',
+  now: 'Now about',
+  wasSaid: (amount: string, sum: string, most: string) => `${amount}, ${sum}, max ${most}`,
+  fish: 'Fish that the customer wants',
+  most: 'Maximum you told the customer, in rupees',
+  fill: (most: string) => `Use ${most}`,
+  fillSaid: (most: string) => `With the weight that is allowed it comes to max ${most}.`,
+  sayIt: (most: string) => `You pay for the actual weight, at most ${most}.`,
+  sayHead: 'Say to the customer:',
+  sayNothing: 'Choose the fish and enter the maximum.',
+  sayOrder: (most: string, was: string) => `The whole order can then come to ${most}, not ${was} as you were shown.`,
+  saidYes: 'The customer said yes on the phone',
+  saidYesToOrder: (most: string) => `They said yes to max ${most} for the whole order`,
+  replace: 'Replace',
+  replaceAtMost: (most: string) => `Replace, max ${most}`,
+  replacing: 'Replacing...',
+  missing: {
+    fish: 'Choose a fish first.',
+    most: 'Enter the maximum in rupees, such as 1320.',
+    yes: 'Mark that the customer said yes. Without it nothing is replaced.',
+    order: 'Mark that they said yes to the maximum of the whole order.',
+  },
+} as const
