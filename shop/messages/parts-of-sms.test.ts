@@ -65,7 +65,9 @@ test.each(languages)(
         expect({ fish, size, counted }).toEqual({ fish, size, counted: expected })
         for (const { vars, text } of told) {
           expect(text).not.toContain('…')
-          expect([undefined, fish, wished]).toContain(vars['fish'])
+          // how much comes of it may stand before it
+          const named = vars['fish']?.replace(/^1 \S+ /, '')
+          expect([undefined, fish, wished]).toContain(named)
         }
       }
   },
