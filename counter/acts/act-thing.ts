@@ -58,6 +58,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   staff: () => '/people',
   device: () => '/devices',
   rates: () => '/rates/history',
+  shop: () => '/shop',
 }
 
 const isDay = (id: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(id)

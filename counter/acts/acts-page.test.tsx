@@ -102,7 +102,7 @@ test('an act of a later shop is said all the same', async () => {
 })
 
 test('older acts follow below as they are asked for, and what does not come is said', async () => {
-  const until = noon - minutes(1)
+  const until = `${noon - minutes(1)}~confirmed`
   const answers = await open([actOf()], { until })
   fireEvent.click(await screen.findByRole('link', { name: actsWords.older }))
   await answers.give(`/counter/api/acts?until`, { message: 'no' }, { status: 500 })

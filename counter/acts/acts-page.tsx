@@ -108,7 +108,7 @@ function ActList({
   async function showOlder() {
     if (asks === 'asking' || until === undefined) return
     setAsks('asking')
-    const answer = await staffApi('acts', { body: { ...sent, until: String(until) } })
+    const answer = await staffApi('acts', { body: { ...sent, until } })
     setAsks(answer.ok ? 'nothing' : 'failed')
     if (!answer.ok) return
     setOlder((shown) => [...shown, ...answer.body.acts])
@@ -151,7 +151,7 @@ function ActList({
             className="button"
             data-look="quiet"
             aria-busy={asks === 'asking' || undefined}
-            to={`/acts?${new URLSearchParams({ ...sent, until: String(until) }).toString()}`}
+            to={`/acts?${new URLSearchParams({ ...sent, until }).toString()}`}
             onClick={(event) => {
               event.preventDefault()
               void showOlder()

@@ -29,6 +29,7 @@ interface OfRows {
   readonly hours: (order: StaffOrder) => string
   readonly me: Me
   readonly rider: Rider | undefined
+  readonly back: string | undefined
   readonly now: number
 }
 
@@ -71,6 +72,9 @@ export function BoardLists({
   const standing = new Set(boardTabs.flatMap((name) => layout[name]))
   const folded = (of: readonly StaffOrder[]) => of.filter(({ id }) => !standing.has(id))
   const count = (name: TabName) => board.tabs.find((one) => one.name === name)?.orders.length ?? 0
+  /** what is of a list, and folded below it as nothing is done with it yet */
+  const laterIn = (name: TabName) =>
+    board.tabs.find((one) => one.name === name)?.later.reduce((sum, { orders: of }) => sum + of.length, 0) ?? 0
   const press = useLongPress(onChoose, ({ column }) => column !== undefined && mayForAll(column, of.me))
 
   const actOf = (name: TabName): ReactNode => {
@@ -129,11 +133,17 @@ export function BoardLists({
               role="tab"
               aria-selected={name === tab}
               aria-controls={`column-${name}`}
-              aria-label={`${count(name)} ${boardWords.tabs[name]}`}
+              aria-label={[
+                `${count(name)} ${boardWords.tabs[name]}`,
+                laterIn(name) > 0 && boardWords.andLater(laterIn(name)),
+              ]
+                .filter(Boolean)
+                .join(', ')}
               onClick={() => onTab(name)}
             >
               <strong>{count(name)}</strong> <span className="tab-name">{boardWords.tabs[name]}</span>
               <span className="tab-short">{boardWords.shortTabs[name]}</span>
+              {laterIn(name) > 0 && <span className="tab-later"> {boardWords.andLater(laterIn(name))}</span>}
             </button>
           ))}
         </div>
@@ -152,6 +162,7 @@ export function BoardLists({
             <header>
               <h2 id={`head-${name}`}>
                 <strong>{count(name)}</strong> {boardWords.tabs[name]}
+                {laterIn(name) > 0 && <span className="tab-later"> {boardWords.andLater(laterIn(name))}</span>}
               </h2>
               <span className="muted">{readableKilos(grams)}</span>
               {actOf(name)}
@@ -270,7 +281,7 @@ function RowsOf({
   onSeen = nothing,
   ...of
 }: RowsProps) {
-  const { signs, hours, me, rider, now } = of
+  const { signs, hours, me, rider, back, now } = of
   const underwayOf = useUnderwayOf()
   return orders.map((order) => {
     const isElsewhere = name !== undefined && !isOnlyRead && tabNamed(order.status) !== name
@@ -286,6 +297,7 @@ function RowsOf({
         waits={waitsSaid(order, me, now)}
         me={me}
         rider={rider}
+        back={back}
         column={name}
         isWanted={order.id === wanted}
         onSeen={onSeen}

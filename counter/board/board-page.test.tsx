@@ -195,6 +195,45 @@ test('an order is given to whoever is in the shop in one tap', async () => {
   expect(sentTo(moves)).toMatchObject([{ move: 'send-out', rider: sunil.id, seen: 4 }])
 })
 
+test('who has left with orders says on the button when they are back, and who still loads does not', async () => {
+  const gone = (minutesAgo: number) =>
+    staffOrderOf({
+      id: 'o9',
+      number: 'AAAA-0009',
+      status: 'Out for delivery',
+      rider: sunil,
+      changedAt: noon - minutes(minutesAgo),
+    })
+  await open([packed('o1', 'D7K4-29XM'), gone(15)])
+  expect((await card()).getByRole('button', { name: /^To Sunil/ }).textContent).toBe('To Sunilback 12:05 D7K4-29XM')
+  cleanup()
+  await open([packed('o1', 'D7K4-29XM'), gone(5)])
+  expect((await card()).getByRole('button', { name: /^To Sunil/ }).textContent).toBe('To Sunil D7K4-29XM')
+})
+
+test('Now says what an order is behind; what is done in the list of all stands there with its Undo', async () => {
+  const slot = { startsAt: noon - minutes(9), endsAt: noon + hours(2) }
+  const behind = ['o1', 'o2', 'o3', 'o4'].map((id) => ({ ...packed(id, `AAAA-00${id.toUpperCase()}`), slot }))
+  const answers = await open(behind)
+  pressFirst('1 more')
+  const all = within(screen.getByRole('dialog'))
+  expect(all.getAllByText('Not out by 11:51 am')).toHaveLength(4)
+  fireEvent.click(all.getByRole('button', { name: 'To Sunil AAAA-00O1' }))
+  const last = movedBy(asif, 'send-out')
+  const out = {
+    ...behind[0],
+    status: 'Out for delivery',
+    version: 5,
+    rider: sunil,
+    last,
+    undoUntil: noon + seconds(30),
+  }
+  await answers.give(moves, answer(out as StaffOrder))
+  expect(all.getAllByRole('listitem')).toHaveLength(4)
+  expect(all.getByText(/Sent out with Sunil|Out for delivery|by Asif/)).toBeTruthy()
+  expect(all.getByRole('button', { name: /^Undo/ })).toBeTruthy()
+})
+
 test('all that is packed is given to one rider in three taps, each order as an act of its own', async () => {
   await open([packed('o1', 'D7K4-29XM'), packed('o2', 'AAAA-0002'), packed('o3', 'AAAA-0003')])
   fireEvent.click(await screen.findByRole('tab', { name: '3 Packed' }))
@@ -402,6 +441,7 @@ test('with nothing open each list says so, and when the next orders close', asyn
   await open([staffOrderOf({ status: 'Confirmed', changeUntil: noon + hours(2) })])
   expect(await screen.findByText('Nothing to confirm. The next orders close at 2 pm.')).toBeTruthy()
   expect(screen.getByText('1 confirmed, to cut from 2 pm')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: '0 Cut & weigh, +1 later' })).toBeTruthy()
   expect(screen.getByText('Nothing to send out.')).toBeTruthy()
 })
 
@@ -417,6 +457,7 @@ test('what is typed finds its orders in place, by number, name, telephone and pa
     ['sewri', ['0002']],
     ['asha', ['29XM', '0002']],
     ['d7k429', ['29XM']],
+    ['OOO2', ['0002']],
     ['98200', ['29XM', '0002']],
   ] as const) {
     fireEvent.change(field, { target: { value: typed } })

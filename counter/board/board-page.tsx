@@ -13,7 +13,7 @@ import { UndoInBar } from '#counter/order/undo-in-bar.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { useKeepAhead } from '#counter/outbox/keep-ahead.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
-import { keepSnapshot, snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
+import { frameKept, keepSnapshot, snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
 import { NeedALine } from '#counter/outbox/unsettled.tsx'
 import { shopDay } from '#shop/moment.ts'
 import { boardOf, signsOf, type TabName } from '#shop/orders/board.ts'
@@ -26,6 +26,7 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
 import { boardWords } from '#words/board.ts'
+import { clockInWords } from '#words/formatters.ts'
 import type { Route } from './+types/board-page'
 import { ShopFacts, useAttention, useAttentionLines } from './attention.tsx'
 import { Bell, useFresh } from './bell.tsx'
@@ -60,8 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   orKept(serverLoader, async () => {
+    // who has no board has none kept either: they are led on as they are with a line
+    const frame = await snapshotOf('frame', frameKept)
+    if (frame !== undefined && !may(frame.me.role, 'see-board')) throw redirect('/round')
     const kept = await withMe('board', staffCalls.board.gives)
-    if (kept !== undefined && !may(kept.me.role, 'see-board')) throw redirect('/round')
     const pictures = (await snapshotOf('fish-pictures', fishPicturesKept)) ?? {}
     return kept && { me: kept.me, board: kept.data, attention: undefined, pictures }
   })
@@ -121,7 +124,9 @@ function Board({
   const placed = boardOf(useAsPlaced(orders), now)
   const signs = signsOf(all)
   const riders = ridersNow(first.riders, all, now)
-  const rider = riders[0]?.rider
+  const [next] = riders
+  const rider = next?.rider
+  const back = next?.isAway && next.backAt !== undefined ? boardWords.backAt(clockInWords(next.backAt)) : undefined
   const today = shopDay(now)
   const hours = (order: StaffOrder) => hourSaid(order, today)
   const undoable = useUndoable(all, now)
@@ -185,7 +190,7 @@ function Board({
     onNow: () => document.querySelector<HTMLElement>('.now .order-act')?.focus(),
   })
 
-  const rowsOf = { signs, hours, me, rider, now }
+  const rowsOf = { signs, hours, me, rider, back, now }
   const isChoosing = chosenOrders !== undefined
   return (
     <div className="board" data-foot={isChoosing || fresh.length > 0 || undefined}>
@@ -197,10 +202,12 @@ function Board({
       )}
       <NowBox
         lines={nowOf(all, now)}
+        orders={all}
         signs={signs}
         hours={hours}
         me={me}
         rider={rider}
+        back={back}
         now={now}
         isQuiet={isChoosing || fresh.length > 0}
         more={more.lines}

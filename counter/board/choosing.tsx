@@ -75,7 +75,13 @@ export function ChosenFoot({
         )}
         {does === 'send-out' && first !== undefined && (
           <Button className="foot-go" disabled={count === 0} onClick={() => all(first.rider)}>
-            <Icon name="bike" /> {boardWords.give(count, first.rider.name)}
+            <Icon name="bike" />{' '}
+            <span>
+              {boardWords.give(count, first.rider.name)}
+              {first.isAway && first.backAt !== undefined && (
+                <small className="order-back">{boardWords.backAt(clockInWords(first.backAt))}</small>
+              )}
+            </span>
           </Button>
         )}
       </aside>

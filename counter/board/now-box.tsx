@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#counter/look/icon.tsx'
+import { useIsHeld } from '#counter/order/held-orders.ts'
 import { placeName } from '#counter/order/in-words.ts'
 import type { Rider } from '#counter/order/move-order.ts'
 import type { QueuedCommand } from '#counter/outbox/kept.ts'
 import { LookCard } from '#counter/outbox/look-card.tsx'
 import { useOutbox } from '#counter/outbox/queue.ts'
+import { useUnderway } from '#counter/outbox/waiting.ts'
 import { weighPath } from '#counter/scan/order-path.ts'
 import { Button, ButtonLink, type Look } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -19,7 +21,7 @@ import { boardWords } from '#words/board.ts'
 import { clockInWords } from '#words/formatters.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { NewTime } from './new-time.tsx'
-import { notDeliveredBecause, RowAct, waitsSaid } from './row.tsx'
+import { DoneRow, notDeliveredBecause, RowAct, waitsSaid } from './row.tsx'
 import { waitShort } from './wait-short.ts'
 
 /** So many lines stand on the board; a phone has room for two. */
@@ -42,19 +44,24 @@ interface Shown {
  */
 export function NowBox({
   lines,
+  orders,
   signs,
   hours,
   me,
   rider,
+  back,
   now,
   isQuiet,
   more,
 }: {
   lines: readonly NowLine<StaffOrder>[]
+  /** all that is known: what was done here a moment ago is no line any more */
+  orders: readonly StaffOrder[]
   signs: ReadonlyMap<string, string>
   hours: (order: StaffOrder) => string
   me: Me
   rider: Rider | undefined
+  back: string | undefined
   now: number
   /** another button is the strong one */
   isQuiet: boolean
@@ -65,7 +72,8 @@ export function NowBox({
   const [all, setAll] = useState(false)
   const [timing, setTiming] = useState<string>()
   const [looking, setLooking] = useState<string>()
-  const ofOrder = (line: NowLine<StaffOrder>) => orderLine(line, { signs, hours, me, rider, now, onTime: setTiming })
+  const ofOrder = (line: NowLine<StaffOrder>) =>
+    orderLine(line, { signs, hours, me, rider, back, now, onTime: setTiming })
   const looks = queue.filter(({ state }) => state === 'look')
   const waiting = queue.filter(({ state, key }) => state !== 'look' && !fresh.has(key)).length
   const shown = [
@@ -105,9 +113,7 @@ export function NowBox({
       )}
       {all && (
         <Dialog head={boardWords.now} className="dialog now-dialog" onClose={() => setAll(false)}>
-          <ul role="list" className="now-all">
-            {shown.map((one) => line(one, most, true))}
-          </ul>
+          <AllLines shown={shown} draw={(one) => line(one, most, true)} orders={orders} signs={signs} now={now} />
           <Button look="quiet" onClick={() => setAll(false)}>
             {boardWords.close}
           </Button>
@@ -130,6 +136,49 @@ export function NowBox({
   )
 }
 
+/**
+ * All lines, in the places in which they stood as the dialog opened: what is done here says so, with its Undo, until it is closed.
+ */
+function AllLines({
+  shown,
+  draw,
+  orders,
+  signs,
+  now,
+}: {
+  shown: readonly Shown[]
+  draw: (one: Shown) => ReactNode
+  orders: readonly StaffOrder[]
+  signs: ReadonlyMap<string, string>
+  now: number
+}) {
+  const [known, setKnown] = useState(() => shown.map(({ key }) => key))
+  const fresh = shown.filter(({ key }) => !known.includes(key))
+  if (fresh.length > 0) setKnown([...known, ...fresh.map(({ key }) => key)])
+  return (
+    <ul role="list" className="now-all">
+      {known.map((key) => {
+        const one = shown.find((line) => line.key === key)
+        const order = orders.find(({ id }) => id === key)
+        if (order === undefined) return one && draw(one)
+        return <LineOrDone key={key} order={order} line={one && draw(one)} sign={signs.get(key) ?? key} now={now} />
+      })}
+    </ul>
+  )
+}
+
+/** What was done with an order a moment ago covers its line, also where there is something more to do with it. */
+function LineOrDone({ order, line, sign, now }: { order: StaffOrder; line: ReactNode; sign: string; now: number }) {
+  const underway = useUnderway(order.id)
+  const isHeld = useIsHeld(order.id)
+  if (line !== undefined && underway === undefined && !isHeld) return line
+  return (
+    <li className="now-done">
+      <DoneRow order={order} sign={sign} now={now} underway={underway} />
+    </li>
+  )
+}
+
 const More = ({ count, className, onMore }: { count: number; className: string; onMore: () => void }) => (
   <Button look="plain" className={`now-more needs-script ${className}`} onClick={onMore}>
     {boardWords.more(count)}
@@ -144,6 +193,7 @@ function orderLine(
     hours,
     me,
     rider,
+    back,
     now,
     onTime,
   }: {
@@ -151,6 +201,7 @@ function orderLine(
     hours: (order: StaffOrder) => string
     me: Me
     rider: Rider | undefined
+    back: string | undefined
     now: number
     onTime: (id: string) => void
   },
@@ -162,7 +213,7 @@ function orderLine(
     hours(order),
     kind === 'unanswered' && boardWords.askedAgo(waitShort(wait)),
     kind === 'not-delivered' && order.rider?.name,
-    isTimed && stateWords[status].toLocaleLowerCase(),
+    kind === 'late' && stateWords[status].toLocaleLowerCase(),
   ].filter(Boolean)
   const time = mayTime && (
     <span className="now-time">
@@ -185,7 +236,7 @@ function orderLine(
     key: id,
     is: kind === 'late' || kind === 'unanswered' ? 'late' : 'amber',
     icon: iconOf[kind],
-    what: whatOf(kind, order, wait),
+    what: whatOf({ kind, order, wait }, now),
     who: (what) =>
       mayTime ? (
         <button type="button" className="now-open needs-script" aria-haspopup="dialog" onClick={() => onTime(id)}>
@@ -196,7 +247,7 @@ function orderLine(
           {what} {who}
         </Link>
       ),
-    act: (look) => nowAct(order, { kind, look, me, rider, waits: waitsSaid(order, me, now) }),
+    act: (look) => nowAct(order, { kind, look, me, rider, back, waits: waitsSaid(order, me, now) }),
   }
 }
 
@@ -209,13 +260,17 @@ const iconOf = {
   'not-delivered': 'home',
 } as const satisfies Record<NowLine<StaffOrder>['kind'], IconName>
 
-function whatOf(kind: NowLine<StaffOrder>['kind'], order: StaffOrder, wait: number): string {
+function whatOf({ kind, order, wait }: NowLine<StaffOrder>, now: number): string {
   if (kind === 'late') return wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait))
-  if (kind === 'behind') return boardWords.behindBy(waitShort(wait))
+  if (kind === 'behind') return notBySaid(order.status, clockInWords(now - wait))
   if (kind === 'asked') return boardWords.asked(waitShort(wait))
   if (kind === 'declined') return staffOrderWords.waits.declined
   return kind === 'unanswered' ? boardWords.unanswered : notDeliveredBecause(order)
 }
+
+/** 'Not packed by 8:00 am': a step that should have been made. What is not open is behind nothing. */
+const notBySaid = (status: StaffOrder['status'], clock: string): string =>
+  status in boardWords.notBy ? boardWords.notBy[status as keyof typeof boardWords.notBy](clock) : ''
 
 function nowAct(
   order: StaffOrder,
@@ -223,7 +278,14 @@ function nowAct(
     kind,
     look,
     ...of
-  }: { kind: NowLine<StaffOrder>['kind']; look: Look; me: Me; rider: Rider | undefined; waits: string | undefined },
+  }: {
+    kind: NowLine<StaffOrder>['kind']
+    look: Look
+    me: Me
+    rider: Rider | undefined
+    back: string | undefined
+    waits: string | undefined
+  },
 ): ReactNode {
   const { number, buyer, lines } = order
   const heard = <span className="only-heard">{number}</span>

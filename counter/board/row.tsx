@@ -56,6 +56,8 @@ export interface RowProps {
   readonly me: Pick<Me, 'id' | 'role'>
   /** who takes it out where nobody else is chosen */
   readonly rider: Rider | undefined
+  /** 'back 11:37 am' of a rider who has left */
+  readonly back: string | undefined
   /** whether it is chosen; undefined where nothing can be */
   readonly isChosen: boolean | undefined
   readonly column: TabName | undefined
@@ -76,6 +78,7 @@ export const Row = memo(function Row({
   waits,
   me,
   rider,
+  back,
   isChosen,
   column,
   onChoose,
@@ -127,17 +130,24 @@ export const Row = memo(function Row({
         <Fish order={order} />
         {totalPaise !== undefined && <span className="order-sum">{readableShort(totalPaise)}</span>}
       </div>
-      {done ?? (isChosen === undefined && <RowAct order={order} me={me} rider={rider} waits={waits} />)}
+      {done ?? (isChosen === undefined && <RowAct order={order} me={me} rider={rider} back={back} waits={waits} />)}
     </li>
   )
 })
 
-/** Three fish at most are seen in little room; all are heard. */
+/**
+ * As many fish as have room are seen whole, and how many more there are; all are heard. What has no room goes to the next line,
+ * which is hidden, and shows the number behind the last that is seen.
+ */
 function Fish({ order: { lines } }: { order: StaffOrder }) {
   return (
     <ul role="list" className="order-fish" data-more={lines.length > 3 ? `+${lines.length - 3}` : undefined}>
-      {lines.map((line) => (
-        <li key={line.lineNo} data-gone={!isLive(line) || undefined}>
+      {lines.map((line, at) => (
+        <li
+          key={line.lineNo}
+          data-gone={!isLive(line) || undefined}
+          data-left={at < lines.length - 1 ? `+${lines.length - 1 - at}` : undefined}
+        >
           <FishPicture productId={line.productId} size={40} />
           <span aria-hidden>
             {line.weighedGrams === undefined
@@ -199,12 +209,14 @@ export function RowAct({
   order,
   me,
   rider,
+  back,
   waits,
   look = 'soft',
 }: {
   order: StaffOrder
   me: Pick<Me, 'id' | 'role'>
   rider: Rider | undefined
+  back: string | undefined
   waits: string | undefined
   look?: Look
 }) {
@@ -226,7 +238,11 @@ export function RowAct({
       </ButtonLink>
     ) : (
       <Button look={look} className="order-act needs-script" onClick={() => moveOrder(order, next, { rider })}>
-        {boardWords.toRider(rider.name)} {heard}
+        <span>
+          {boardWords.toRider(rider.name)}
+          {back !== undefined && <small className="order-back">{back}</small>}
+        </span>{' '}
+        {heard}
       </Button>
     )
   return (

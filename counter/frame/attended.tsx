@@ -15,6 +15,7 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { guardPresses } from '../press/twice.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { Bar, type Leaving } from './bar.tsx'
+import { bringPicturesAgain } from './pictures-again.ts'
 import { takeAway } from './take-away.ts'
 
 /** The bar, and what happens to the person at the counter: the screen locks, the owner is asked again, a device is revoked. */
@@ -44,6 +45,7 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
     [typePin],
   )
   useEffect(guardPresses, [])
+  useEffect(bringPicturesAgain, [])
   const isCovered = isLocked && me !== undefined
   useEffect(() => {
     // a browser shows a page again as it was left, whoever is here by now

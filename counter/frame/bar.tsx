@@ -48,7 +48,12 @@ export function Bar({ shop, me, onLeave }: { shop: string; me: Me | undefined; o
             <Icon name="search" />
           </Link>
         )}
-        <span id={barPlaces.bell} className="bar-place" />
+        <span
+          id={barPlaces.bell}
+          className="bar-place"
+          // its page brings the bell once it is alive: nothing gives way to it then
+          data-kept={(isIn && pathname === '/') || undefined}
+        />
         {me && <OwnMenu me={me} onLeave={onLeave} />}
         {!me && (isLocked ? <LockedSign /> : <a href="/">{counterWords.toShop}</a>)}
       </div>

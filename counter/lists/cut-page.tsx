@@ -23,7 +23,6 @@ import { TickBox } from './tick-box.tsx'
 import { useEnded } from './use-ended.ts'
 import { useLayout } from './use-layout.ts'
 import { useTicks } from './use-ticks.ts'
-import './tick-box.css'
 import './cut-list.css'
 
 export async function loader(args: Route.LoaderArgs) {

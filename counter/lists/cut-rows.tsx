@@ -18,6 +18,7 @@ import { cleaningLabels } from '#words/picked.ts'
 import { signInWords } from '#words/staff.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { type FishNames, namesOf } from './fish-names.ts'
+import './tick-box.css'
 import './cut-list.css'
 
 /** An order on the cut list, whoever reads it. */

@@ -40,8 +40,8 @@ import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { comesSaid } from './slot-said.ts'
 import { useOrders } from './use-orders.ts'
-import './order-page.css'
 import './order-screen.css'
+import './order-page.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')

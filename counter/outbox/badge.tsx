@@ -17,7 +17,7 @@ export function OutboxBadge() {
         <span className="no-line">
           <Icon name="offline" />
           {outboxWords.noLine}
-          {waiting + looks > 0 && ','}
+          {waiting + looks > 0 && ', '}
         </span>
       )}
       {waiting + looks > 0 && (

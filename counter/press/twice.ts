@@ -177,7 +177,8 @@ interface Place {
  */
 function placeOf(act: HTMLElement): Place {
   const row = act.closest('li, tr')
-  const place = row?.getBoundingClientRect()
+  // a dialog lies over the page, wherever the row is that opened it
+  const place = row === act.closest('li, tr, dialog, [popover]') ? row?.getBoundingClientRect() : undefined
   if (place !== undefined && (place.bottom < -innerHeight || place.top > 2 * innerHeight))
     return { row, place, isFar: true }
   return { row, place: act.getBoundingClientRect(), isFar: false }

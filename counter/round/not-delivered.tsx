@@ -61,7 +61,8 @@ export function NotDelivered({ order, stops, signs, told }: RoundShown & { order
           disabled={why === '' || underway !== undefined}
           onClick={bringBack}
         >
-          {why === '' ? roundWords.reasonFirst : roundWords.bringBack(short)}
+          {why !== '' && roundWords.bringBack(short)}
+          {why === '' && (reason === other ? roundWords.typeFirst : roundWords.reasonFirst)}
         </Button>
       }
     >

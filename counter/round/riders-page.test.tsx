@@ -37,9 +37,26 @@ test('the counter sees of each rider how far they are, what is late and what com
   const sunils = within(card('Sunil'))
   for (const words of ['1 late', '1 to bring back', 'Nobody there', 'Asha Koli', 'Pooja Bhosale'])
     expect(sunils.getByText(words)).toBeTruthy()
-  expect(card('Sunil').textContent).toContain('1 of 2 done')
+  expect(card('Sunil').textContent).toContain('1 of 2 orders done')
   expect(sunils.getByRole('link', { name: 'D7K4-29XM, Parel' }).getAttribute('href')).toBe('/orders/o1')
   expect(within(card('Ganesh')).getByText('Nothing is out with them.')).toBeTruthy()
+})
+
+test('each order that is out has a number of its own, and what was done is not undone by a parcel more to the same door', async () => {
+  const delivered = staffOrderOf({ ...out, id: 'o3', number: 'AAAA-0003', status: 'Delivered', changedAt: noon })
+  const more = staffOrderOf({ ...out, id: 'o4', number: 'AAAA-0004', changedAt: noon + 1 })
+  await openScreen(import('./riders-page.tsx'), {
+    me: asif,
+    now: noon,
+    orders: [out, delivered, more],
+    rounds: [rider(sunil.id, 'Sunil')],
+  })
+  await screen.findByRole('heading', { name: 'Sunil' })
+  expect(card('Sunil').textContent).toContain('1 of 3 orders done')
+  const rows = within(card('Sunil'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+  expect(rows).toMatchObject([/Asha Koli 0003/, /^2.*29XM/, /^3.*0004/].map((said) => expect.stringMatching(said)))
 })
 
 test('a shop without riders says where they are added', async () => {

@@ -11,7 +11,8 @@ import { useKeep } from '#counter/outbox/snapshots.ts'
 import { readableShort } from '#shop/money.ts'
 import { isLate } from '#shop/orders/lateness.ts'
 import { type RiderNow, ridersNow } from '#shop/orders/riders.ts'
-import { isOut, type Stop, stopsOf, toBringBack } from '#shop/orders/round.ts'
+import { signsOf } from '#shop/orders/board.ts'
+import { inTurn, isOut, type Stop, stopsOf, toBringBack } from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
@@ -46,6 +47,7 @@ export default function RidersPage({ loaderData: first }: Route.ComponentProps) 
     { areAll: true },
   )
   useKeep('rounds', told, { rounds })
+  const signs = signsOf(orders)
   const standing = ridersNow(
     rounds.map(({ rider }) => rider),
     orders,
@@ -67,6 +69,7 @@ export default function RidersPage({ loaderData: first }: Route.ComponentProps) 
               orders.filter(({ rider }) => rider?.id === stands.rider.id),
               rounds.find(({ rider }) => rider.id === stands.rider.id)?.stops ?? [],
             )}
+            signs={signs}
             now={now}
           />
         ))}
@@ -78,13 +81,15 @@ export default function RidersPage({ loaderData: first }: Route.ComponentProps) 
 function RiderCard({
   stands: { rider, backAt, lastAt },
   stops,
+  signs,
   now,
 }: {
   stands: RiderNow<StaffGives<'rounds'>['rounds'][number]['rider']>
   stops: readonly Stop<StaffOrder>[]
+  signs: ReadonlyMap<string, string>
   now: number
 }) {
-  const orders = stops.flatMap(({ orders: of }) => of)
+  const orders = inTurn(stops)
   const late = orders.filter((order) => isLate(order, now) && isOut(order)).length
   const back = toBringBack(orders).length
   const left = sumLeft(stops)
@@ -95,7 +100,7 @@ function RiderCard({
         <div className="rider-is">
           <h2>{rider.name}</h2>
           <p>
-            {stops.length > 0 && ridersWords.doneOf(stops.filter(({ isDone }) => isDone).length, stops.length)}
+            {stops.length > 0 && ridersWords.doneOf(orders.filter((order) => !isOut(order)).length, orders.length)}
             <span className="muted">
               {backAt !== undefined && ridersWords.backAbout(clockInWords(backAt))}
               {backAt === undefined &&
@@ -125,26 +130,38 @@ function RiderCard({
       )}
       {stops.length === 0 && <p className="rider-none">{ridersWords.nothingOut}</p>}
       <ol role="list" className="stops">
-        {stops.flatMap((stop, place) =>
-          stop.orders.map((order) => <RiderStop key={order.id} order={order} nr={place + 1} now={now} />),
-        )}
+        {orders.map((order, place) => (
+          <RiderStop key={order.id} order={order} sign={signs.get(order.id)} nr={place + 1} now={now} />
+        ))}
       </ol>
     </li>
   )
 }
 
-function RiderStop({ order, nr, now }: { order: StaffOrder; nr: number; now: number }) {
+function RiderStop({
+  order,
+  sign,
+  nr,
+  now,
+}: {
+  order: StaffOrder
+  sign: string | undefined
+  nr: number
+  now: number
+}) {
   const { id, number, buyer, slot, status, changedAt, last } = order
   const isLeft = isOut(order)
   return (
     <li data-done={!isLeft || undefined}>
       <Link to={`/orders/${id}`} aria-label={`${number}, ${areaName(order)}`}>
-        <span className="stop-nr">
+        <span className="stop-nr" data-back={status === 'Not delivered' || undefined}>
           {isLeft ? nr : <Icon name={status === 'Delivered' ? 'check' : 'pack'} size={20} />}
         </span>
         <span className="stop-place">
           <strong>{areaName(order)}</strong>
-          <span>{buyer?.name}</span>
+          <span>
+            {buyer?.name} <b>{sign}</b>
+          </span>
         </span>
         <span className="rider-stop-is">
           {isLeft && isLate(order, now) && <span className="stop-late">{roundWords.late}</span>}

@@ -46,7 +46,7 @@ export function RoundEnd({
 
   return (
     <RoundView
-      title={roundWords.ended}
+      title={roundWords.allDone}
       stops={stops}
       told={told}
       acts={

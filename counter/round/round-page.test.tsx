@@ -31,9 +31,9 @@ const open = (orders: readonly object[], path = '/', more: object = {}) =>
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
-test('before the start a rider reads what is to collect in how many stops, and goes to the first', async () => {
+test('before the start a rider reads what is to collect for how many orders, and goes to the first', async () => {
   await open([out, another('b2', 'Wadala')])
-  expect(await screen.findByText('in 2 stops')).toBeTruthy()
+  expect(await screen.findByText('for 2 orders')).toBeTruthy()
   expect(rows()).toEqual(['1ParelAsha Koli D7K4-29XM₹1,350', '2WadalaWadala Rane AAAA-00B2₹1,350'])
   expect(screen.getByRole('link', { name: 'Start round' }).getAttribute('href')).toBe('/round?stop=o1')
 })
@@ -88,11 +88,18 @@ test('what was not delivered takes a reason first, then whether they were called
   expect(sentTo(moves)).toMatchObject([{ move: 'not-delivered', reason: 'nobody-there', called: true, seen: 5 }])
 })
 
+test('the end says that all orders are done, and not yet that the round is', async () => {
+  await open([delivered])
+  await screen.findByRole('button', { name: 'Finish round' })
+  expect(document.getElementById('bar-title')?.textContent).toBe('All orders done')
+})
+
 test('another reason is typed, and nothing of blanks alone counts', async () => {
   const answers = await open([out], '/?stop=o1&not')
   fireEvent.click(await screen.findByRole('button', { name: 'Another reason' }))
   fireEvent.change(screen.getByLabelText('In a few words'), { target: { value: '  ' } })
-  expect(screen.getByRole('button', { name: 'Choose a reason first' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'Choose a reason first' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Type the reason first' })).toHaveProperty('disabled', true)
   fireEvent.change(screen.getByLabelText('In a few words'), { target: { value: ' Lift broken ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Bring 29XM back to the shop' }))
   await answers.expectAsked(moves)
@@ -104,7 +111,39 @@ test('what goes to the same door is one stop: one order after the other is hande
   await open([out, { ...out, id: 'o2', number: 'AAAA-0002' }, another('b2', 'Wadala')], '/?stop=o1')
   expect(await screen.findByText('Also here')).toBeTruthy()
   expect(screen.getByText('Then 0002, same address')).toBeTruthy()
-  expect(document.getElementById('bar-title')?.textContent).toBe('1 of 2')
+  expect(document.getElementById('bar-title')?.textContent).toBe('1 of 3')
+})
+
+const half = { status: 'Delivered', changedAt: noon + 1, last: movedBy(sunil, 'deliver', { at: noon + 1 }) } as const
+
+test('a door with one of two orders handed over is counted on, says what is left there, and does not fall back', async () => {
+  const later = { slot: { startsAt: noon + minutes(60), endsAt: noon + minutes(180) } }
+  const soon = { slot: { startsAt: noon, endsAt: noon + minutes(60) } }
+  const given = movedBy(sunil, 'send-out', { at: noon })
+  const first = { ...out, ...soon, ...half }
+  const second = { ...out, ...later, last: given, id: 'o2', number: 'AAAA-0002', totalPaise: 20_000 }
+  await open([first, second, another('b2', 'Wadala', { slot: { startsAt: noon, endsAt: noon + minutes(90) } })])
+  expect(await screen.findByRole('link', { name: 'To order 2' })).toBeTruthy()
+  expect(rows().map((row) => row?.replaceAll(/\s+/g, ' '))).toEqual([
+    '2ParelAsha Koli, 1 delivered D7K4-29XM, AAAA-0002₹200',
+    '3WadalaWadala Rane AAAA-00B2₹1,350',
+  ])
+  expect(document.getElementById('bar-title')?.textContent).toBe('2 of 3')
+})
+
+test('what was handed over, or is back in the shop, is not also here', async () => {
+  await open([{ ...out, id: 'o2', number: 'AAAA-0002', ...half }, out], '/?stop=o1')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Parel' })).toBeTruthy()
+  expect(screen.queryByText('Also here')).toBeNull()
+  expect(document.getElementById('bar-title')?.textContent).toBe('2 of 2')
+})
+
+test('a door at which one order was delivered and one was not says both', async () => {
+  const back = { status: 'Not delivered', last: movedBy(sunil, 'not-delivered', { reason: 'they-refused' }) } as const
+  await open([{ ...out, ...half }, { ...out, id: 'o2', number: 'AAAA-0002', ...back }, another('b2', 'Wadala')])
+  await screen.findByRole('link', { name: 'To order 3' })
+  expect(rows()[0]).toContain('Asha Koli, 1 delivered, 1 to bring back')
+  expect(rows()[0]).not.toContain('₹')
 })
 
 test('stops are put in order by Up and Down, and by the arrows: the last word is sent, with all stops', async () => {

@@ -6,7 +6,7 @@ import { outboxNow, useOutbox } from '#counter/outbox/queue.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { readableShort } from '#shop/money.ts'
-import { movedStop, nextOf, nextStop, type Stop } from '#shop/orders/round.ts'
+import { inTurn, isOut, movedStop, nextOf, nextStop, type Stop } from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { roundWords } from '#words/round.ts'
@@ -26,7 +26,8 @@ export function StopList({
   const nextOrder = next && nextOf(next)
   const left = stops.filter(({ isDone }) => !isDone)
   const movingAt = left.findIndex(({ key }) => key === moving)
-  const isBefore = left.length === stops.length
+  const turns = inTurn(stops)
+  const isBefore = turns.every(isOut)
   const sum = sumLeft(stops)
 
   function put(key: string, to: number) {
@@ -41,7 +42,7 @@ export function StopList({
 
   return (
     <RoundView
-      title={isBefore || next === undefined ? roundWords.title : placeIn(stops, next)}
+      title={isBefore || nextOrder === undefined ? roundWords.title : placeIn(stops, nextOrder)}
       stops={stops}
       told={told}
       acts={
@@ -67,8 +68,7 @@ export function StopList({
             </Button>
           </>
         ) : (
-          nextOrder !== undefined &&
-          next !== undefined && (
+          nextOrder !== undefined && (
             <div className="round-start">
               {left.length > 1 && (
                 <Button look="quiet" onClick={() => sortRound(nextOrder, [])}>
@@ -76,7 +76,7 @@ export function StopList({
                 </Button>
               )}
               <ButtonLink className="round-go" to={stopPath(nextOrder)}>
-                {isBefore ? roundWords.start : roundWords.toStop(stops.indexOf(next) + 1)}
+                {isBefore ? roundWords.start : roundWords.toOrder(turns.indexOf(nextOrder) + 1)}
               </ButtonLink>
             </div>
           )
@@ -88,15 +88,15 @@ export function StopList({
         <p className="round-sum">
           <strong>{readableShort(sum)}</strong>
           <span>{roundWords.toCollect}</span>
-          <span>{roundWords.inStops(stops.length)}</span>
+          <span>{roundWords.forOrders(turns.length)}</span>
         </p>
       )}
       <ol role="list" className="stops" ref={rows} aria-label={roundWords.sorted}>
-        {stops.map((stop, place) => (
+        {stops.map((stop) => (
           <StopRow
             key={stop.key}
             stop={stop}
-            nr={place + 1}
+            nr={turns.findIndex((order) => stop.orders.includes(order) && isOut(order)) + 1}
             isNext={stop === next && !isBefore}
             grip={
               !stop.isDone &&
@@ -132,35 +132,39 @@ export function StopList({
 const nameOf = ({ orders }: Stop<StaffOrder>): string =>
   [...orders.slice(0, 1).map(areaName), ...orders.map(({ number }) => number)].join(', ')
 
-/** A stop on one line: where, who, and what is to collect there. */
+/** A stop on one line: which orders of the round, where, who, and what is still to collect there. */
 function StopRow({ stop, nr, isNext, grip }: { stop: Stop<StaffOrder>; nr: number; isNext: boolean; grip: ReactNode }) {
   const { orders, isDone } = stop
   const order = nextOf(stop) ?? orders[0]
   if (order === undefined) return null
   const names = [...new Set(orders.map(({ buyer }) => buyer?.name ?? ''))].join(', ')
-  const sums = orders.flatMap(({ totalPaise }) => totalPaise ?? [])
+  const left = orders.filter(isOut)
+  const sum = sumLeft([stop])
+  const back = orders.filter(({ status }) => status === 'Not delivered').length
+  const delivered = orders.length - left.length - back
   return (
     <li data-done={isDone || undefined} data-left={!isDone || undefined} aria-current={isNext ? 'step' : undefined}>
       <Link to={stopPath(order)}>
-        <span className="stop-nr">{isDone ? <Icon name={cameBack(stop) ? 'pack' : 'check'} size={20} /> : nr}</span>
+        <span className="stop-nr" data-back={(isDone && back > 0) || undefined}>
+          {isDone && <Icon name={back > 0 ? 'pack' : 'check'} size={20} />}
+          {!isDone && (left.length > 1 ? `${nr}-${nr + left.length - 1}` : nr)}
+        </span>
         <span className="stop-place">
           <strong>{areaName(order)}</strong>
           <span>
             {names}
-            {orders.length > 1 && `, ${roundWords.orders(orders.length)}`}{' '}
+            {left.length > 1 && `, ${roundWords.orders(left.length)}`}
+            {orders.length > 1 && delivered > 0 && `, ${delivered} ${roundWords.delivered}`}
+            {orders.length > 1 && back > 0 && `, ${back} ${roundWords.back}`}{' '}
             <span className="only-heard">{orders.map(({ number }) => number).join(', ')}</span>
           </span>
         </span>
-        {sums.length > 0 && (
-          <span className="stop-row-sum">{readableShort(sums.reduce((sum, paise) => sum + paise, 0))}</span>
-        )}
+        {sum !== undefined && <span className="stop-row-sum">{readableShort(sum)}</span>}
       </Link>
       {grip}
     </li>
   )
 }
-
-const cameBack = ({ orders }: Stop<StaffOrder>): boolean => orders.every(({ status }) => status !== 'Delivered')
 
 /** How the stops are put: as somebody has just put them here, or as the shop knows them. */
 export function useSorted(stops: readonly string[]): readonly string[] {

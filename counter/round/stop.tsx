@@ -33,11 +33,11 @@ interface OfStop extends RoundShown {
 export function AtStop({ order, stop, ...shown }: OfStop) {
   const { stops, signs, now, told } = shown
   const sending = useUnderway(order.id)
-  const others = stop.orders.filter((one) => one !== order)
+  const others = stop.orders.filter((one) => one !== order && isOut(one))
   const sum = order.totalPaise === undefined ? undefined : readableShort(order.totalPaise)
   return (
     <RoundView
-      title={placeIn(stops, stop)}
+      title={placeIn(stops, order)}
       stops={stops}
       told={told}
       acts={
@@ -200,7 +200,7 @@ export function StopDone({ order, stop, ...shown }: OfStop) {
   const reason = order.last.move === 'not-delivered' ? order.last.reason : ''
   return (
     <RoundView
-      title={placeIn(stops, stop)}
+      title={placeIn(stops, order)}
       stops={stops}
       told={told}
       acts={

@@ -1,5 +1,5 @@
 import { isLive } from '#shop/orders/line-status.ts'
-import { isOut, type Stop } from '#shop/orders/round.ts'
+import { inTurn, isOut, type Stop } from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { roundWords } from '#words/round.ts'
 
@@ -12,9 +12,11 @@ export const areaName = ({ area, buyer }: Pick<StaffOrder, 'area' | 'buyer'>): s
 export const packsOf = ({ lines }: Pick<StaffOrder, 'lines'>): number =>
   lines.filter(isLive).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Where a stop is in the round, in the bar. */
-export const placeIn = (stops: readonly Stop<StaffOrder>[], stop: Stop<StaffOrder>): string =>
-  roundWords.at(stops.indexOf(stop) + 1, stops.length)
+/** Which of all orders of the round it is, in the bar. */
+export function placeIn(stops: readonly Stop<StaffOrder>[], order: StaffOrder): string {
+  const all = inTurn(stops)
+  return roundWords.at(all.indexOf(order) + 1, all.length)
+}
 
 /** What is still to collect; undefined where nothing is left, or to who sees no sums. */
 export function sumLeft(stops: readonly Stop<StaffOrder>[]): number | undefined {

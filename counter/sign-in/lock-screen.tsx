@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLine } from '#browser/line.ts'
 import { staffApi } from '#counter/api.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { Mark } from '#counter/look/mark.tsx'
+import { Button } from '#kit/button.tsx'
 import { Modal } from '#kit/modal.tsx'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords, outboxWords } from '#words/counter.ts'
@@ -24,8 +25,13 @@ export function LockScreen({
 }) {
   const [door, setDoor] = useState<Door>()
   const line = useLine()
+  async function askDoor() {
+    const answer = await staffApi('door')
+    if (answer.ok) setDoor(answer.body)
+  }
+  const askedAgain = useEffectEvent(askDoor)
   useEffect(() => {
-    if (line === 'online') void staffApi('door').then((answer) => answer.ok && setDoor(answer.body))
+    if (line === 'online') void askedAgain()
   }, [line])
 
   async function came() {
@@ -70,7 +76,14 @@ export function LockScreen({
         )}
         {!door && (
           <div className="lock-names">
-            {offline && <p>{offline}</p>}
+            <Mark size={52} />
+            {offline && (
+              <>
+                <p>{offline}</p>
+                <p>{outboxWords.unlockHow}</p>
+                <Button onClick={() => void askDoor()}>{outboxWords.again}</Button>
+              </>
+            )}
             {line === 'online' && (
               <p>
                 <a href={`/counter/sign-in?${new URLSearchParams({ to: location.pathname + location.search })}`}>

@@ -18,6 +18,8 @@ eachDatabase((engine, open, { fresh }) => {
     for (const typed of [
       number,
       number.replace('-', '').toLowerCase(),
+      // as it is heard
+      number.slice(-4).replaceAll('0', 'O').replaceAll('1', 'l'),
       'zubei',
       '9820011223',
       '011223',

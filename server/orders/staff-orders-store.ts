@@ -6,6 +6,7 @@ import { startOfShopDay } from '#shop/moment.ts'
 import { takenOut } from '#shop/orders/line-status.ts'
 import { inTheShop, openStatuses } from '#shop/orders/moves.ts'
 import { newestLookedThrough } from '#shop/orders/order-finding.ts'
+import { heardAs } from '#shop/orders/order-number.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
 import { type Role, roles } from '#shop/staff/staff.ts'
 import { days } from '#shop/time.ts'
@@ -147,7 +148,7 @@ export async function ordersLike(read: Read, words: readonly string[], digits: s
   const found = await read
     .selectFrom(newest)
     .select('id')
-    .where((row) => row.or([row.and(words.map(has)), ...(digits.length >= 4 ? [has(digits)] : [])]))
+    .where((row) => row.or([row.and(words.map((word) => row.or([has(word), has(heardAs(word) ?? word)]))), ...(digits.length >= 4 ? [has(digits)] : [])]))
     .orderBy('placed_at', 'desc')
     .limit(sql.lit(mostFound))
     .execute()

@@ -23,4 +23,19 @@ eachDatabase((_, open) => {
     const byKind = await Promise.all(actKinds.map(found))
     expect(byKind.flat().length).toBe(all.length)
   })
+
+  test('of many acts at one moment, as when a day is closed, each stands on one page', async () => {
+    const shop = await openCounterRoom(open)
+    const owner = await atDesk(shop, 'owner')
+    const ids = await Promise.all(Array.from({ length: 60 }, () => shop.placed()))
+    for (const id of ids) await shop.press(shop.staff.counter, 'confirm', id)
+    const read: string[] = []
+    let until: string | undefined
+    do {
+      const page = await owner.press('acts', {}, { kind: 'orders', ...(until === undefined ? {} : { until }) })
+      read.push(...page.body.acts.map(({ id }) => id))
+      until = page.body.until
+    } while (until !== undefined)
+    expect([read.length, new Set(read).size]).toEqual([60, 60])
+  })
 })

@@ -220,7 +220,12 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
       const from = startOfShopDay(day)
       rows = rows.where('done_at', '>=', from).where('done_at', '<', from + days(1))
     }
-    if (until) rows = rows.where('done_at', '<', Number(until))
+    if (until) {
+      const [at, after = ''] = until.split('~')
+      rows = rows.where(({ and, or, eb }) =>
+        or([eb('done_at', '<', Number(at)), and([eb('done_at', '=', Number(at)), eb('id', '>', after)])]),
+      )
+    }
     const [found, people, devices, printers] = await Promise.all([
       rows
         .orderBy('done_at', 'desc')
@@ -236,7 +241,7 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
       ...devices.map(({ id, name }) => [`device/${id}`, deviceInWords(name, staff.language)] as const),
       ...printers.map(({ id, name }) => [`printer/${id}`, name] as const),
     ])
-    const shown = found.length > perPage ? wholeMoments(found) : found
+    const shown = found.slice(0, perPage)
     for (const { id, number } of await numbersOf(read, shown)) names.set(`order/${id}`, number)
     const last = shown.at(-1)
     return {
@@ -262,7 +267,7 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
           }
         }),
         people,
-        ...(found.length > perPage && last ? { until: last.done_at } : {}),
+        ...(found.length > perPage && last ? { until: `${last.done_at}~${last.id}` } : {}),
       },
     }
   })
@@ -282,13 +287,6 @@ async function numbersOf(read: Kysely<Tables>, acts: readonly { readonly thing: 
     .select(['id', 'number'])
     .where('id', 'in', [...new Set(ids)])
     .execute()
-}
-
-/** A page ends between two moments, so that the next one misses nothing of the last. */
-function wholeMoments<Row extends { readonly done_at: number }>(rows: readonly Row[]): readonly Row[] {
-  const next = rows.at(-1)?.done_at
-  const whole = rows.filter(({ done_at }) => done_at !== next)
-  return whole.length === 0 ? rows : whole
 }
 
 /** A password with codes, for an owner whose browser has no passkeys. */

@@ -223,6 +223,8 @@ test('of the riders whoever is loading comes first, then who is in the shop; who
   expect(backIn([...two, ended], 0)).toBe(35)
   const home = orderOf({ status: 'Delivered', rider: { id: 'sunil' }, changedAt: now - minutes(44) })
   expect(ridersNow([sunil], [home], now)).toEqual([
-    { rider: sunil, stops: 0, backAt: undefined, lastAt: now - minutes(44) },
+    { rider: sunil, stops: 0, backAt: undefined, lastAt: now - minutes(44), isAway: false },
   ])
+  const away = (ago: number) => ridersNow([sunil], [out('o1', 'sunil', ago)], now)[0]?.isAway
+  expect([away(2), away(12)]).toEqual([false, true])
 })

@@ -1,6 +1,7 @@
 import { mobileOf } from '#shop/accounts/accounts.ts'
 import type { Address } from '#shop/accounts/address.ts'
 import { plainNumber } from '#shop/digits.ts'
+import { isPartOf } from './order-number.ts'
 
 /** A look through more would hold up the shop; it is some months of a busy one. */
 export const newestLookedThrough = 20_000
@@ -33,7 +34,7 @@ export function foundHere<Order extends FindableHere>(orders: readonly Order[], 
   const words = plainNumber(typed).toLowerCase().split(/\s+/).filter(Boolean)
   return orders.filter(({ number, area, buyer }) => {
     const text = textOf(number, [buyer?.name ?? '', phoneDigits(buyer?.phone ?? ''), area])
-    return words.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word) || isPartOf(number, word))
   })
 }
 

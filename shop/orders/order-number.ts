@@ -18,11 +18,26 @@ export function orderNumber(chance: Uint8Array): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
+/** As it is meant that was heard: O is 0, I and L are 1. */
+const asHeard = (heard: string): string => heard.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+
+/** A word in lower case as a part of a number, where that is another word; two or three signs are in too many numbers. */
+export function heardAs(word: string): string | undefined {
+  const heard = asHeard(word).toLowerCase()
+  return word.length < 4 || heard === word ? undefined : heard
+}
+
+/** Whether something typed is a part of a number, as it was read out: with its dash or without. */
+export function isPartOf(number: string, typed: string): boolean {
+  const part = asHeard(typed)
+  return number.includes(part) || number.replace('-', '').includes(part)
+}
+
 /** Parses a number that was read out or scanned, with or without its dash; O is 0, I and L are 1. The label of a pack names its line behind it. */
 export function parseOrderNumber(typed: string): string | undefined {
   const plain = plainNumber(typed).replace(/^#\s?/, '')
   const [, ofPack = plain] = packCode.exec(plain) ?? []
-  const letters = ofPack.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  const letters = asHeard(ofPack.replace(/[\s-]/g, ''))
   const isWhole = letters.length === 8 && [...letters].every((letter) => alphabet.includes(letter))
   return isWhole ? `${letters.slice(0, 4)}-${letters.slice(4)}` : undefined
 }

@@ -9,6 +9,8 @@ export interface RiderNow<Rider> {
   readonly stops: number
   /** when they may be back, as far as anybody can tell; undefined: they are in the shop */
   readonly backAt: number | undefined
+  /** they have left, and nobody can give them anything before they are back; who still loads is here */
+  readonly isAway: boolean
   /** when their last stop of today ended */
   readonly lastAt: number | undefined
 }
@@ -38,6 +40,7 @@ export function ridersNow<Rider extends { readonly id: string; readonly name: st
         backAt: out.length === 0 ? undefined : Math.max(now, Math.max(givenAt, ...ended) + out.length * aStop),
         lastAt: ended.length === 0 ? undefined : Math.max(...ended),
         loadedAt: now - givenAt < loads ? givenAt : 0,
+        isAway: out.length > 0 && now - givenAt >= loads,
       }
     })
     .toSorted(
@@ -47,7 +50,7 @@ export function ridersNow<Rider extends { readonly id: string; readonly name: st
         one.stops - other.stops ||
         (one.rider.name < other.rider.name ? -1 : 1),
     )
-    .map(({ rider, stops, backAt, lastAt }) => ({ rider, stops, backAt, lastAt }))
+    .map(({ rider, stops, backAt, lastAt, isAway }) => ({ rider, stops, backAt, lastAt, isAway }))
 }
 
 const isEndedToday = ({ status, changedAt }: BoardOrder, now: number): boolean =>

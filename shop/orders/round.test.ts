@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInRound, movedStop, nextOf, nextStop, type RoundOrder, stopsOf, toBringBack } from './round.ts'
+import { inTurn, isInRound, movedStop, nextOf, nextStop, type RoundOrder, stopsOf, toBringBack } from './round.ts'
 
 const hour = (at: number) => Date.UTC(2026, 10, 26, at)
 
@@ -52,6 +52,28 @@ test('done stops come first, as they were done, and the round goes on with the f
   expect(ids(stops)).toEqual(['d', 'b', 'c', 'a'])
   expect(nextStop(stops)?.orders[0]?.id).toBe('c')
   expect(toBringBack(orders).map(({ id }) => id)).toEqual(['d'])
+})
+
+test('a door keeps its place until all of it is handed over, and one that is given more afterwards waits its turn', () => {
+  const door = { buyer: { lines: ['1 Naigaon'], pincode: '400014' } }
+  const soon = orderOf('soon', { ...door, status: 'Delivered', changedAt: hour(5), last: { at: hour(5) } })
+  const far = { slot: { startsAt: hour(6), endsAt: hour(8) }, last: { at: hour(3) } }
+  const second = orderOf('second', { ...door, ...far })
+  const [between] = [orderOf('between', { slot: { startsAt: hour(5), endsAt: hour(7) } })]
+  expect(ids(stopsOf([between, soon, second], []))).toEqual(['soon+second', 'between'])
+  const more = orderOf('more', { ...door, ...far, changedAt: hour(9), last: { at: hour(6) } })
+  expect(ids(stopsOf([between, soon, more], []))).toEqual(['between', 'soon+more'])
+})
+
+test('orders are counted as they are done, then as they are driven to', () => {
+  const door = { buyer: { lines: ['1 Naigaon'], pincode: '400014' } }
+  const orders = [
+    orderOf('a'),
+    orderOf('b', { ...door, status: 'Delivered', changedAt: hour(5) }),
+    orderOf('b2', { ...door, last: { at: hour(6) } }),
+    orderOf('c', { status: 'Not delivered', changedAt: hour(4) }),
+  ]
+  expect(inTurn(stopsOf(orders, ['a', 'b', 'b2'])).map(({ id }) => id)).toEqual(['c', 'b', 'a', 'b2'])
 })
 
 test('a stop is put anywhere among those that are left, and all its orders go with it', () => {

@@ -1,8 +1,9 @@
 import type { BoardOrder } from './board.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/** What a round needs of an order: where it goes. */
+/** What a round needs of an order: where it goes, and since when its rider has it. */
 export interface RoundOrder extends BoardOrder {
+  readonly last?: { readonly at: number } | undefined
   readonly buyer?:
     | { readonly lines: readonly string[]; readonly landmark?: string | undefined; readonly pincode: string }
     | undefined
@@ -29,14 +30,14 @@ export const isInRound = (order: Pick<BoardOrder, 'status' | 'changedAt'>, ended
 
 /**
  * The stops of a round: what is done first, as it was done, then what is left as its rider has put it, and what they have not put
- * anywhere as it was promised. What goes to the same door is one stop.
+ * anywhere as it was promised. What goes to the same door is one stop, and keeps its place until all of it is handed over.
  */
 export function stopsOf<Order extends RoundOrder>(
   orders: readonly Order[],
   sorted: readonly string[],
 ): readonly Stop<Order>[] {
   const places = new Map(sorted.map((id, place) => [id, place]))
-  const placeOf = ({ orders: of }: Stop<Order>): number => Math.min(...of.map(({ id }) => places.get(id) ?? Infinity))
+  const placeOf = (stop: Stop<Order>): number => Math.min(...ofVisit(stop).map(({ id }) => places.get(id) ?? Infinity))
   return [...Map.groupBy(orders, doorOf)]
     .map(([key, of]) => ({ key, orders: of.toSorted(byPromise), isDone: !of.some(isOut) }))
     .toSorted((one, other) => {
@@ -46,9 +47,25 @@ export function stopsOf<Order extends RoundOrder>(
       }
       const [place, otherPlace] = [placeOf(one), placeOf(other)]
       if (place !== otherPlace) return place < otherPlace ? -1 : 1
-      const [first, second] = [one.orders.find(isOut), other.orders.find(isOut)]
+      const [first, second] = [ofVisit(one)[0], ofVisit(other)[0]]
       return first && second ? byPromise(first, second) : 0
     })
+}
+
+/** What their rider brings to a door, or has just handed over there; not what ended there before they were given the rest. */
+function ofVisit<Order extends RoundOrder>({ orders }: Stop<Order>): readonly Order[] {
+  const givenAt = Math.min(...orders.filter(isOut).map(({ last, changedAt }) => last?.at ?? changedAt))
+  return orders.filter((order) => isOut(order) || order.changedAt >= givenAt)
+}
+
+/**
+ * All orders of a round, as they are counted: what is done, as it was done, then what is left, as it is driven to. A door that is
+ * given more never makes less of what was done.
+ */
+export const inTurn = <Order extends RoundOrder>(stops: readonly Stop<Order>[]): readonly Order[] => {
+  const orders = stops.flatMap(({ orders: of }) => of)
+  const done = orders.filter((order) => !isOut(order))
+  return [...done.toSorted((one, other) => one.changedAt - other.changedAt), ...orders.filter(isOut)]
 }
 
 /** The stop by which the round goes on: the first that is not done. */

@@ -106,6 +106,8 @@ const sentences: Readonly<Record<WrittenAct, Says>> = {
   'change-rates': ({ at, after: { calledOff, publishAt } }) =>
     calledOff === true ? 'call-off-rates' : Number(publishAt) > at ? 'schedule-rates' : 'change-rates',
   'open-shop': 'open-shop',
+  'set-shop-facts': 'set-shop-facts',
+  'nod-first-steps': 'nod-first-steps',
   'publish-big-rates': 'publish-big-rates',
   'change-stock': ({ after }) => ('goes' in after ? 'settle-came-back' : atStock(after['does'])),
   'change-pictures': ({ before }) => ('alt' in before ? 'describe-pictures' : 'change-pictures'),
@@ -228,6 +230,8 @@ const kinds: Readonly<Record<WrittenAct, ActKind>> = {
   'nod-yields': 'stock',
   'change-rates': 'rates',
   'open-shop': 'rates',
+  'set-shop-facts': 'papers',
+  'nod-first-steps': 'papers',
   'publish-big-rates': 'rates',
   'change-stock': 'stock',
   'change-pictures': 'catalogue',

@@ -27,7 +27,7 @@ const act = v.object({
 export type DoneAct = v.InferOutput<typeof act>
 
 export const actCalls = {
-  /** Newest first; `until` is where the page before ended. */
+  /** Newest first; `until` is where the page before ended: the moment of its last act, and which of that moment it is. */
   acts: staffCall(
     'GET',
     '/counter/api/acts',
@@ -37,14 +37,14 @@ export const actCalls = {
       kind: v.optional(v.union([v.literal(''), v.picklist(actKinds)])),
       day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())])),
       thing: v.optional(short),
-      until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
+      until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}~[^\s~]{1,200}$/))),
     }),
     v.object({
       now: v.number(),
       acts: v.array(act),
       people: v.array(v.object({ id: v.string(), name: v.string() })),
       /** left out on the last page */
-      until: v.optional(v.number()),
+      until: v.optional(v.string()),
     }),
   ),
 } as const

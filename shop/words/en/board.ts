@@ -14,6 +14,8 @@ export const boardWords = {
     out: 'Nothing is out for delivery.',
   },
   nextClose: (until: string) => `The next orders close at ${until}.`,
+  /** beside the number of a list: what is folded below it */
+  andLater: (count: number) => `+${count} later`,
   later: (count: number, from: string) => `${count} confirmed, to cut from ${from}`,
   ended: (count: number) => `${count} finished today`,
 
@@ -36,7 +38,15 @@ export const boardWords = {
   close: 'Close',
   lateBy: (wait: string) => `${wait} late`,
   willBeLate: 'Late',
-  behindBy: (wait: string) => `${wait} behind`,
+  /** what it is behind: the step that should have been made by then */
+  notBy: {
+    Pending: (clock: string) => `Not confirmed by ${clock}`,
+    Confirmed: (clock: string) => `Not cut by ${clock}`,
+    Cutting: (clock: string) => `Not packed by ${clock}`,
+    Packed: (clock: string) => `Not out by ${clock}`,
+    'Out for delivery': (clock: string) => `Not delivered by ${clock}`,
+    'Not delivered': (clock: string) => `Not delivered by ${clock}`,
+  },
   asked: (wait: string) => `Asked ${wait} ago`,
   unanswered: 'No answer',
   askedAgo: (wait: string) => `asked ${wait} ago`,
@@ -56,6 +66,8 @@ export const boardWords = {
   openOrder: 'Open the order',
 
   toRider: (name: string) => `To ${name}`,
+  /** of a rider who is on the way, below it */
+  backAt: (clock: string) => `back ${clock.replace(/ [ap]m$/, '')}`,
   confirmAll: (count: number) => (count === 1 ? 'Confirm 1' : `Confirm all ${count}`),
   choose: 'Choose',
   chooseAll: 'Choose all',
@@ -68,8 +80,8 @@ export const boardWords = {
   whoTakes: (count: number) => (count === 1 ? 'Who takes this order?' : `Who takes these ${count}?`),
   inShop: 'in the shop',
   inShopSince: (clock: string) => `in the shop, last stop ${clock}`,
-  isOut: (stops: number, clock: string) =>
-    stops === 1 ? `out, 1 stop left, back about ${clock}` : `out, ${stops} stops left, back about ${clock}`,
+  isOut: (count: number, clock: string) =>
+    count === 1 ? `out, 1 order left, back about ${clock}` : `out, ${count} orders left, back about ${clock}`,
   cancel: 'Cancel',
 
   tellsIn: (wait: string) => `SMS in ${wait}`,

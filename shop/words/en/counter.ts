@@ -114,6 +114,8 @@ export const outboxWords = {
   notKeptMore: 'It opens once you are online. The board, lists, round and today’s orders are saved.',
   opening: 'Opening what is saved on this device...',
   unlockNeedsLine: 'Offline. Your PIN can be checked once you are online.',
+  unlockHow:
+    'Find signal or Wi-Fi, then try again. What was done here is saved and goes by itself once somebody is in.',
   lostWithDevice: (count: number) =>
     count === 1
       ? '1 action on this device had not been sent. It was deleted with everything else, so check the board.'

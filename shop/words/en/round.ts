@@ -9,10 +9,10 @@ export const roundWords = {
   at: (nr: number, all: number) => `${nr} of ${all}`,
   left: 'Left',
   toCollect: 'to collect',
-  inStops: (count: number) => (count === 1 ? 'in 1 stop' : `in ${count} stops`),
+  forOrders: (count: number) => (count === 1 ? 'for 1 order' : `for ${count} orders`),
   allStops: 'All stops',
   start: 'Start round',
-  toStop: (nr: number) => `To stop ${nr}`,
+  toOrder: (nr: number) => `To order ${nr}`,
   byTime: 'Sort by time',
   orders: (count: number) => `${count} orders`,
 
@@ -45,6 +45,7 @@ export const roundWords = {
   noAnswer: 'No answer',
   bringBack: (signs: string) => `Bring ${signs} back to the shop`,
   reasonFirst: 'Choose a reason first',
+  typeFirst: 'Type the reason first',
   toStopAgain: 'Back to the stop',
 
   isDelivered: (signs: string) => `${signs} delivered`,
@@ -54,7 +55,7 @@ export const roundWords = {
   nextHere: (signs: string) => `Next: ${signs}, same address`,
   toEnd: 'To the end of the round',
 
-  ended: 'Round finished',
+  allDone: 'All orders done',
   delivered: 'delivered',
   back: 'to bring back',
   bring: 'Bring back',
@@ -76,7 +77,7 @@ export const ridersWords = {
   title: counterWords.riders,
   none: 'No riders yet. Add them under People.',
   nothingOut: 'Nothing is out with them.',
-  doneOf: (done: number, all: number) => `${done} of ${all} done`,
+  doneOf: (done: number, all: number) => `${done} of ${all} orders done`,
   backAbout: (clock: string) => `back about ${clock}`,
   inShop: 'in the shop',
   inShopSince: (clock: string) => `in the shop since ${clock}`,

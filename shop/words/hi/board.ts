@@ -14,6 +14,7 @@ export const boardWords = {
     out: 'अभी कोई ऑर्डर रास्ते में नहीं।',
   },
   nextClose: (until) => `अगले ऑर्डर ${until} बंद होंगे।`,
+  andLater: (count) => `+${count} बाद में`,
   later: (count, from) => `${count} कन्फ़र्म, काटना ${from} से`,
   ended: (count) => `आज पूरे हुए: ${count}`,
 
@@ -36,7 +37,14 @@ export const boardWords = {
   close: 'बंद करें',
   lateBy: (wait) => `${wait} लेट`,
   willBeLate: 'लेट',
-  behindBy: (wait) => `${wait} पीछे`,
+  notBy: {
+    Pending: (clock) => `${clock} तक कन्फ़र्म नहीं`,
+    Confirmed: (clock) => `${clock} तक काटना शुरू नहीं`,
+    Cutting: (clock) => `${clock} तक पैक नहीं`,
+    Packed: (clock) => `${clock} तक भेजा नहीं`,
+    'Out for delivery': (clock) => `${clock} तक डिलीवर नहीं`,
+    'Not delivered': (clock) => `${clock} तक डिलीवर नहीं`,
+  },
   asked: (wait) => `${wait} पहले पूछा`,
   unanswered: 'जवाब नहीं',
   askedAgo: (wait) => `${wait} पहले पूछा`,
@@ -56,6 +64,7 @@ export const boardWords = {
   openOrder: 'ऑर्डर खोलें',
 
   toRider: (name) => `${name} को`,
+  backAt: (clock) => `वापसी ${clock}`,
   confirmAll: (count) => (count === 1 ? '1 कन्फ़र्म करें' : `सब ${count} कन्फ़र्म करें`),
   choose: 'चुनें',
   chooseAll: 'सब चुनें',
@@ -67,7 +76,7 @@ export const boardWords = {
   whoTakes: (count) => (count === 1 ? 'यह ऑर्डर कौन ले जाएगा?' : `ये ${count} कौन ले जाएगा?`),
   inShop: 'दुकान में',
   inShopSince: (clock) => `दुकान में, आख़िरी डिलीवरी ${clock}`,
-  isOut: (stops, clock) => `रास्ते में, ${stops} बाकी, करीब ${clock} तक वापस`,
+  isOut: (count, clock) => `रास्ते में, ${count} ऑर्डर बाकी, करीब ${clock} तक वापस`,
   cancel: 'रहने दें',
 
   tellsIn: (wait) => `${wait} में SMS`,

@@ -8,10 +8,10 @@ export const roundWords = {
   at: (nr, all) => `${all} में से ${nr}`,
   left: 'बाकी',
   toCollect: 'लेने हैं',
-  inStops: (count) => `${count} जगह से`,
+  forOrders: (count) => `${count} ऑर्डर के`,
   allStops: 'सारी जगहें',
   start: 'राउंड शुरू करें',
-  toStop: (nr) => `जगह ${nr} पर`,
+  toOrder: (nr) => `ऑर्डर ${nr} पर`,
   byTime: 'समय के हिसाब से',
   orders: (count) => `${count} ऑर्डर`,
 
@@ -44,6 +44,7 @@ export const roundWords = {
   noAnswer: 'फ़ोन नहीं उठाया',
   bringBack: (signs) => `${signs} दुकान वापस लाएँ`,
   reasonFirst: 'पहले वजह चुनें',
+  typeFirst: 'पहले वजह लिखें',
   toStopAgain: 'जगह पर वापस',
 
   isDelivered: (signs) => `${signs} डिलीवर हुआ`,
@@ -53,7 +54,7 @@ export const roundWords = {
   nextHere: (signs) => `आगे: ${signs}, इसी पते पर`,
   toEnd: 'राउंड के अंत पर',
 
-  ended: 'राउंड पूरा हुआ',
+  allDone: 'सारे ऑर्डर पूरे',
   delivered: 'डिलीवर हुए',
   back: 'वापस लाने हैं',
   bring: 'वापस लाएँ',
@@ -74,7 +75,7 @@ export const ridersWords = {
   title: counterWords.riders,
   none: 'अभी कोई राइडर नहीं है। “स्टाफ़” में जोड़ें।',
   nothingOut: 'इनके पास अभी कुछ नहीं है।',
-  doneOf: (done, all) => `${all} में से ${done} पूरे`,
+  doneOf: (done, all) => `${all} में से ${done} ऑर्डर पूरे`,
   backAbout: (clock) => `करीब ${clock} तक वापस`,
   inShop: 'दुकान में',
   inShopSince: (clock) => `${clock} से दुकान में`,

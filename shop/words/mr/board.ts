@@ -14,6 +14,7 @@ export const boardWords = {
     out: 'सध्या एकही ऑर्डर वाटेत नाही.',
   },
   nextClose: (until) => `पुढच्या ऑर्डर ${until} बंद होतील.`,
+  andLater: (count) => `+${count} नंतर`,
   later: (count, from) => `${count} कन्फर्म, कापणे ${from} पासून`,
   ended: (count) => `आज पूर्ण झाल्या: ${count}`,
 
@@ -36,7 +37,14 @@ export const boardWords = {
   close: 'बंद करा',
   lateBy: (wait) => `${wait} उशीर`,
   willBeLate: 'उशीर',
-  behindBy: (wait) => `${wait} मागे`,
+  notBy: {
+    Pending: (clock) => `${clock} पर्यंत कन्फर्म नाही`,
+    Confirmed: (clock) => `${clock} पर्यंत कापायला घेतली नाही`,
+    Cutting: (clock) => `${clock} पर्यंत पॅक नाही`,
+    Packed: (clock) => `${clock} पर्यंत पाठवली नाही`,
+    'Out for delivery': (clock) => `${clock} पर्यंत डिलिव्हर नाही`,
+    'Not delivered': (clock) => `${clock} पर्यंत डिलिव्हर नाही`,
+  },
   asked: (wait) => `${wait} आधी विचारले`,
   unanswered: 'उत्तर नाही',
   askedAgo: (wait) => `${wait} आधी विचारले`,
@@ -56,6 +64,7 @@ export const boardWords = {
   openOrder: 'ऑर्डर उघडा',
 
   toRider: (name) => `${name} कडे`,
+  backAt: (clock) => `परत ${clock}`,
   confirmAll: (count) => (count === 1 ? '1 कन्फर्म करा' : `सर्व ${count} कन्फर्म करा`),
   choose: 'निवडा',
   chooseAll: 'सर्व निवडा',
@@ -67,7 +76,7 @@ export const boardWords = {
   whoTakes: (count) => (count === 1 ? 'ही ऑर्डर कोण नेणार?' : `या ${count} कोण नेणार?`),
   inShop: 'दुकानात',
   inShopSince: (clock) => `दुकानात, शेवटची डिलिव्हरी ${clock}`,
-  isOut: (stops, clock) => `वाटेत, ${stops} बाकी, साधारण ${clock} पर्यंत परत`,
+  isOut: (count, clock) => `वाटेत, ${count} ऑर्डर बाकी, साधारण ${clock} पर्यंत परत`,
   cancel: 'राहू द्या',
 
   tellsIn: (wait) => `${wait} मध्ये SMS`,

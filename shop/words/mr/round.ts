@@ -8,10 +8,10 @@ export const roundWords = {
   at: (nr, all) => `${all} पैकी ${nr}`,
   left: 'बाकी',
   toCollect: 'घ्यायचे',
-  inStops: (count) => (count === 1 ? '1 ठिकाणी' : `${count} ठिकाणी`),
+  forOrders: (count) => `${count} ऑर्डरचे`,
   allStops: 'सगळी ठिकाणे',
   start: 'फेरी सुरू करा',
-  toStop: (nr) => `ठिकाण ${nr} कडे`,
+  toOrder: (nr) => `ऑर्डर ${nr} कडे`,
   byTime: 'वेळेप्रमाणे लावा',
   orders: (count) => `${count} ऑर्डर`,
 
@@ -44,6 +44,7 @@ export const roundWords = {
   noAnswer: 'फोन उचलला नाही',
   bringBack: (signs) => `${signs} दुकानात परत आणा`,
   reasonFirst: 'आधी कारण निवडा',
+  typeFirst: 'आधी कारण लिहा',
   toStopAgain: 'ठिकाणाकडे परत',
 
   isDelivered: (signs) => `${signs} डिलिव्हर झाली`,
@@ -53,7 +54,7 @@ export const roundWords = {
   nextHere: (signs) => `पुढे: ${signs}, याच पत्त्यावर`,
   toEnd: 'फेरीच्या शेवटी',
 
-  ended: 'फेरी पूर्ण झाली',
+  allDone: 'सर्व ऑर्डर पूर्ण',
   delivered: 'डिलिव्हर झाल्या',
   back: 'परत आणायच्या',
   bring: 'परत आणा',
@@ -74,7 +75,7 @@ export const ridersWords = {
   title: counterWords.riders,
   none: 'अजून रायडर नाहीत. “कर्मचारी” मध्ये जोडा.',
   nothingOut: 'त्यांच्याकडे आत्ता काही नाही.',
-  doneOf: (done, all) => `${all} पैकी ${done} पूर्ण`,
+  doneOf: (done, all) => `${all} पैकी ${done} ऑर्डर पूर्ण`,
   backAbout: (clock) => `साधारण ${clock} पर्यंत परत`,
   inShop: 'दुकानात',
   inShopSince: (clock) => `${clock} पासून दुकानात`,

@@ -1,5 +1,6 @@
 import { latinDigits } from '#shop/digits.ts'
 import { shopDay } from '#shop/moment.ts'
+import { isPartOf } from '#shop/orders/order-number.ts'
 import { dayInWords } from '#words/formatters.ts'
 
 /** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
@@ -7,7 +8,7 @@ export function findOrders<Order extends FindableOrder>(orders: readonly Order[]
   const wanted = searchWords(typed)
   return orders.filter((order) => {
     const text = searchText(order)
-    return wanted.every((word) => text.includes(word))
+    return wanted.every((word) => text.includes(word) || isPartOf(order.orderNumber, word))
   })
 }
 

@@ -1,6 +1,7 @@
 import { parse, type Query } from '#shop/catalogue/fit.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { languages } from '#shop/languages.ts'
+import { heardAs } from '#shop/orders/order-number.ts'
 import { spokenIn } from '#shop/words/spoken-in.ts'
 import { searchWords } from './order-search.ts'
 
@@ -26,7 +27,7 @@ export const searchTerms = (typed: string, known: FishKnown): SearchTerm[] =>
     const meant = said.flatMap(({ called, kept }) =>
       isWordOf(query, called) ? [known.cleaningKept(kept).toLowerCase()] : [],
     )
-    return { written: [...new Set([word, ...meant])], productIds: productsCalled(word, query, known) }
+    return { written: [...new Set([word, heardAs(word) ?? word, ...meant])], productIds: productsCalled(word, query, known) }
   })
 
 function productsCalled(word: string, query: Query, { of, kindNamed }: FishKnown): readonly number[] {

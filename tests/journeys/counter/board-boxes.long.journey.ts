@@ -34,6 +34,7 @@ for (const language of languages)
       await expect(page.locator('.order-row:visible').first()).toBeVisible()
       expect([width, await overflowOf(page)]).toEqual([width, 0])
       expect([width, (await wholeRows(page)) >= whole]).toEqual([width, true])
+      expect([width, await page.locator('.order-fish:visible').evaluateAll(cutThrough)]).toEqual([width, []])
       const least = width < 600 ? 48 : 56
       const small = await page
         .locator('.board :is(button, a.button, .now-open, .order-row, .times a):visible')
@@ -44,3 +45,14 @@ for (const language of languages)
       expect([width, small]).toEqual([width, []])
     }
   })
+
+/** The fish that are seen in a row, and not whole: what has no room is in the line below, which is hidden. */
+function cutThrough(lists: Element[]): (string | null)[] {
+  return lists.flatMap((list) => {
+    const { right, bottom } = list.getBoundingClientRect()
+    return [...list.children].flatMap((fish) => {
+      const box = fish.getBoundingClientRect()
+      return box.width > 0 && box.top < bottom - 1 && box.right > right + 1 ? [fish.textContent] : []
+    })
+  })
+}
