@@ -9,7 +9,7 @@ atTheCounter()
 const beside = { clientX: 9, clientY: 9 }
 
 test('a tap beside a dialog closes it, but not where something was typed in it', () => {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   render(
     <Modal onClose={close}>
       <input aria-label="Reason" />

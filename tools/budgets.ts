@@ -11,8 +11,9 @@ export function budgetOf({ kind, address }: OpenPage): PageWeight {
     html: htmlOf[kind] + more.html,
     script: scriptOf[kind] + more.script,
     // one sheet for all pages, inside the one that is opened first; those of the counter are drawn, not written: with the sheet
-    // of rates, the round, a day that is closed, the locked tablet, the first steps and the shop's own page they are 42 screens
-    style: kilobytes(kind === 'counter' ? 26 : 10.7),
+    // of rates, the round, a day that is closed, the locked tablet, the first steps, a new fish, a fish agreed by telephone, requests and
+    // the order beside a complaint they are 46 screens
+    style: kilobytes(kind === 'counter' ? 27 : 10.7),
     fonts: kilobytes(50),
   }
 }

@@ -195,15 +195,16 @@ test('an order is given to whoever is in the shop in one tap', async () => {
   expect(sentTo(moves)).toMatchObject([{ move: 'send-out', rider: sunil.id, seen: 4 }])
 })
 
+const gone = (minutesAgo: number) =>
+  staffOrderOf({
+    id: 'o9',
+    number: 'AAAA-0009',
+    status: 'Out for delivery',
+    rider: sunil,
+    changedAt: noon - minutes(minutesAgo),
+  })
+
 test('who has left with orders says on the button when they are back, and who still loads does not', async () => {
-  const gone = (minutesAgo: number) =>
-    staffOrderOf({
-      id: 'o9',
-      number: 'AAAA-0009',
-      status: 'Out for delivery',
-      rider: sunil,
-      changedAt: noon - minutes(minutesAgo),
-    })
   await open([packed('o1', 'D7K4-29XM'), gone(15)])
   expect((await card()).getByRole('button', { name: /^To Sunil/ }).textContent).toBe('To Sunilback 12:05 D7K4-29XM')
   cleanup()

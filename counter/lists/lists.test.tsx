@@ -112,6 +112,8 @@ test('a tick is heard of by the stream, and an older answer takes nothing away',
   expect((await boxes())[0]?.checked).toBe(true)
 })
 
+const heard = () => document.querySelector('p.only-heard[role="status"]')?.textContent
+
 test('a tick that is gone without a press here is told to who listens, and one that was taken off here is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const both = cut(first, { ...second, note: 'Thin slices' })
@@ -119,7 +121,6 @@ test('a tick that is gone without a press here is told to who listens, and one t
     ...both,
     ticks: ticks(1, tickOf('o1', bhau), tickOf('o2', bhau)),
   })
-  const heard = () => document.querySelector('p.only-heard[role="status"]')?.textContent
   expect(heard()).toBe('')
   await act(async () => streams[0]?.says('{"topic":"ticks","version":2}'))
   await act(async () => vi.advanceTimersByTime(counterTimings.betweenFetches))

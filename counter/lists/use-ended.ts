@@ -32,7 +32,7 @@ export function useEnded(rows: readonly CutRow<StaffOrder>[]) {
   return {
     ended: rows.filter((row) => isOpen(row) && ended.includes(row.key)),
     /** somebody here takes a tick off, and hears that by the box itself */
-    takesOff(lines: readonly ListedLine<StaffOrder>[]) {
+    takesOff: (lines: readonly ListedLine<StaffOrder>[]) => {
       const marks = new Set(lines.map(({ mark }) => mark))
       own.current = new Set(rows.filter((row) => row.lines.some(({ mark }) => marks.has(mark))).map(({ key }) => key))
     },

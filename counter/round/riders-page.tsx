@@ -9,9 +9,9 @@ import { useOrders } from '#counter/order/use-orders.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { readableShort } from '#shop/money.ts'
+import { signsOf } from '#shop/orders/board.ts'
 import { isLate } from '#shop/orders/lateness.ts'
 import { type RiderNow, ridersNow } from '#shop/orders/riders.ts'
-import { signsOf } from '#shop/orders/board.ts'
 import { inTurn, isOut, type Stop, stopsOf, toBringBack } from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
@@ -138,17 +138,7 @@ function RiderCard({
   )
 }
 
-function RiderStop({
-  order,
-  sign,
-  nr,
-  now,
-}: {
-  order: StaffOrder
-  sign: string | undefined
-  nr: number
-  now: number
-}) {
+function RiderStop({ order, sign, nr, now }: { order: StaffOrder; sign: string | undefined; nr: number; now: number }) {
   const { id, number, buyer, slot, status, changedAt, last } = order
   const isLeft = isOut(order)
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLine } from '#browser/line.ts'
 import { staffApi } from '#counter/api.ts'
 import { Icon } from '#counter/look/icon.tsx'
@@ -25,13 +25,8 @@ export function LockScreen({
 }) {
   const [door, setDoor] = useState<Door>()
   const line = useLine()
-  async function askDoor() {
-    const answer = await staffApi('door')
-    if (answer.ok) setDoor(answer.body)
-  }
-  const askedAgain = useEffectEvent(askDoor)
   useEffect(() => {
-    if (line === 'online') void askedAgain()
+    if (line === 'online') void askDoor(setDoor)
   }, [line])
 
   async function came() {
@@ -81,7 +76,7 @@ export function LockScreen({
               <>
                 <p>{offline}</p>
                 <p>{outboxWords.unlockHow}</p>
-                <Button onClick={() => void askDoor()}>{outboxWords.again}</Button>
+                <Button onClick={() => void askDoor(setDoor)}>{outboxWords.again}</Button>
               </>
             )}
             {line === 'online' && (
@@ -96,4 +91,10 @@ export function LockScreen({
       </div>
     </Modal>
   )
+}
+
+/** Who may come in here, shown once the shop has said it. */
+async function askDoor(show: (door: Door) => void) {
+  const answer = await staffApi('door')
+  if (answer.ok) show(answer.body)
 }

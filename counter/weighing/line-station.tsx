@@ -19,6 +19,7 @@ import { isSettled } from '#shop/orders/line-status.ts'
 import { showsMoney, weighable } from '#shop/outbox/waiting-weights.ts'
 import { may } from '#shop/staff/staff.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { wishesSaid } from '#shop/words/orders/wishes-said.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
@@ -259,7 +260,8 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
   const { asked, weighed, state } = line
   const isWaiting = state === 'asked' && asked !== undefined
   const now = useNow(told, isWaiting && asked.until > told)
-  const isOver = !isWaiting || asked.until <= now
+  const left = isWaiting ? asked.until - now : 0
+  const isAwaited = left > 0
   const grams = wholeGrams(weighed?.grams ?? 0)
   const thing = weighable(line, order)
   const verdict = verdictOn(thing, grams, true)
@@ -280,18 +282,16 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
             figure={
               <Figure
                 grams={gramsInWords(grams)}
-                caption={isWaiting && !isOver && asked.byLink ? words.askedByLink : undefined}
+                caption={isAwaited && asked?.byLink === true ? words.askedByLink : undefined}
               />
             }
           >
             <Said
-              tone={isWaiting && !isOver ? 'attention' : 'over'}
+              tone={isAwaited ? 'attention' : 'over'}
               sum={hasMoney ? readableShort(askedPrice(line) ?? 0) : gramsInWords(grams)}
-              beside={
-                isWaiting && !isOver && <span role="timer">{words.askedLeft(waitInWords(asked.until - now))}</span>
-              }
+              beside={isAwaited && <span role="timer">{words.askedLeft(waitInWords(left))}</span>}
             >
-              {!isWaiting ? words.declined : isOver ? words.askedOver : asked.byLink ? words.asked : toCall(order)}
+              {isWaiting ? waitingSaid(order, { isAwaited, byLink: asked.byLink }) : words.declined}
             </Said>
           </Reading>
         </section>
@@ -300,7 +300,7 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
         is: 'ways',
         shows: (
           <Ways named={isWaiting ? words.asked : words.declined}>
-            {isWaiting && !isOver && may(me.role, 'note-answers') && <Answers {...at} does={does} />}
+            {isAwaited && may(me.role, 'note-answers') && <Answers {...at} does={does} />}
             <Way
               icon="knife"
               name={words.cutDown}
@@ -327,6 +327,12 @@ function Asked({ weighing, line, me, now: told, station }: StationProps) {
       <NotNow why={isWaiting ? words.asked : words.declined} />
     </Areas>
   )
+}
+
+/** Where no link was sent somebody has to call. */
+function waitingSaid(order: StaffOrder, { isAwaited, byLink }: { isAwaited: boolean; byLink: boolean }) {
+  if (!isAwaited) return words.askedOver
+  return byLink ? words.asked : toCall(order)
 }
 
 /** What its buyer says on the telephone. */

@@ -197,11 +197,12 @@ test('what lies where somebody has just chosen takes no press for a moment', asy
   await looks()
   fireEvent.change(await field(), { target: { value: '1720' } })
   press(/^Give extra free/)
-  const tools = () => screen.getByRole('group', { name: /^More: tare/ }).hasAttribute('data-deaf')
-  expect(tools()).toBe(true)
+  expect(toolsAreDeaf()).toBe(true)
   await act(looks)
-  expect(tools()).toBe(false)
+  expect(toolsAreDeaf()).toBe(false)
 })
+
+const toolsAreDeaf = () => screen.getByRole('group', { name: /^More: tare/ }).hasAttribute('data-deaf')
 
 test('in the row of items the name of the fish itself leads', async () => {
   const names = [{ productId: 7, local: 'Surmai', marathi: 'सुरमई', hindi: 'सुरमई' }]

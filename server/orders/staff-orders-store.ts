@@ -148,7 +148,12 @@ export async function ordersLike(read: Read, words: readonly string[], digits: s
   const found = await read
     .selectFrom(newest)
     .select('id')
-    .where((row) => row.or([row.and(words.map((word) => row.or([has(word), has(heardAs(word) ?? word)]))), ...(digits.length >= 4 ? [has(digits)] : [])]))
+    .where((row) =>
+      row.or([
+        row.and(words.map((word) => row.or([has(word), has(heardAs(word) ?? word)]))),
+        ...(digits.length >= 4 ? [has(digits)] : []),
+      ]),
+    )
     .orderBy('placed_at', 'desc')
     .limit(sql.lit(mostFound))
     .execute()

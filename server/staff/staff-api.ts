@@ -222,8 +222,8 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
     }
     if (until) {
       const [at, after = ''] = until.split('~')
-      rows = rows.where(({ and, or, eb }) =>
-        or([eb('done_at', '<', Number(at)), and([eb('done_at', '=', Number(at)), eb('id', '>', after)])]),
+      rows = rows.where((row) =>
+        row.or([row('done_at', '<', Number(at)), row.and([row('done_at', '=', Number(at)), row('id', '>', after)])]),
       )
     }
     const [found, people, devices, printers] = await Promise.all([

@@ -9,7 +9,7 @@ import { roomsOf, sentencesOf } from './spoken.ts'
 
 /** What Mumbai writes in Latin letters in every language, what the law calls so, and what stands on a key or in a manual. */
 const latinWords = new Set(
-  `UPI Paytm FSSAI GST CGST SGST GSTIN HSN SMS OTP QR PIN CSV JSON USB PDF JavaScript WhatsApp C A4 Enter
+  `UPI Paytm FSSAI GST CGST SGST GSTIN HSN SMS OTP QR PIN CSV JSON Excel xlsx USB PDF JavaScript WhatsApp C A4 Enter
   JPEG PNG WebP AVIF SVG GIF HEIC UTF-8 EAN-13 RS-232 ESC/POS TSPL ZPL Toledo https Wi-Fi SHA-256 Android iPad iPhone Windows Mac Linux
   Chrome Edge Firefox Safari`.split(/\s+/),
 )

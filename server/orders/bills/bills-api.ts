@@ -245,9 +245,6 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
   const packing = weighing ?? packed
   const billed = billedLine(line)
   const landing = landings.get(row.batch ?? '')
-  const isWeighed = standing.state === 'weighed'
-  const promised = { ...ordered, most: line.most, tolerated: line.tolerated, agreed: standing.agreed }
-  const freeGrams = isWeighed ? givenFree(promised, moves.at(-1)?.move, standing.grams ?? 0) : 0
   return {
     lineNo: row.line_no,
     productId: row.product_id,
@@ -267,9 +264,8 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     orderedPaise: billed.ordered,
     mostPaise: line.most,
     state: stateOf(standing.state),
-    grams: (isWeighed ? standing.grams : undefined) ?? orderedGrams(ordered),
-    ...(freeGrams > 0 ? { freeGrams } : {}),
-    ...(isWeighed && weighing?.source !== undefined ? { source: weighing.source } : {}),
+    grams: orderedGrams(ordered),
+    ...asWeighed(line),
     pricePaise: billedPrice(billed),
     reason: lastReason(moves),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
@@ -281,6 +277,23 @@ function printedLine(line: LineOnScale, around: AroundLine): BilledLineView {
     taxPercent: tax?.percent ?? 0,
     barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
     timesPrinted: timesLabelled(line, around),
+  }
+}
+
+/** What lay on the scale, and what of it is given free; nothing as long as it was not weighed. */
+function asWeighed(line: LineOnScale): Pick<BilledLineView, 'grams' | 'freeGrams' | 'source'> | undefined {
+  const { ordered, standing, moves, most, tolerated } = line
+  if (standing.state !== 'weighed' || standing.grams === undefined) return undefined
+  const freeGrams = givenFree(
+    { ...ordered, most, tolerated, agreed: standing.agreed },
+    moves.at(-1)?.move,
+    standing.grams,
+  )
+  const source = weighingOf(line)?.source
+  return {
+    grams: standing.grams,
+    ...(freeGrams > 0 ? { freeGrams } : {}),
+    ...(source === undefined ? {} : { source }),
   }
 }
 

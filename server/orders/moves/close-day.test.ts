@@ -9,6 +9,8 @@ import { eachDatabase } from '#tests/running/databases.ts'
 
 const day = { day: sunday }
 
+const byNumber = (one: number, other: number) => one - other
+
 const choose = (orderId: string, to: string, seen = 1) =>
   to === 'reject'
     ? ({ choice: 'reject', orderId, seen } as const)
@@ -264,7 +266,7 @@ eachDatabase((_, open) => {
         }),
       ),
     )
-    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(pressed.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409, 409, 409])
     expect(pressed.flatMap(({ status, body: { left } }) => (status === 200 ? left : []))).toEqual([])
     for (const { id } of orders) expect(await row(id)).toMatchObject({ slot_id: monday, version: 2 })
     expect([await taken(morning), await taken(monday)]).toEqual([0, 3])
@@ -316,7 +318,7 @@ eachDatabase((_, open) => {
         )
         expect([round, ...pressed.map(({ status }) => status)]).toEqual([round, 200, 200])
         // whoever came second finds no place where the first has closed
-        expect(pressed.map(({ body: { left } }) => left.length).toSorted()).toEqual([0, 3])
+        expect(pressed.map(({ body: { left } }) => left.length).toSorted(byNumber)).toEqual([0, 3])
         const places = await Promise.all([...sundays, ...mondays].map(async ({ id }) => slotOf(id)))
         expect(new Set(places).size).toBe(1)
         expect(await taken()).toEqual({ [morning]: 0, [monday]: 0, [places[0] ?? '']: 6 })

@@ -141,8 +141,6 @@ export const actSentences = {
   'set-season': '{who} changed the seasonal notice',
   'set-scale': '{who} changed the scale settings',
   'set-tolerance': '{who} changed how much {what} may weigh over',
-  'set-shop-facts': '{who} changed what is printed and shown of the shop',
-  'nod-first-steps': '{who} said that a first step is right as it is',
   'set-printers': '{who} set up {what}',
   'remove-printers': '{who} removed {what}',
   'test-printers': '{who} printed a test on {what}',
@@ -216,15 +214,6 @@ export const valueNames: Readonly<Record<string, string>> = {
   moved: 'orders moved',
   rejected: 'orders declined',
   changes: 'changes',
-  legalName: 'registered name',
-  address: 'address',
-  phone: 'telephone',
-  fssai: 'FSSAI',
-  gstin: 'GSTIN',
-  email: 'e-mail',
-  grievanceOfficer: 'grievance officer',
-  grievanceEmail: 'grievance e-mail',
-  grievancePhone: 'grievance telephone',
 }
 
 /** What a value is called where what is written down is a code of its own. */

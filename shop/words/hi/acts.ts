@@ -141,8 +141,6 @@ export const actSentences = {
   'set-season': '{who} ने मौसम की सूचना बदली',
   'set-scale': '{who} ने तराज़ू की सेटिंग बदली',
   'set-tolerance': '{who} ने बदला कि {what} का वज़न कितना ज़्यादा हो सकता है',
-  'set-shop-facts': '{who} ने दुकान की वह जानकारी बदली, जो छपती और दिखती है',
-  'nod-first-steps': '{who} ने शुरुआती काम को सही माना',
   'set-printers': '{who} ने {what} सेट किया',
   'remove-printers': '{who} ने {what} हटाया',
   'test-printers': '{who} ने {what} पर टेस्ट प्रिंट किया',
@@ -216,15 +214,6 @@ export const valueNames: InLanguage<typeof English.valueNames> = {
   moved: 'ऑर्डर जिनका समय बदला',
   rejected: 'नामंज़ूर ऑर्डर',
   changes: 'बदलाव',
-  legalName: 'रजिस्टर्ड नाम',
-  address: 'पता',
-  phone: 'फ़ोन',
-  fssai: 'FSSAI',
-  gstin: 'GSTIN',
-  email: 'ई-मेल',
-  grievanceOfficer: 'शिकायत अधिकारी',
-  grievanceEmail: 'शिकायत का ई-मेल',
-  grievancePhone: 'शिकायत का फ़ोन',
 }
 
 /** What a value is called where what is written down is a code of its own. */

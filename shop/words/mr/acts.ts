@@ -141,8 +141,6 @@ export const actSentences = {
   'set-season': '{who} यांनी हंगामाची सूचना बदलली',
   'set-scale': '{who} यांनी वजनकाट्याच्या सेटिंग बदलल्या',
   'set-tolerance': '{who} यांनी {what} चे वजन किती जास्त चालेल ते बदलले',
-  'set-shop-facts': '{who} यांनी दुकानाची छापली आणि दाखवली जाणारी माहिती बदलली',
-  'nod-first-steps': '{who} यांनी पहिले काम बरोबर असल्याचे सांगितले',
   'set-printers': '{who} यांनी {what} सेट केला',
   'remove-printers': '{who} यांनी {what} काढला',
   'test-printers': '{who} यांनी {what} वर टेस्ट प्रिंट केली',
@@ -216,15 +214,6 @@ export const valueNames = {
   moved: 'वेळ बदललेल्या ऑर्डर्स',
   rejected: 'नाकारलेल्या ऑर्डर्स',
   changes: 'बदल',
-  legalName: 'नोंदणीकृत नाव',
-  address: 'पत्ता',
-  phone: 'फोन',
-  fssai: 'FSSAI',
-  gstin: 'GSTIN',
-  email: 'ई-मेल',
-  grievanceOfficer: 'तक्रार अधिकारी',
-  grievanceEmail: 'तक्रारींचा ई-मेल',
-  grievancePhone: 'तक्रारींचा फोन',
 } as const satisfies InLanguage<typeof English.valueNames>
 
 /** What a value is called where what is written down is a code of its own. */

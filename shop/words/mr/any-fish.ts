@@ -4,7 +4,7 @@ import type { InLanguage } from '../in-language.ts'
 export const anyFishWords = {
   title: (fish) => `${fish} ऐवजी`,
   toScale: 'वजनकाट्यावर परत',
-  callFirst: 'ग्राहकांना फोन करा, आणि मासा व जास्तीत जास्त रक्कम ठरवा.',
+  callFirst: 'ग्राहकांना फोन करा, आणि मासा व जास्तीत जास्त रक्कम नक्की करा.',
   was: 'आधी',
   now: 'आता अंदाजे',
   wasSaid: (amount, sum, most) => `${amount}, ${sum}, जास्तीत जास्त ${most}`,

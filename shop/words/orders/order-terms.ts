@@ -27,7 +27,10 @@ export const searchTerms = (typed: string, known: FishKnown): SearchTerm[] =>
     const meant = said.flatMap(({ called, kept }) =>
       isWordOf(query, called) ? [known.cleaningKept(kept).toLowerCase()] : [],
     )
-    return { written: [...new Set([word, heardAs(word) ?? word, ...meant])], productIds: productsCalled(word, query, known) }
+    return {
+      written: [...new Set([word, heardAs(word) ?? word, ...meant])],
+      productIds: productsCalled(word, query, known),
+    }
   })
 
 function productsCalled(word: string, query: Query, { of, kindNamed }: FishKnown): readonly number[] {

@@ -201,7 +201,7 @@ async function typeAnew(page: Page, typed: string): Promise<void> {
  * is wider than the screen. And where the 7 lies.
  */
 async function missedOn(page: Page): Promise<{ readonly missed: readonly string[]; readonly seven: string }> {
-  return page.evaluate(() => {
+  const { missed, seven } = await page.evaluate(() => {
     const missed: string[] = []
     const isPhone = innerWidth < 600
     const keys = [...document.querySelectorAll('.pad-key')]
@@ -220,7 +220,26 @@ async function missedOn(page: Page): Promise<{ readonly missed: readonly string[
       if (isOff(one)) missed.push(`${said} is not on the screen`)
       if (width < 96 || height < 55.5) missed.push(`${said} is small`)
     }
-    // what a hand needs is read whole: not cut in half by what lies below it, not ended by dots
+    if (document.querySelector('.save') === null) missed.push('no button to go on')
+    const least = isPhone ? 47.5 : 55.5
+    for (const one of document.querySelectorAll('.weighing :is(button, a, label.button)')) {
+      const { width, height } = one.getBoundingClientRect()
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 0
+      if (isSeen && (width < least || height < least))
+        missed.push(`${one.textContent} is ${Math.round(width)}x${Math.round(height)}`)
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) missed.push(`the page is ${scrollWidth} wide`)
+    const seven = keys[6]?.getBoundingClientRect()
+    return { missed, seven: `${seven?.x} ${seven?.y}` }
+  })
+  return { missed: [...missed, ...(await cutOn(page))], seven }
+}
+
+/** What a hand needs is read whole: not cut in half by what lies below it, not ended by dots. */
+function cutOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = []
     for (const one of document.querySelectorAll(
       '.said-first b, .said-sum > *, .what-sums dd, .packing-sums td, .step-said, .tool b, .tool > span',
     )) {
@@ -235,23 +254,12 @@ async function missedOn(page: Page): Promise<{ readonly missed: readonly string[
         const isScrolled = around.matches('.steps, .packing, .said') && around.scrollHeight <= around.clientHeight
         if (isScrolled || box.width < 2) continue
         if (bottom > box.bottom + 3 || right > box.right + 3) {
-          missed.push(`${one.textContent} is cut by ${around.className}`)
+          cut.push(`${one.textContent} is cut by ${around.className}`)
           break
         }
       }
     }
-    if (document.querySelector('.save') === null) missed.push('no button to go on')
-    const least = isPhone ? 47.5 : 55.5
-    for (const one of document.querySelectorAll('.weighing :is(button, a, label.button)')) {
-      const { width, height } = one.getBoundingClientRect()
-      const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 0
-      if (isSeen && (width < least || height < least))
-        missed.push(`${one.textContent} is ${Math.round(width)}x${Math.round(height)}`)
-    }
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) missed.push(`the page is ${scrollWidth} wide`)
-    const seven = keys[6]?.getBoundingClientRect()
-    return { missed, seven: `${seven?.x} ${seven?.y}` }
+    return cut
   })
 }
 
