@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { counterTimings } from '#counter/live/timings.ts'
 import { hours } from '#shop/time.ts'
 import { streams } from '#tests/fakes/fake-stream.ts'
@@ -115,7 +115,8 @@ test('a tick is heard of by the stream, and an older answer takes nothing away',
 const heard = () => document.querySelector('p.only-heard[role="status"]')?.textContent
 
 test('a tick that is gone without a press here is told to who listens, and one that was taken off here is not', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const both = cut(first, { ...second, note: 'Thin slices' })
   const answers = await openScreen(import('./cut-page.tsx'), {
     ...both,
@@ -127,7 +128,7 @@ test('a tick that is gone without a press here is told to who listens, and one t
   await answers.give('/counter/api/ticks', ticks(2, tickOf('o2', bhau)))
   await act(async () => vi.advanceTimersByTime(counterTimings.goneSoon))
   expect(heard()).toMatch(/^To cut again: Surmai, .*, 1,500 g$/)
-  fireEvent.click((await boxes())[1] as HTMLElement)
+  fireEvent.click(screen.getByRole('checkbox', { checked: true }))
   await act(async () => vi.advanceTimersByTime(counterTimings.goneSoon))
   expect(heard()).toMatch(/^To cut again: Surmai, [^;]*$/)
 })
