@@ -162,8 +162,10 @@ test('stops are put in order by Up and Down, and by the arrows: the last word is
   expect(screen.getByText('Sewri, AAAA-00C3 is stop 1 of 3')).toBeTruthy()
 })
 
+const elsewhere = { name: 'Anita Rane', phone: '98200 00003', lines: ['4 Sewri'], pincode: '400014' }
+
 test('each grip says which order it moves: three stops may be in one area', async () => {
-  await open([out, another('b2', 'Sewri'), another('c3', 'Sewri')])
+  await open([out, another('b2', 'Sewri'), another('c3', 'Sewri', { buyer: elsewhere })])
   expect(await screen.findByRole('button', { name: 'Move Sewri, AAAA-00B2' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Move Sewri, AAAA-00C3' })).toBeTruthy()
 })

@@ -29,7 +29,7 @@ export const messagesWords = {
   weightAsked: ({ shop, number, fish, weighed, ordered, price, most, address }) =>
     `${shop} ${number}: ${fish}: वज़न ${weighed} (मँगाया ${ordered}), दाम ${price}। आपको ${most} तक दिखाया था। लेना है? 15 मिनट में बताएँ: ${address}`,
   itemReplaced: ({ shop, number, fish, was, most, phone }) =>
-    `${shop} ${number}: फ़ोन पर तय: ${was} की जगह ${fish}। असली वज़न का दाम, ${most} तक। तय नहीं हुआ? ${phone}`,
+    `${shop} ${number}: फ़ोन पर तय: ${was} की जगह ${fish}। असली वज़न पर ${most} तक। गलत? ${phone}`,
   sum: (amount) => `₹${amount}`,
   rateFor: (rate, weight) => `${weight} के ${rate}`,
   byTheScale: 'असली वज़न',
