@@ -13,7 +13,7 @@ eachDatabase((_, open) => {
     const { body } = await call(staff.counter, `orders/${id}/moves`, press)
     expect(body.order).toMatchObject({ status: 'Confirmed', changedAt: now() })
     expect(body.moves.at(-1)).toMatchObject({ move: 'confirm', at: now(), pressedAt: now() - minutes(7) })
-    const told = (await call(staff.owner, 'acts?act=confirm-orders')).body as unknown as { acts: object[] }
+    const told = (await call(staff.owner, 'acts?kind=orders')).body as unknown as { acts: object[] }
     expect(told.acts[0]).toMatchObject({ at: now(), pressedAt: now() - minutes(7) })
   })
 

@@ -31,10 +31,13 @@ export function openPins({ database, hasher, now }: StaffDeps) {
         turns: [{ limit: limits.wrongPinPerDevice, who: `device/${deviceOf({ device: deviceId })}` }],
         at: now(),
       }
-      const over = await database.run.takeTurns(here)
-      if (over) throw tooOften(over)
       const given = await database.run.takePinTry({ staffId })
       if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
+      const over = await database.run.takeTurns(here)
+      if (over) {
+        await database.run.giveBackPinTry({ staffId })
+        throw tooOften(over)
+      }
       const right = await matched(pin, given.hash).catch(async (trouble: unknown) => {
         await database.run.giveBackPinTry({ staffId })
         await database.run.giveBackTurns(here)

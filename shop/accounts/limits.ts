@@ -66,7 +66,7 @@ export const limits = {
   /** of one person, right ones between them or not: then the owner lets in */
   wrongPinPerDay: { what: 'wrong-pin-per-day', most: 15, within: days(1) },
   /** at one device, whoever they are of: it bars itself before it has barred everybody who works here */
-  wrongPinPerDevice: { what: 'wrong-pin-per-device', most: 12, within: hours(1) },
+  wrongPinPerDevice: { what: 'wrong-pin-per-device', most: 15, within: hours(1) },
   /** at one cutters' tablet, which locks after some minutes: each is written down */
   tapsPerDevice: { what: 'taps-per-device', most: 120, within: hours(1) },
   /** of one person, as far as their answers are kept */
