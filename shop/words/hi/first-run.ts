@@ -95,7 +95,7 @@ export const reachWords = {
   copied: 'कॉपी हो गया।',
   thenAt: (address) => `फिर दुकान आपके Wi-Fi में ${address} पर मिलेगी।`,
   alsoSecure: 'कैमरा, तराज़ू की केबल और ऑफ़लाइन काम के लिए https भी चाहिए।',
-  howSecure: 'https का तरीका: docs/running/counter.md में ‘A tablet in the shop’',
+  howSecure: 'https का तरीका: docs/running/counter.md',
   noNetwork: 'यह कंप्यूटर किसी नेटवर्क में नहीं है। पहले इसे दुकान के Wi-Fi से जोड़ें।',
   check: 'फिर शुरू किया: जाँचें',
   thisComputer: 'या इसी कंप्यूटर को काउंटर बनाएँ',

@@ -95,7 +95,7 @@ export const reachWords = {
   copied: 'कॉपी झाले.',
   thenAt: (address) => `मग दुकान तुमच्या Wi-Fi मध्ये ${address} वर मिळेल.`,
   alsoSecure: 'कॅमेरा, वजनकाट्याची केबल आणि ऑफलाइन कामासाठी https सुद्धा लागते.',
-  howSecure: 'https कसे मिळवायचे: docs/running/counter.md मध्ये ‘A tablet in the shop’',
+  howSecure: 'https कसे मिळवायचे: docs/running/counter.md',
   noNetwork: 'हा कॉम्प्युटर कोणत्याही नेटवर्कमध्ये नाही. आधी तो दुकानाच्या Wi-Fi ला जोडा.',
   check: 'पुन्हा सुरू केले: तपासा',
   thisComputer: 'किंवा हाच कॉम्प्युटर काउंटर म्हणून वापरा',

@@ -56,6 +56,7 @@ test('no page of the counter and no data of one has money or the buyer in it, fo
     code: 'B7K2M4',
     day: '2026-11-26',
     name: 'pomfret',
+    line: '1',
     token: 'no-such-token',
   }
   const [wrong, showing]: [string[], string[]] = [[], []]

@@ -2,7 +2,7 @@ import { languageNames } from '#shop/languages.ts'
 import { counterWords as inMarathi } from '#shop/words/mr/counter.ts'
 import { tabTo } from '#tests/journeys/pages/keyboard.ts'
 import { pressBehindFace } from '#tests/journeys/pages/staff-pages.ts'
-import { barriersAnywhereOn, takesPresses } from '#tests/journeys/visits.ts'
+import { alive, barriersAnywhereOn, takesPresses, visit } from '#tests/journeys/visits.ts'
 import { staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import { expect, test } from '#tests/running/shop.ts'
@@ -31,7 +31,7 @@ test('three orders are cut, weighed and packed without a line, one after the oth
   )
   await line(false)
   for (const order of orders) {
-    await page.goto('/counter')
+    await visit(page, '/counter')
     await cardOf(page, order).getByRole('button', { name: 'Start cutting' }).click()
     await cardOf(page, order).getByRole('link', { name: 'Weigh' }).click()
     await page.getByRole('textbox', { name: weighingScreenWords.field }).fill('980')
@@ -58,6 +58,7 @@ test('what somebody else did meanwhile is a card that says who and what; what ca
   const order = await orderAt(shop)
   const { page, staff, line } = await atKeptScreen(browser, shop, 'counter')
   await expect(cardOf(page, order)).toBeVisible()
+  await alive(page)
   await line(false)
   await cardOf(page, order).getByRole('button', { name: 'Confirm' }).click()
   await cardOf(page, order).getByRole('button', { name: 'Start cutting' }).click()

@@ -151,7 +151,6 @@ const slipTold = [
   '1,031 g, entered by hand',
   '₹2,062.00',
   '31 g and ₹62.00 more than ordered',
-  'Reason: One fish was soft',
   'Packed by Asif',
   paperWords.leftOut,
   '-₹0.50',

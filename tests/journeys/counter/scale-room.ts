@@ -241,9 +241,11 @@ function cutOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
     for (const one of document.querySelectorAll(
-      '.said-first b, .said-sum > *, .what-sums dd, .packing-sums td, .step-said, .tool b, .tool > span',
+      '.said-first b, .said-sum > *, .what-sums dd, .packing-sums td, .step-said, .tool b, .tool > span:not(.only-heard)',
     )) {
-      if (one.textContent === '' || !one.checkVisibility({ visibilityProperty: true })) continue
+      // what is heard alone is cut to nothing
+      if (one.textContent === '' || getComputedStyle(one).clipPath !== 'none') continue
+      if (!one.checkVisibility({ visibilityProperty: true })) continue
       const text = document.createRange()
       text.selectNodeContents(one)
       const { bottom, right, width } = text.getBoundingClientRect()
@@ -251,6 +253,8 @@ function cutOn(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = one; around?.closest('.weighing'); around = around.parentElement) {
         if (getComputedStyle(around).overflowY === 'visible') continue
         const box = around.getBoundingClientRect()
+        // on a phone the list of what goes into the box is scrolled
+        if (innerWidth < 600 && around.matches('.packing')) continue
         const isScrolled = around.matches('.steps, .packing, .said') && around.scrollHeight <= around.clientHeight
         if (isScrolled || box.width < 2) continue
         if (bottom > box.bottom + 3 || right > box.right + 3) {

@@ -92,7 +92,7 @@ test('what is too heavy is given, or the buyer is asked and says yes on the tele
   await page.getByRole('button', { name: words.itIs('1.2 kg') }).click()
   await page.getByRole('button', { name: words.ask }).click()
   await page
-    .getByRole('link', { name: /waiting for customer/ })
+    .getByRole('link', { name: /waiting$/ })
     .first()
     .click()
   await expect(page.locator('.figure')).toContainText('1,200 g')

@@ -15,8 +15,8 @@ const kept = [
 
 /** Beside them at the counter: keys, formats, what stands in a menu or a manual, and sizes, which staff type as rate files have them. */
 const keptAtCounter = [
-  'H J K S U Tab Enter Page Down Escape Ctrl Chrome Edge Firefox HTTPS',
-  'JPEG PNG WebP AVIF HEIC SVG GIF UTF EAN RS Excel xlsx Text merged communication Toledo continuous',
+  'H J K O S U Tab Enter Page Down Escape Ctrl Chrome Edge Firefox HTTPS',
+  'JPEG PNG WebP AVIF HEIC SVG GIF UTF EAN RS Excel xlsx Text merged communication Wi Fi http md Toledo continuous',
   'Premium Jumbo Extra Large Medium Small',
 ]
 
