@@ -4,6 +4,7 @@ const nameOfSomething = [
   'cleaning[] labelWeight weight cleaningOption batch bill seen rider person session slot from to endpoint jpeg',
   'pincode mobile email shippingAddress.city shippingAddress.state shippingAddress.phone',
   'address.city address.state address.phone addFish.name wish.cleaning setPrinter.address',
+  'replaceAgreed.item.id replaceAgreed.item.size replaceAgreed.item.weight replaceAgreed.item.cleaning',
   'setShopFacts.phone setShopFacts.fssai setShopFacts.gstin setShopFacts.grievanceEmail setShopFacts.grievancePhone',
 ].flatMap((names) => names.split(' '))
 
