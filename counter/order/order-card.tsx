@@ -45,7 +45,7 @@ export function OrderCard({
         {comes !== undefined && <strong className="order-comes">{staffSlotWords.comes(comes)}</strong>}
         {sinceWhen(order, now)}
       </p>
-      <p className="order-who">
+      <p className="order-buyer">
         {buyer !== undefined && <strong>{buyer.name}</strong>} <span>{area}</span>
         {rider !== undefined && <span className="muted"> {staffOrderWords.rider(rider.name)}</span>}
       </p>
