@@ -45,8 +45,10 @@ import './weighing.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
-  const weighing = await ask(args, 'weighing', { params: { id: args.params.id } })
-  const { fish: names } = await ask(args, 'fishNames')
+  const [weighing, { fish: names }] = await Promise.all([
+    ask(args, 'weighing', { params: { id: args.params.id } }),
+    ask(args, 'fishNames'),
+  ])
   return { me, weighing, shots: shotsOf(weighing), names, ...wantedIn(args.url) }
 }
 
