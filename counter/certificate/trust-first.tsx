@@ -9,13 +9,11 @@ export function TrustFirst({ certificate: { page, compare } }: { certificate: Ce
   return (
     <section className="stack" aria-labelledby="trust">
       <h2 id="trust">{certificateWords.toTrust}</h2>
-      {page ? (
+      {page && (
         <>
           <p>{certificateWords.toTrustLead}</p>
           <Qr qr={page.qr} text={page.address} />
         </>
-      ) : (
-        <p className="trouble">{certificateWords.onlyHere}</p>
       )}
       {compare && (
         <>

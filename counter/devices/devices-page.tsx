@@ -44,7 +44,7 @@ export default function DevicesPage() {
       <h1>{peopleWords.devices}</h1>
       <p>{peopleWords.devicesLead}</p>
       {reach.isOnlyHere && <OnlyHere reach={reach} />}
-      {certificate.is === 'own' && !reach.isOnlyHere && <TrustFirst certificate={certificate} />}
+      {certificate.is === 'own' && <TrustFirst certificate={certificate} />}
       <Invite reach={reach} devices={devices} />
       {devices.length === 0 && <p>{peopleWords.noDevices}</p>}
       <ul role="list" className="rows">

@@ -56,5 +56,4 @@ export const certificateWords = {
   toTrustLead: 'Scan this with it, or open the address on it. The page says what to install.',
   fingerprint: 'SHA-256 fingerprint, to compare on the device',
   endsAt: (when: string) => `The shop’s certificate is valid until ${when}.`,
-  onlyHere: 'The shop’s address opens on this computer only, so no other device can use it yet.',
 } as const

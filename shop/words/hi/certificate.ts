@@ -58,5 +58,4 @@ export const certificateWords = {
   toTrustLead: 'उससे यह स्कैन करें, या उस पर यह पता खोलें। क्या इंस्टॉल करना है, पेज पर लिखा है।',
   fingerprint: 'SHA-256 फ़िंगरप्रिंट, डिवाइस पर मिलाने के लिए',
   endsAt: (when) => `दुकान का सर्टिफ़िकेट ${when} तक चलेगा।`,
-  onlyHere: 'दुकान का पता सिर्फ़ इसी कंप्यूटर पर खुलता है, इसलिए कोई और डिवाइस अभी इसे इस्तेमाल नहीं कर सकता।',
 } as const satisfies InLanguage<typeof English.certificateWords>

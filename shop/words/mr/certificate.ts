@@ -58,5 +58,4 @@ export const certificateWords = {
   toTrustLead: 'त्याने हे स्कॅन करा, किंवा त्यावर हा पत्ता उघडा. काय इन्स्टॉल करायचे ते पेजवर आहे.',
   fingerprint: 'SHA-256 फिंगरप्रिंट, डिव्हाइसवर जुळवण्यासाठी',
   endsAt: (when) => `दुकानाचे सर्टिफिकेट ${when} पर्यंत चालेल.`,
-  onlyHere: 'दुकानाचा पत्ता फक्त याच कॉम्प्युटरवर उघडतो, म्हणून दुसरे कोणतेही डिव्हाइस अजून तो वापरू शकत नाही.',
 } as const satisfies InLanguage<typeof English.certificateWords>
