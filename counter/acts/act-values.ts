@@ -1,9 +1,12 @@
+import { cellChangeInWords, isRate } from '#counter/catalogue/cells-in-words.ts'
 import { shopTimeZone } from '#shop/moment.ts'
 import { readableShort } from '#shop/money.ts'
 import { nameIn, ownOf } from '#shop/name-in.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import type { ActRates } from '#shop/wire/staff/acts.ts'
 import { actsWords, valueCodes, valueNames } from '#words/acts.ts'
 import { counterWords } from '#words/counter.ts'
-import { momentInWords } from '#words/formatters.ts'
+import { momentInWords, readableSize, readableWeight } from '#words/formatters.ts'
 import { changeOrderWords } from '#words/orders-by-staff.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { lineStateWords } from '#words/weighing.ts'
@@ -28,6 +31,23 @@ export function changesInWords(
     if (!(name in after)) return []
     return [actsWords.fromTo(nameInWords(name), inWords(name, was, people), inWords(name, is, people))]
   })
+}
+
+/** The same of an act at the catalogue; a rate stands with the rates of the act. */
+export function catalogueChangesInWords(before: Written, after: Written, hasRates: boolean): readonly string[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return fields
+    .map((field) => ({ field, was: String(before[field] ?? ''), becomes: String(after[field] ?? '') }))
+    .filter((change) => !(hasRates && isRate(change)))
+    .map(cellChangeInWords)
+}
+
+/** 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg: ₹1,250 → ₹1,313' */
+export function rateInWords({ fish, size, grams, was, paise }: ActRates['shown'][number]): string {
+  const pack = readableWeight(wholeGrams(grams))
+  const name = [fish, readableSize(size), pack].filter((part) => part !== '').join(', ')
+  const rate = readableShort(paise)
+  return was === undefined ? actsWords.firstRate(name, rate) : actsWords.fromTo(name, readableShort(was), rate)
 }
 
 /** The sentence says it, or it is a number of the shop's own that nobody reads. */
@@ -57,6 +77,7 @@ const saidAlready: ReadonlySet<string> = new Set([
   'id',
   'photographOf',
   'aside',
+  'changes',
 ])
 
 /** Said although it stayed: it names where something was done. */
@@ -98,6 +119,13 @@ function inWords(name: string, value: unknown, people: ReadonlyMap<string, strin
   if (typeof value === 'number' && /grams|^(?:in|toLines|waste|left|counted)$/i.test(name))
     return actsWords.grams(value)
   if (typeof value !== 'string') return JSON.stringify(value)
+  if (name === 'times' || /^[a-z]+day$/.test(name)) return value.split(', ').map(slotInWords).join(', ')
   if (name === 'rider') return people.get(value) ?? value
   return nameIn(ownOf(codes, name) ?? {}, value)
+}
+
+/** '07:00-09:00 400050 20', as a plan is written down. */
+function slotInWords(slot: string): string {
+  const [hours = '', ...rest] = slot.split(' ')
+  return actsWords.slot(hours, rest.slice(0, -1), rest.at(-1) ?? '')
 }

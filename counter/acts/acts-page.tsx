@@ -11,7 +11,7 @@ import { Sentence } from '#kit/sentence.tsx'
 import { shopDay } from '#shop/moment.ts'
 import { actKinds, actSaid } from '#shop/staff/act-said.ts'
 import { days } from '#shop/time.ts'
-import type { DoneAct } from '#shop/wire/staff/acts.ts'
+import type { ActRates, DoneAct } from '#shop/wire/staff/acts.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
 import { actSentences, actsWords } from '#words/acts.ts'
 import { outboxWords } from '#words/counter.ts'
@@ -19,7 +19,7 @@ import { clockInWords, dayInFull, momentInShort } from '#words/formatters.ts'
 import { reasonNames } from '#words/reasons.ts'
 import type { Route } from './+types/acts-page'
 import { thingOf } from './act-thing.ts'
-import { changesInWords, writtenIn } from './act-values.ts'
+import { catalogueChangesInWords, changesInWords, rateInWords, writtenIn } from './act-values.ts'
 import './acts.css'
 
 const filters = ['person', 'kind', 'day', 'thing', 'until'] as const
@@ -181,11 +181,14 @@ function dayNamed(day: string, now: number): string {
 
 /** 'Asif confirmed order …4821, 5:09 pm', what changed, and where it was done. */
 function ActRow({ act, now, names }: { act: DoneAct; now: number; names: ReadonlyMap<string, string> }) {
-  const { thing, thingName, by, device, withoutPin, at, pressedAt, reason } = act
+  const { thing, thingName, by, device, withoutPin, at, pressedAt, reason, rates } = act
   const [before, after] = [writtenIn(act.before), writtenIn(act.after)]
   const said = actSaid(act.act, { thing, at, before, after })
   const who = by.startsWith('command/') ? actsWords.aCommand : by
-  const changes = changesInWords(before, after, names)
+  const changes =
+    act.act === 'change-catalogue'
+      ? catalogueChangesInWords(before, after, rates !== undefined)
+      : changesInWords(before, after, names)
   const where = [
     device !== '' && actsWords.at(device),
     withoutPin && actsWords.withoutPin,
@@ -210,12 +213,35 @@ function ActRow({ act, now, names }: { act: DoneAct; now: number; names: Readonl
             ))}
           </ul>
         )}
+        {rates !== undefined && <Rates {...rates} />}
         {reason !== '' && <p>{actsWords.reason(reasonSaid(reason, { reasonNames }))}</p>}
         {where.length > 0 && <p className="muted">{where.join(' · ')}</p>}
       </div>
     </li>
   )
 }
+
+/** Which fish, from what to what; a long list only once somebody opens it. */
+function Rates({ fish, count, shown }: ActRates) {
+  const lines = (
+    <ul role="list" className="act-rates">
+      {shown.map((rate) => (
+        <li key={`${rate.fish}/${rate.size}/${rate.grams}`}>{rateInWords(rate)}</li>
+      ))}
+      {shown.length < count && <li>{actsWords.moreRates(count - shown.length)}</li>}
+    </ul>
+  )
+  if (count <= mostOpen) return lines
+  return (
+    <details>
+      <summary>{actsWords.rates(fish, count)}</summary>
+      {lines}
+    </details>
+  )
+}
+
+/** As many rates as are read at a glance. */
+const mostOpen = 12
 
 const Thing = ({ words, to }: { words: string; to: string | undefined }): ReactNode =>
   to === undefined ? <span>{words}</span> : <Link to={to}>{words}</Link>

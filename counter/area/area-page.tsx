@@ -36,7 +36,8 @@ export const meta = () => [{ title: deskAreaWords.title }]
 
 /** Where the shop delivers. A pincode is looked at first: the page says what follows before anything changes. */
 export default function AreaPage({ loaderData: { me, places, wished, typed, looked, wrong } }: Route.ComponentProps) {
-  const [came, setCame] = useState<Answered>()
+  /** What came of a change, and beside which pincode it is said: not beside the next. */
+  const [came, setCame] = useState<{ readonly beside: string; readonly answer: Answered }>()
   const navigate = useNavigate()
   const act = useAct('changeArea')
   const isOwner = may(me.role, 'change-area')
@@ -44,11 +45,12 @@ export default function AreaPage({ loaderData: { me, places, wished, typed, look
   async function change(pincode: string, wanted: 'add' | 'remove') {
     const answer = await act({ params: { pincode }, body: { change: wanted } })
     if (!answer.ok) {
-      setCame(answeredOf(answer))
+      setCame({ beside: typed, answer: answeredOf(answer) })
       return
     }
     await navigate('/area', { preventScrollReset: true })
-    setCame({ done: wanted === 'add' ? deskAreaWords.added(pincode) : deskAreaWords.removed(pincode) })
+    const done = wanted === 'add' ? deskAreaWords.added(pincode) : deskAreaWords.removed(pincode)
+    setCame({ beside: '', answer: { done } })
   }
 
   return (
@@ -75,7 +77,7 @@ export default function AreaPage({ loaderData: { me, places, wished, typed, look
           {deskAreaWords.look}
         </Button>
       </Form>
-      <Answer to={came} />
+      <Answer to={came?.beside === typed ? came.answer : undefined} />
       {looked && <LookedAt key={looked.pincode} place={looked} onChange={isOwner ? change : undefined} />}
       {places.length === 0 ? (
         <p>{deskAreaWords.none}</p>
@@ -87,8 +89,11 @@ export default function AreaPage({ loaderData: { me, places, wished, typed, look
               <p className="work-facts">
                 <span>{names.length === 0 ? deskAreaWords.unknown : names.join(', ')}</span>
                 <span className="muted">{deskAreaWords.onTheWay(openOrders)}</span>
-                <Link to={`/area?pincode=${pincode}`} aria-label={deskAreaWords.lookOf(pincode)}>
-                  {deskAreaWords.look}
+                <Link
+                  to={`/area?pincode=${pincode}`}
+                  aria-label={isOwner ? undefined : deskAreaWords.lookOf(pincode)}
+                >
+                  {isOwner ? deskAreaWords.remove(pincode) : deskAreaWords.look}
                 </Link>
               </p>
             </>
@@ -154,7 +159,11 @@ function LookedAt({
       <p>{deskAreaWords.ordersStand(openOrders)}</p>
       <p className="row-acts">
         {onChange && (
-          <Button className="needs-script" onClick={() => void onChange(pincode, isDelivered ? 'remove' : 'add')}>
+          <Button
+            className="needs-script"
+            look={isDelivered ? 'danger' : 'strong'}
+            onClick={() => void onChange(pincode, isDelivered ? 'remove' : 'add')}
+          >
             {isDelivered ? deskAreaWords.remove(pincode) : deskAreaWords.add(pincode)}
           </Button>
         )}

@@ -34,7 +34,7 @@ test('a workbook goes to the shop as it is, and its errors are told by the row o
   await look(new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0xff])], 'fish.xlsx'))
   await expect.poll(() => sentTo(preview)).toEqual([{ format: 'xlsx', text: 'UEsDBP8=' }])
   const wrong = [{ line: 14, row: 'size pdpImage19', field: '1 kg', wrong: 'rate', text: '1,8OO' }]
-  const nothing = { version: 1, changes: [], countOfChanges: 0, picturesMissing: [] }
+  const nothing = { version: 1, changes: [], countOfEntries: 0, countOfChanges: 0, picturesMissing: [] }
   await answers.give(preview, { ...nothing, wrong, countOfWrong: 5000 })
   const row = (await screen.findByText('Row 14')).closest('tr')
   expect(row?.textContent).toContain('“1,8OO” is not a valid rate. Write digits, such as 1800.')
@@ -50,4 +50,27 @@ test('a workbook of an older Excel, or one that is too large, is not sent', asyn
   await look(new File([large], 'fish.xlsx'))
   expect((await screen.findAllByText(wrongInWords({ wrong: 'sheet-too-large' }))).length).toBeGreaterThan(0)
   expect(sentTo(preview)).toEqual([])
+})
+
+test('a size that a file would remove is told first and by a word, and figures as they are read', async () => {
+  const answers = await openScreen(import('./files-page.tsx'), { mayImport: true })
+  await look(new File(['what,name\n'], 'fish.csv'))
+  await expect.poll(() => sentTo(preview)).toHaveLength(1)
+  const fields = [
+    { field: 'sizes', was: 'Large\nSmall', becomes: 'Large\nSmal' },
+    { field: 'Large, 1 kg', was: '1250', becomes: '1313' },
+    { field: 'title_mr', was: '', becomes: 'पापलेट' },
+  ]
+  const changes = [{ what: 'product', name: 'pdpImage4', title: 'Whole Pomfret', change: 'changed', fields }]
+  const nothing = { version: 1, picturesMissing: [], wrong: [], countOfWrong: 0 }
+  await answers.give(preview, { ...nothing, changes, countOfEntries: 1, countOfChanges: 3 })
+  expect(await screen.findByText('3 changes in 1 entry')).toBeTruthy()
+  expect(screen.getByText('This file removes a size of 1 product: it comes first below.')).toBeTruthy()
+  const told = [...(screen.getByText('Removes the size Small').closest('td')?.querySelectorAll('p') ?? [])]
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'Removes the size Small',
+    'Sizes: Large, Small → Large, Smal',
+    'Large, 1 kg: ₹1,250 → ₹1,313',
+    'Name (मराठी): empty → पापलेट',
+  ])
 })

@@ -12,13 +12,17 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
+import { sizesRemoved } from '#shop/catalogue/differences.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { ImportFile, ImportPreview } from '#shop/wire/staff/catalogue.ts'
 import { isConflict } from '#shop/wire/why-no.ts'
+import { cellWords } from '#words/catalogue-cells.ts'
 import { deskCatalogueWords as words, wrongCellInWords, wrongInWords } from '#words/desk-catalogue.ts'
+import { readableSize } from '#words/formatters.ts'
 import { deskWords } from '#words/reviews.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import type { Route } from './+types/files-page'
+import { cellChangeInWords } from './cells-in-words.ts'
 import './catalogue.css'
 
 interface Seen {
@@ -85,14 +89,16 @@ function BringIn() {
 }
 
 function Preview({ file, preview, busy, onBringIn }: Seen & { busy: boolean; onBringIn: () => void }) {
-  const { countOfWrong, countOfChanges, picturesMissing } = preview
+  const { changes, countOfWrong, countOfChanges, countOfEntries, picturesMissing } = preview
+  const removing = changes.filter(({ fields }) => sizesRemoved(fields).length > 0).length
   if (countOfWrong > 0) return <WrongTable file={file} preview={preview} />
   if (countOfChanges === 0) return <p role="status">{words.nothingChanges}</p>
   return (
     <section className="stack" aria-labelledby="would-change">
       <div role="status">
-        <h3 id="would-change">{words.wouldChange(countOfChanges)}</h3>
+        <h3 id="would-change">{words.wouldChange(countOfChanges, countOfEntries)}</h3>
       </div>
+      {removing > 0 && <p className="size-goes">{cellWords.someRemoved(removing)}</p>}
       {picturesMissing.length > 0 && <p className="trouble">{words.picturesMissing(picturesMissing.join(', '))}</p>}
       <ChangesTable preview={preview} />
       <p>
@@ -173,7 +179,7 @@ function WrongTable({ file: { format }, preview: { wrong, countOfWrong } }: Seen
 }
 
 /** What a file would change, one row a thing. */
-function ChangesTable({ preview: { changes, countOfChanges } }: { preview: ImportPreview }) {
+function ChangesTable({ preview: { changes, countOfEntries } }: { preview: ImportPreview }) {
   const { title, change, fields } = words.columnsOfChanges
   return (
     <>
@@ -196,8 +202,9 @@ function ChangesTable({ preview: { changes, countOfChanges } }: { preview: Impor
                 </th>
                 <td>{words.changes[one.change]}</td>
                 <td>
-                  {one.fields.map(({ field, was, becomes }) => (
-                    <p key={field}>{words.becomes(field, was, becomes)}</p>
+                  <SizesRemoved fields={one.fields} />
+                  {one.fields.map((field) => (
+                    <p key={field.field}>{cellChangeInWords(field)}</p>
                   ))}
                 </td>
               </tr>
@@ -205,9 +212,14 @@ function ChangesTable({ preview: { changes, countOfChanges } }: { preview: Impor
           </tbody>
         </table>
       </div>
-      {changes.length < countOfChanges && <p className="muted">{words.firstOf(changes.length, countOfChanges)}</p>}
+      {changes.length < countOfEntries && <p className="muted">{words.firstOf(changes.length, countOfEntries)}</p>}
     </>
   )
+}
+
+function SizesRemoved({ fields }: Pick<ImportPreview['changes'][number], 'fields'>) {
+  const sizes = sizesRemoved(fields)
+  return sizes.length > 0 && <p className="size-goes">{cellWords.sizesRemoved(sizes.map(readableSize))}</p>
 }
 
 export async function loader(asked: Route.LoaderArgs) {

@@ -60,7 +60,7 @@ function AddPerson() {
     if (!came.ok) return refusalOf(came)
     fields.reset()
     await askAgain()
-    return { done: peopleWords.added(name) }
+    return { done: pin === '' ? peopleWords.added(name) : peopleWords.addedWithPin(name) }
   })
   return (
     <section className="narrow stack" aria-labelledby="add">
@@ -138,9 +138,11 @@ function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
                 {peopleWords.keyAddress(name)}
               </Button>
             )}
-            <Button look="quiet" aria-disabled={busy || undefined} onClick={() => setAsked(true)}>
-              {peopleWords.disable(name)}
-            </Button>
+            {!isOwn && (
+              <Button look="quiet" aria-disabled={busy || undefined} onClick={() => setAsked(true)}>
+                {peopleWords.disable(name)}
+              </Button>
+            )}
           </div>
           {address && <AddressShown lead={peopleWords.keyAddressLead(name)} address={address} />}
           <RoleForm person={person} />

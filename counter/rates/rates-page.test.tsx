@@ -127,6 +127,8 @@ test('what is no rate stays in its field and is never sent', async () => {
   fireEvent.click(screen.getByText(ratesWords.look))
   expect(await screen.findByText(ratesWords.wrongFirst(1))).toBeTruthy()
   expect(screen.getByText(ratesWords.publishNow(0)).getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Whole Prawns, Jumbo, 1 kg' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Whole Prawns, Jumbo, 1 kg'))
 })
 
 test('beside a rate stands what the fish was bought for and what is left of it, as it is typed', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { offeredPictures, pictureNamed } from '#counter/catalogue/offered-pictures.ts'
@@ -24,7 +25,7 @@ import { basesOf, nameOf, whoOf } from './cells.ts'
 import { ManyRates, MoveRates } from './many-rates.tsx'
 import { Panel } from './panel.tsx'
 import { goTo, RateBlocks } from './rate-blocks.tsx'
-import type { CellActs, Held } from './rate-cell.tsx'
+import { type CellActs, fieldOf, type Held } from './rate-cell.tsx'
 import { Review } from './review.tsx'
 import { openSheet, type SheetNow } from './sheet-store.ts'
 import { WaitingSheets } from './waiting-sheets.tsx'
@@ -112,7 +113,7 @@ export default function RatesPage({ loaderData: { me, view, pictures } }: Route.
   }
 
   const { waiting } = now.view
-  const wrong = [...held.values()].filter((what) => what === 'wrong').length
+  const wrong = now.laid.cells.filter(({ key }) => held.get(key) === 'wrong')
   const isIdle = now.changes.length === 0 && held.size === 0
   return (
     <div className="rates-page">
@@ -158,7 +159,7 @@ export default function RatesPage({ loaderData: { me, view, pictures } }: Route.
         <Told
           now={now}
           role={me.role}
-          isWrong={wrong > 0}
+          isWrong={wrong.length > 0}
           said={said}
           onUnderstood={sheet.understood}
           onRead={() => setSaid(undefined)}
@@ -196,6 +197,11 @@ export default function RatesPage({ loaderData: { me, view, pictures } }: Route.
           pictures={pictures}
           isLater={open === 'schedule'}
           wrong={wrong}
+          onGo={(cell) => {
+            // first closed, which gives the focus back to where it was
+            flushSync(close)
+            document.getElementById(fieldOf(cell))?.focus()
+          }}
           onDone={(sentence) => {
             close()
             setSaid({ words: sentence })
@@ -291,7 +297,7 @@ function Told({
   return (
     <div className="rates-told">
       <p role="status" className="draft-note">
-        <strong>{changes.length === 0 ? words.none : words.changed(changes.length)}</strong>{' '}
+        <strong>{changes.length > 0 ? words.changed(changes.length) : said === undefined && words.none}</strong>{' '}
         <span className="muted">{now.saving !== 'unsent' && savingInWords(now)}</span>
       </p>
       <div className="rates-line" role="status">

@@ -29,6 +29,7 @@ export function Review({
   pictures,
   isLater,
   wrong,
+  onGo,
   onDone,
   onClose,
 }: {
@@ -38,8 +39,10 @@ export function Review({
   pictures: Readonly<Record<string, SmallShot | undefined>>
   /** whether it shall publish itself at a time */
   isLater: boolean
-  /** how many cells hold what is no rate */
-  wrong: number
+  /** the cells that hold what is no rate */
+  wrong: readonly RateCell[]
+  /** closes the review and leads to a cell */
+  onGo: (cell: RateCell) => void
   onDone: (said: string) => void
   onClose: () => void
 }) {
@@ -54,7 +57,7 @@ export function Review({
   const isOther = !isSameSheet(seen, now.changes)
   const { publish, busy, answer } = usePublish({ sheet, isBig: big > 0, count: seen.length, onDone })
   const mayPublish = big === 0 || may(role, 'publish-big-rates')
-  const isReady = wrong === 0 && stale === 0 && !isOther && mayPublish && seen.length > 0
+  const isReady = wrong.length === 0 && stale === 0 && !isOther && mayPublish && seen.length > 0
 
   return (
     <Panel head={isLater ? words.planHead(seen.length) : words.lookHead(seen.length)} onClose={onClose}>
@@ -66,7 +69,20 @@ export function Review({
             {oddInWords(odd, laid)}
           </p>
         ))}
-        {wrong > 0 && <p className="field-error">{words.wrongFirst(wrong)}</p>}
+        {wrong.length > 0 && (
+          <div className="stack">
+            <p className="field-error">{words.wrongFirst(wrong.length)}</p>
+            <ul role="list">
+              {wrong.map((cell) => (
+                <li key={cell.key}>
+                  <Button look="quiet" onClick={() => onGo(cell)}>
+                    {cell.name}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {isOther ? (
           <Overtaken
             said={rateRefusals['rate-sheet-changed']()}

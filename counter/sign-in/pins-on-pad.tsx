@@ -5,23 +5,23 @@ import './pins-on-pad.css'
 
 /**
  * Fields of a PIN with the keys of the lock below them. The keys type where the focus is, at first into the first field, and go on
- * to the next one after six digits.
+ * to the next one after six digits. A key after the sixth begins anew: it was refused, or mistyped.
  */
 export function PinsOnPad({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null)
 
   function type(key: string) {
     const fields = [...(around.current?.querySelectorAll('input') ?? [])]
-    const field = fields.find((one) => one === document.activeElement) ?? fields.find(isUnfinished) ?? fields[0]
+    const field = fields.find((one) => one === document.activeElement) ?? fields.find((one) => !isFull(one)) ?? fields[0]
     if (field === undefined) return
     field.focus()
-    field.value = key === 'delete' ? field.value.slice(0, -1) : (field.value + key).slice(0, pinDigits)
+    field.value = key === 'delete' ? field.value.slice(0, -1) : isFull(field) ? key : field.value + key
     // as if it had come from a keyboard: the form looks at it again
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    if (key !== 'delete' && !isUnfinished(field))
+    if (key !== 'delete' && isFull(field))
       fields
         .slice(fields.indexOf(field) + 1)
-        .find(isUnfinished)
+        .find((one) => !isFull(one))
         ?.focus()
   }
 
@@ -35,4 +35,4 @@ export function PinsOnPad({ children }: { children: ReactNode }) {
   )
 }
 
-const isUnfinished = ({ value }: HTMLInputElement): boolean => value.length < pinDigits
+const isFull = ({ value }: HTMLInputElement): boolean => value.length >= pinDigits

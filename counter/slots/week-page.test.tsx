@@ -58,3 +58,13 @@ test('what the shop refuses is said in its own words, and what was typed stays',
   expect(await screen.findByText(said['week-changed']())).toBeTruthy()
   expect(field(planWords.capacity).value).toBe('33')
 })
+
+test('Monday is copied to all days in one press, and nothing of it is saved before it is pressed', async () => {
+  await open()
+  type(planWords.capacity, '33')
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Monday to all days' }))
+  expect(sentTo(address)).toEqual([])
+  await save()
+  const [sent] = sentTo(address) as { pattern: { capacity: number }[][] }[]
+  expect(sent?.pattern.map(([first]) => first?.capacity)).toEqual([33, 33, 33, 33, 33, 33, 33])
+})

@@ -96,6 +96,18 @@ export default function WeekPage({ loaderData: { week, season } }: Route.Compone
               {nameOf(weekday)} <span className="muted slot-summary">{summaryOf(read[weekday])}</span>
             </span>
           </summary>
+          {weekday === 1 && (
+            <p>
+              <Button
+                look="quiet"
+                className="needs-script"
+                disabled={!alive || monday === undefined}
+                onClick={() => setTyped((all) => all.map((one, at) => (at === 1 ? one : (monday ?? []).map((plan) => typedPlan(plan)))))}
+              >
+                {words.toAllDays(nameOf(1))}
+              </Button>
+            </p>
+          )}
           {weekday !== 1 && (
             <p>
               <Button

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { actKinds } from '#shop/staff/act-said.ts'
+import { catalogueFile } from '#shop/catalogue/file.ts'
+import { openingDocument } from '#shop/new-shop/document.ts'
+import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -37,5 +40,23 @@ eachDatabase((_, open) => {
       until = page.body.until
     } while (until !== undefined)
     expect([read.length, new Set(read).size]).toEqual([60, 60])
+  })
+  test('rates are told by the name of their fish, and those of an import and first rates are among the rates', async () => {
+    const shop = await openCatalogueRoom(open)
+    const { owner } = shop
+    await owner.press('addProduct', {}, { key: newKey(), species: 'pomfret', product: wholeHilsa })
+    const text = catalogueFile(openingDocument, 'csv').replace('size,pdpImage19,,,2000', 'size,pdpImage19,,,2100.50')
+    const { version } = (await owner.press('previewImport', {}, { format: 'csv', text })).body
+    await owner.press('importCatalogue', {}, { key: newKey(), seen: version, format: 'csv', text })
+    const { acts } = (await owner.press('acts', {}, { kind: 'rates' }, 'mr')).body
+    expect(acts.map(({ act, rates }) => [act, rates?.count]).toSorted()).toEqual([
+      ['change-catalogue', 3],
+      ['import-catalogue', 1],
+    ])
+    expect(acts.find(({ act }) => act === 'import-catalogue')?.rates).toEqual({
+      count: 1,
+      fish: 1,
+      shown: [{ fish: 'शेवंड (लॉबस्टर)', size: '', grams: 1000, was: 200_000, paise: 210_050 }],
+    })
   })
 })

@@ -20,6 +20,7 @@ import { type BecomingOwner, ownerAddressOf } from './owner-addresses.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPeople } from './people-api.ts'
 import { qrOfKey } from './qr.ts'
+import { movesRates, ratesInActs } from './rates-in-acts.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { openSignIn } from './sign-in-api.ts'
 import { endedStaffCookie } from './staff-cookies.ts'
@@ -215,7 +216,11 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
       .selectFrom('staff_acts')
       .select(['id', 'act', 'thing', 'done_by', 'done_at', 'before_json', 'after_json', 'reason', 'pressed_at'])
     if (person) rows = rows.where('done_by', 'like', `staff/${person}@%`)
-    if (kind) rows = rows.where('act', 'in', actsOfKind(kind))
+    if (kind)
+      rows = rows.where((row) => {
+        const isOfKind = row('act', 'in', actsOfKind(kind))
+        return kind === 'rates' ? row.or([isOfKind, movesRates(row)]) : isOfKind
+      })
     if (thing) rows = rows.where('thing', '=', thing)
     if (day) {
       const from = startOfShopDay(day)
@@ -244,6 +249,8 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
     ])
     const shown = found.slice(0, perPage)
     for (const { id, number } of await numbersOf(read, shown)) names.set(`order/${id}`, number)
+    const fishNamed = (id: number) => nameOfFish(`product/${id}`, staff.language) ?? String(id)
+    const ratesOf = await ratesInActs(read, shown, fishNamed)
     const last = shown.at(-1)
     return {
       body: {
@@ -252,6 +259,7 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
           const [by = ''] = row.done_by.split('@')
           const actor = byFrom(row.done_by)
           const device = 'staff' in actor ? deviceOf(actor) : ''
+          const rates = ratesOf(row)
           return {
             id: row.id,
             act: row.act,
@@ -265,6 +273,7 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
             before: row.before_json,
             after: row.after_json,
             reason: row.reason,
+            ...(rates === undefined ? {} : { rates }),
           }
         }),
         people,

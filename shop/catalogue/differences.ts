@@ -50,6 +50,17 @@ export function changesBy(
   ]
 }
 
+/** As many as a person counts: each field that becomes another, and each thing that is new. */
+export const countOfChanges = (changes: readonly CatalogueChange[]): number =>
+  changes.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0)
+
+/** The sizes that a product loses. */
+export function sizesRemoved(fields: readonly FieldChange[]): readonly string[] {
+  const sizes = fields.find(({ field }) => field === 'sizes')
+  const left = new Set(sizes?.becomes.split('\n'))
+  return (sizes?.was.split('\n') ?? []).filter((label) => label !== '' && !left.has(label))
+}
+
 export const speciesChanges = (was: DocumentSpecies, is: DocumentSpecies): readonly FieldChange[] =>
   cellChanges(speciesCells(was), speciesCells(is))
 

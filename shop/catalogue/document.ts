@@ -84,14 +84,14 @@ export const speciesFacts = v.object({
   picture: pictureName,
 })
 
-const documentSpecies = v.object({
+export const documentSpecies = v.object({
   name: code,
   retired: v.boolean(),
   ...speciesFacts.entries,
   texts: speciesSaid,
 })
 
-const documentProduct = v.object({
+export const documentProduct = v.object({
   /** of a product that the specification names; others get theirs from their shop */
   id: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** what carts call it, and one catalogue another's */

@@ -1,6 +1,6 @@
 import { assert, constant, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesBy } from '#shop/catalogue/differences.ts'
+import { changesBy, countOfChanges, sizesRemoved } from '#shop/catalogue/differences.ts'
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'
 import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
 import type { Known } from '#shop/catalogue/judge.ts'
@@ -140,12 +140,48 @@ test('every wrong row is named with its line, its column and the cause', () => {
   ])
 })
 
+test('all that is wrong with a file is said at once: a row without a name, a fish that the shop does not know, a rate', () => {
+  const text = catalogueFile(openingDocument, 'csv')
+  expect(
+    told(
+      text
+        .replace('pdpImage19,,,2000', ',,,7oo')
+        .replace('product,pdpImage22,rawas', 'product,pdpImage22,whale')
+        .replace(',50,yes,"tiger', ',95,yes,"tiger'),
+    ),
+  ).toEqual([
+    ['species,prawns,,,', 'species prawns', 'loss_percent', 'number'],
+    ['size,,,,7oo,,,,,,', 'size', 'name', 'missing'],
+    ['size,,,,7oo,,,,,,', 'size', '1 kg', 'rate'],
+    ['product,pdpImage2', 'product pdpImage22', 'species', 'unknown'],
+  ])
+})
+
+test('a sheet that somebody wrote with a few columns is told all that it lacks in one sentence, and a size alone that it needs its product', () => {
+  const few = readImport('what,name,size,1 kg,500 g\nsize,pdpImage1,Jumbo,800,400', 'csv', knownIn(openingDocument))
+  expect('wrong' in few && few.wrong.map(({ wrong, field }) => [wrong, field.slice(0, 21)])).toEqual([
+    ['columns-missing', 'species, 250 g, title'],
+  ])
+  const csv = catalogueFile(openingDocument, 'csv').split('\r\n')
+  const sizes = csv.filter((row, at) => at === 0 || row.startsWith('size,pdpImage19'))
+  const alone = readImport(sizes.join('\r\n'), 'csv', knownIn(openingDocument))
+  expect('wrong' in alone && alone.wrong.map(({ wrong }) => wrong)).toEqual(['size-alone'])
+})
+
+test('a size whose name was typed wrong is told as one that is removed', () => {
+  const text = catalogueFile(openingDocument, 'csv').replace('size,pdpImage1,,Jumbo', 'size,pdpImage1,,Jumb')
+  const read = readImport(text, 'csv', knownIn(openingDocument))
+  const changes = 'document' in read ? changesBy(read.document, openingDocument) : []
+  expect(changes.map(({ fields }) => sizesRemoved(fields))).toEqual([['Jumbo']])
+  expect(countOfChanges(changes)).toBe(changes[0]?.fields.length)
+})
+
 test('a file that is none, or lacks a column, says so where it is wrong', () => {
   const csv = catalogueFile(openingDocument, 'csv')
   const cases = [
     ['{"format":"catalogue-1"', 'json', 'format'],
     ['{"format":"catalogue-2","species":[],"products":[]}', 'json', 'format'],
-    ['', 'csv', 'columns'],
+    ['', 'csv', 'columns-missing'],
     [csv.replace(',marathi,', ',mrathi,'), 'csv', 'columns'],
     [`${csv}species,"open`, 'csv', 'quotes'],
     [`${csv}whale,moby\r\n`, 'csv', 'choice'],

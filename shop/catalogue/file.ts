@@ -10,7 +10,13 @@ import {
   type translatedTexts,
 } from '#shop/catalogue/cells.ts'
 import { type CsvRow, type ReadCsv, readCsv, writeCsv } from '#shop/catalogue/csv.ts'
-import { type CatalogueDocument, type ImportedDocument, importedDocument } from '#shop/catalogue/document.ts'
+import {
+  type CatalogueDocument,
+  documentProduct,
+  documentSpecies,
+  type ImportedDocument,
+  importedDocument,
+} from '#shop/catalogue/document.ts'
 import { onceEach } from '#shop/catalogue/forms.ts'
 import { type Known, wrongIn } from '#shop/catalogue/judge.ts'
 import { type WrongField, type WrongRow, wrongFieldOf } from '#shop/catalogue/wrong.ts'
@@ -34,12 +40,44 @@ export const readImport = (text: string, format: FileFormat, known: Known): Read
 export const readRows = (rows: readonly CsvRow[], known: Known): ReadImport => judged(documentInTable({ rows }), known)
 
 function judged(file: ReadFile, known: Known): ReadImport {
-  if ('wrong' in file) return file
+  if (!('document' in file)) return file
   const read = v.safeParse(importedDocument, file.document)
-  const wrong = read.success ? wrongIn(read.output, known) : onceEach(read.issues.map(wrongFieldOf))
-  if (read.success && wrong.length === 0) return { document: read.output }
-  return { wrong: wrong.map((one) => placed(one, file.places)) }
+  const wrong = read.success
+    ? wrongIn(read.output, known)
+    : onceEach([...read.issues.map(wrongFieldOf), ...wrongInRest(file.document, known)])
+  if (read.success && wrong.length === 0 && file.wrong.length === 0) return { document: read.output }
+  const all = [...file.wrong, ...wrong.map((one) => placed(one, file.places))]
+  return { wrong: all.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
 }
+
+/** What stands against those species and products that are right in form, so that all is mended at once. */
+function wrongInRest(document: unknown, known: Known): readonly WrongField[] {
+  const species = eachOf(document, 'species')
+  const products = eachOf(document, 'products')
+  const [kinds, sold] = [fitting(documentSpecies, species), fitting(documentProduct, products)]
+  const names = species.flatMap((one) => (isRaw(one) && typeof one['name'] === 'string' ? [one['name']] : []))
+  const rest = { format: 'catalogue-1', species: kinds.map(fitOf), products: sold.map(fitOf) } as const
+  return wrongIn(rest, { ...known, species: new Set([...known.species, ...names]) }).map(({ field, ...wrong }) => {
+    const [part = '', nr = '', ...of] = field.split('.')
+    const { place = 0 } = (part === 'species' ? kinds : sold)[Number(nr)] ?? {}
+    return { field: [part, place, ...of].join('.'), ...wrong }
+  })
+}
+
+const isRaw = (one: unknown): one is Raw => typeof one === 'object' && one !== null
+
+const eachOf = (document: unknown, part: string): readonly unknown[] => {
+  const all = isRaw(document) ? document[part] : undefined
+  return Array.isArray(all) ? all : []
+}
+
+const fitting = <Fit>(schema: v.GenericSchema<unknown, Fit>, all: readonly unknown[]) =>
+  all.flatMap((one, place) => {
+    const read = v.safeParse(schema, one)
+    return read.success ? [{ place, fit: read.output }] : []
+  })
+
+const fitOf = <Fit>({ fit }: { readonly fit: Fit }): Fit => fit
 
 function placed({ field, ...wrong }: WrongField, places: ReadonlyMap<string, Place>): WrongRow {
   const parts = field.split('.')
@@ -85,7 +123,7 @@ const asRate = ([first]: readonly string[], { wrong }: Pick<WrongField, 'wrong'>
 function documentInJson(text: string): ReadFile {
   const plain = text.startsWith('\u{feff}') ? text.slice(1) : text
   try {
-    return { document: JSON.parse(plain), places: placesInJson(plain) }
+    return { document: JSON.parse(plain), places: placesInJson(plain), wrong: [] }
   } catch (error) {
     const line = /line (\d+)/.exec(String(error))?.[1]
     return { wrong: [{ ...(line === undefined ? {} : { line: Number(line) }), row: '', field: '', wrong: 'format' }] }
@@ -136,8 +174,9 @@ interface Place {
   readonly cells?: Cells
 }
 
+/** A document, with the rows that have no place in it; or nothing but those. */
 type ReadFile =
-  | { readonly document: unknown; readonly places: ReadonlyMap<string, Place> }
+  | { readonly document: unknown; readonly places: ReadonlyMap<string, Place>; readonly wrong: readonly WrongRow[] }
   | { readonly wrong: readonly WrongRow[] }
 
 type Raw = Record<string, unknown>
@@ -146,7 +185,7 @@ type Raw = Record<string, unknown>
 function documentInTable(csv: ReadCsv): ReadFile {
   if ('wrongQuote' in csv) return { wrong: [{ line: csv.wrongQuote, row: '', field: '', wrong: 'quotes' }] }
   const [first, ...rest] = csv.rows
-  const wrong = first === undefined ? [wrongAt(1, 'what', 'columns')] : wrongColumns(first)
+  const wrong = first === undefined ? [wrongAt(1, columns.join(', '), 'columns-missing')] : wrongColumns(first)
   if (first === undefined || wrong.length > 0) return { wrong }
   return gathered(rest.map((row) => ({ line: row.line, cells: cellsOf(first, row) })))
 }
@@ -175,18 +214,20 @@ function gathered(rows: readonly { readonly line: number; readonly cells: Cells 
       sizesOf.set(cells.name ?? '', { sizes, at: products.length })
       add('products', products, { ...productIn(cells), sizes }, place)
     } else if (kind === 'size') {
-      const of = sizesOf.get(cells.name ?? '')
+      const name = cells.name ?? ''
+      // Of a row without a name it is still said what else is wrong with it: it stands below its product.
+      const of = name === '' ? [...sizesOf.values()].at(-1) : sizesOf.get(name)
+      if (name === '') wrong.push({ line, row, ...inCells(['name'], cells), wrong: 'missing' })
       const size = [row, cells.size ?? ''].filter((part) => part !== '').join(', ')
-      if (of === undefined) wrong.push({ line, row, ...inCells(['name'], cells), wrong: 'unknown' })
-      else add(`products.${of.at}.sizes`, of.sizes, sizeIn(cells), { line, row: size, cells })
+      if (of !== undefined) add(`products.${of.at}.sizes`, of.sizes, sizeIn(cells), { line, row: size, cells })
+      else if (name !== '') wrong.push({ line, row, ...inCells(['name'], cells), wrong: 'size-alone' })
     } else {
       hasHome = true
       const part = partOf[kind]
       if (part !== undefined) add(`home.${part}`, home[part], homeIn[part](cells), place)
     }
   }
-  if (wrong.length > 0) return { wrong }
-  return { document: { format: 'catalogue-1', species, products, ...(hasHome ? { home } : {}) }, places }
+  return { document: { format: 'catalogue-1', species, products, ...(hasHome ? { home } : {}) }, places, wrong }
 }
 
 const partOf: Readonly<Record<Exclude<RowKind, 'species' | 'product' | 'size'>, keyof typeof homeIn | undefined>> = {
@@ -290,7 +331,8 @@ function wrongColumns({ line, cells }: CsvRow): WrongRow[] {
   const names = cells.map((cell) => cell.trim())
   const odd = names.filter((name, place) => !isColumn(name) || names.indexOf(name) !== place)
   const missing = columns.filter((column) => !names.includes(column))
-  return [...odd, ...missing].map((field) => wrongAt(line, field, 'columns'))
+  const lacking = missing.length === 0 ? [] : [wrongAt(line, missing.join(', '), 'columns-missing')]
+  return [...odd.map((field) => wrongAt(line, field, 'columns')), ...lacking]
 }
 
 const wrongAt = (line: number, field: string, wrong: WrongRow['wrong']): WrongRow => ({ line, row: '', field, wrong })

@@ -24,6 +24,8 @@ export const wrongs = [
   'weight-missing',
   'size-in-stock',
   'columns',
+  'columns-missing',
+  'size-alone',
   'format',
   'quotes',
   'date',

@@ -92,6 +92,8 @@ const mayDo = {
   /** species, products, sizes, texts, order, home; taking off and putting back */
   'change-catalogue': ['owner', 'counter'],
   'export-catalogue': ['owner'],
+  /** what a file would change */
+  'see-import': ['owner'],
   /** it can change every rate at once */
   'import-catalogue': ['owner'],
   'see-pictures': ['owner', 'counter'],

@@ -18,7 +18,7 @@ import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Runs } from '#server/storage/database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
-import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
+import { type CatalogueChange, changesBy, countOfChanges, sizesRemoved } from '#shop/catalogue/differences.ts'
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
 import { catalogueFile, type ReadImport, readImport, readRows } from '#shop/catalogue/file.ts'
 import { type FormRead, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
@@ -231,10 +231,14 @@ async function previewOf(read: Kysely<Tables>, { format, text }: ImportFile): Pr
   const file = await readFile({ format, text }, known)
   const wrong = 'wrong' in file ? file.wrong : []
   const wouldChange = 'wrong' in file ? [] : changesBy(file.document, document)
+  // What would go comes first: mostly it is a slip of the finger.
+  const removing = wouldChange.filter(({ fields }) => sizesRemoved(fields).length > 0)
+  const others = wouldChange.filter((change) => !removing.includes(change))
   return {
     version: fingerprintOf(document),
-    changes: wouldChange.slice(0, mostShown).map(shown),
-    countOfChanges: wouldChange.length,
+    changes: [...removing, ...others].slice(0, mostShown).map(shown),
+    countOfEntries: wouldChange.length,
+    countOfChanges: countOfChanges(wouldChange),
     wrong: wrong.slice(0, mostShown),
     countOfWrong: wrong.length,
     picturesMissing: 'wrong' in file ? [] : await picturesMissing(read, file.document),

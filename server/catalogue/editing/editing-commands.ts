@@ -21,6 +21,7 @@ import { byInOneWord } from '#shop/by.ts'
 import {
   type CatalogueChange,
   changesBy,
+  countOfChanges,
   homeChanges,
   productChanges,
   speciesChanges,
@@ -70,7 +71,7 @@ function importCatalogue(tx: Tx, { document, seen, key, by, at }: CatalogueImpor
     await writeChanges(tx, { document: withUnsaid(document, kept.document), kept }, { key, by, at })
     await writeAct(tx, { ...press, act: 'import-catalogue', at, after: counted(changes) })
     if (changes.length > 0) await announce(tx, catalogueTopic)
-    return { imported: changes.length }
+    return { imported: countOfChanges(changes) }
   })
 }
 

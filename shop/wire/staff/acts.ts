@@ -5,6 +5,18 @@ import { staffCall } from '#shop/wire/staff-call.ts'
 
 const short = v.pipe(v.string(), v.maxLength(100))
 
+const actRates = v.object({
+  count: v.number(),
+  /** of how many fish */
+  fish: v.number(),
+  /** the first of them; without `was`, the first rate of a pack */
+  shown: v.array(
+    v.object({ fish: v.string(), size: v.string(), grams: v.number(), was: v.optional(v.number()), paise: v.number() }),
+  ),
+})
+
+export type ActRates = v.InferOutput<typeof actRates>
+
 const act = v.object({
   id: v.string(),
   act: v.string(),
@@ -23,6 +35,8 @@ const act = v.object({
   before: v.string(),
   after: v.string(),
   reason: v.string(),
+  /** the rates that it moved, or set for the first time */
+  rates: v.optional(actRates),
 })
 
 export type DoneAct = v.InferOutput<typeof act>

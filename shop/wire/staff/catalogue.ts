@@ -180,8 +180,10 @@ const importChange = v.object({
 const preview = v.object({
   /** what `importCatalogue` says it has seen */
   version,
-  /** the first 500 of them */
+  /** the first 500 of them, those that remove a size before all others */
   changes: v.array(importChange),
+  countOfEntries: v.number(),
+  /** as a person counts them: each field that becomes another, and each thing that is new */
   countOfChanges: v.number(),
   /** the first 500: while there is one, nothing is imported */
   wrong: v.array(wrongRow),
@@ -307,7 +309,7 @@ export const catalogueCalls = {
   previewImport: staffCall(
     'POST',
     '/counter/api/catalogue/import/preview',
-    'import-catalogue',
+    'see-import',
     v.object(file),
     preview,
     { longestBody },

@@ -33,6 +33,11 @@ export const actsWords = {
   no: 'no',
   nothing: 'nothing',
   grams: (grams: number) => `${grams} g`,
+  firstRate: (name: string, rate: string) => `${name}: first rate ${rate}`,
+  rates: (fish: number, rates: number) => `${fish} fish, ${rates === 1 ? '1 rate' : `${rates} rates`}`,
+  moreRates: (rates: number) => `and ${rates} more`,
+  slot: (hours: string, pincodes: readonly string[], orders: string) =>
+    `${[hours, ...pincodes].join(' ')}: ${orders} orders`,
   kinds: {
     orders: 'Orders',
     weighing: 'Cutting and weighing',
@@ -213,7 +218,25 @@ export const valueNames: Readonly<Record<string, string>> = {
   text: 'text',
   moved: 'orders moved',
   rejected: 'orders declined',
-  changes: 'changes',
+  added: 'new',
+  changed: 'changed',
+  'taken-off': 'removed',
+  'put-back': 'sold again',
+  language: 'language',
+  answers: 'reports paper and cover',
+  byItself: 'prints by itself',
+  width: 'width',
+  height: 'height',
+  scale: 'scale',
+  layouts: 'labels of the scale',
+  cut: 'cut',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
 }
 
 /** What a value is called where what is written down is a code of its own. */

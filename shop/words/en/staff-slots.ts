@@ -154,6 +154,7 @@ export const planWords = {
 export const weekWords = {
   title: 'Weekly plan',
   lead: 'The slots of each weekday. Days ahead follow it unless they have their own plan or are closed.',
+  toAllDays: (weekday: string) => `Copy ${weekday} to all days`,
   sameAs: (weekday: string) => `Same as ${weekday}`,
   preview: 'What will change',
   nothing: 'Nothing will change on the days ahead.',

@@ -18,6 +18,7 @@ export const peopleWords = {
   firstPin: 'पहला PIN',
   firstPinHint: 'छह अंक जो आप उन्हें बताएँगे। पहली बार लॉगिन करने पर वे अपना चुनेंगे। मालिक का इसके बिना भी चलता है।',
   added: (name) => `${name} को जोड़ दिया।`,
+  addedWithPin: (name) => `${name} को जोड़ दिया। पहला PIN उन्हें बताएँ; पहली बार लॉगिन करने पर वे अपना चुनेंगे।`,
   state: (parts) => parts.join(' · '),
   disabled: 'अब यहाँ काम नहीं करते',
   barred: 'पाँच बार गलत PIN, लॉगिन बंद',

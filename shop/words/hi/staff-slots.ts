@@ -144,6 +144,7 @@ export const planWords = {
 export const weekWords = {
   title: 'हफ़्ते का प्लान',
   lead: 'हर वार के स्लॉट। आगे के जिन दिनों का प्लान अलग नहीं है और जो बंद नहीं हैं, वे इसी से चलते हैं।',
+  toAllDays: (weekday) => `${weekday} जैसा ही सब दिन`,
   sameAs: (weekday) => `${weekday} जैसा ही`,
   preview: 'क्या बदलेगा',
   nothing: 'आगे के दिनों में कुछ नहीं बदलेगा।',

@@ -13,7 +13,7 @@ export const boardWords = {
     packed: 'पाठवण्यासारखे काही नाही.',
     out: 'सध्या एकही ऑर्डर वाटेत नाही.',
   },
-  nextClose: (until) => `पुढच्या ऑर्डर ${until} बंद होतील.`,
+  nextClose: (until) => `पुढच्या ऑर्डर ${until} वाजता बंद होतील.`,
   andLater: (count) => `+${count} नंतर`,
   later: (count, from) => `${count} कन्फर्म, कापणे ${from} पासून`,
   ended: (count) => `आज पूर्ण झाल्या: ${count}`,

@@ -141,6 +141,7 @@ export const planWords = {
 export const weekWords = {
   title: 'आठवड्याची आखणी',
   lead: 'आठवड्याच्या प्रत्येक वारचे स्लॉट. पुढच्या ज्या दिवसांची आखणी वेगळी नाही आणि जे बंद नाहीत, ते याप्रमाणे चालतात.',
+  toAllDays: (weekday) => `सगळे दिवस ${weekday}सारखे`,
   sameAs: (weekday) => `${weekday}सारखेच`,
   preview: 'काय बदलेल',
   nothing: 'पुढच्या दिवसांत काहीही बदलणार नाही.',
