@@ -20,7 +20,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
-import { catalogueFile, type ReadImport, readImport, readRows } from '#shop/catalogue/file.ts'
+import { catalogueFile, type ReadImport } from '#shop/catalogue/file.ts'
 import { type FormRead, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
 import type { Known } from '#shop/catalogue/judge.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
@@ -37,7 +37,7 @@ import { isOwnPicture } from '#shop/words/catalogue/own-pictures.ts'
 import type { Refusing } from './catalogue-act.ts'
 import { changedOf, homeViewOf, overviewOf, productViewOf, speciesViewOf } from './catalogue-views.ts'
 import type { editingCommands } from './editing-commands.ts'
-import { readSheet } from './sheet-reader.ts'
+import { readImportFile } from './import-reader.ts'
 
 export interface CatalogueDeps {
   readonly database: Runs<typeof staffCommands & typeof editingCommands>
@@ -219,11 +219,8 @@ function openCatalogueFiles(door: StaffDoor, { database: { read, run }, changes,
   })
 }
 
-async function readFile({ format, text }: ImportFile, known: Known): Promise<ReadImport> {
-  if (format !== 'xlsx') return readImport(text, format, known)
-  const sheet = await readSheet(Buffer.from(text, 'base64'))
-  return 'wrong' in sheet ? sheet : readRows(sheet.rows, known)
-}
+const readFile = ({ format, text }: ImportFile, known: Known): Promise<ReadImport> =>
+  readImportFile({ format, content: Buffer.from(text, format === 'xlsx' ? 'base64' : 'utf8') }, known)
 
 /** What an import would change. Nothing is written. */
 async function previewOf(read: Kysely<Tables>, { format, text }: ImportFile): Promise<ImportPreview> {

@@ -235,7 +235,7 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   formula: () => 'The formula here shows no value. Type the value itself.',
   sheets: (count) => `${count} sheets of this workbook are filled in. Keep only the catalogue.`,
   'sheet-broken': () => 'This workbook cannot be read. Save it as .xlsx, without a password.',
-  'sheet-too-large': () => 'This workbook is too large. Up to 5 MB and 12,000 rows can be read.',
+  'file-too-large': () => 'This file is too large to be read: at most 5 MB and 12,000 rows. Import it in parts.',
   form: () => 'This is not in a form that the shop can read.',
 }
 
