@@ -37,7 +37,7 @@ const screens = {
   'counter-waste': { as: 'Asif', path: '/counter/stock/waste' },
   'counter-yields': { as: 'Meera', path: '/counter/yields' },
   'counter-catalogue': { as: 'Meera', path: '/counter/catalogue' },
-  'counter-product': { as: 'Meera', path: '/counter/catalogue/products/4' },
+  'counter-fish': { as: 'Meera', path: '/counter/catalogue/species/pomfret' },
   'counter-catalogue-file': { as: 'Meera', path: '/counter/catalogue/files' },
   'counter-pictures': { as: 'Asif', path: '/counter/pictures' },
   'counter-days': { as: 'Asif', path: '/counter/slots' },
