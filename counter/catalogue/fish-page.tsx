@@ -65,6 +65,15 @@ function Fish({ species: brought, ...shared }: Brought) {
         </span>
       </p>
       {retired && <p className="tag">{words.off}</p>}
+      {shared.mayChange && (
+        <nav className="work-facts" aria-label={words.productsOf(title)}>
+          {fish.products.map(({ id, called }) => (
+            <a key={id} href={`#products.kept-${id}`}>
+              {called}
+            </a>
+          ))}
+        </nav>
+      )}
       {shared.mayChange ? (
         <FishToChange
           key={form.nr}
@@ -129,16 +138,16 @@ function FishToChange({
 
   return (
     <>
-      <SendPicture onSent={onSent} />
       <FishForm
         {...form}
         {...chosen}
         begun={begun}
-        fish={isBeaten ? fish : start}
+        fish={fish}
         send={send}
         onConflict={() => void beaten()}
         meanwhile={isBeaten && <ChangedMeanwhile changed={lastChangeOf(fish)} theirs={theirsOfFish(start, fish)} />}
       />
+      <SendPicture onSent={onSent} />
     </>
   )
 }

@@ -41,10 +41,13 @@ export function PictureChoice({
         <p>{now?.alt ?? words.noPicture}</p>
       </div>
       {error !== undefined && <p className="field-error">{error}</p>}
-      <p>
+      <p className="catalogue-ways">
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.choosePicture}
         </Button>
+        <a className="button" data-look="plain" href="#send-picture">
+          {words.sendOne}
+        </a>
       </p>
       {isOpen && (
         <div className="stack">

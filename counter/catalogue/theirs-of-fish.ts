@@ -13,12 +13,13 @@ export const lastChangeOf = ({ changed, products }: SpeciesView): LastChange | u
     .flatMap((one) => one ?? [])
     .toSorted((one, other) => other.at - one.at)[0]
 
+const orderIn = ({ products }: SpeciesView): string => products.map(({ called }) => called).join(', ')
+
 /** What somebody else changed meanwhile: the field, of which product, and its value now. */
 export function theirsOfFish(
   before: SpeciesView,
   now: SpeciesView,
 ): readonly (readonly [label: string, value: string])[] {
-  const order = ({ products }: SpeciesView) => products.map(({ called }) => called).join(', ')
   const isSameOrder = before.products.map(({ id }) => id).join() === now.products.map(({ id }) => id).join()
   return [
     ...theirsIn(asShown(before), asShown(now)),
@@ -29,7 +30,7 @@ export function theirsOfFish(
         ([label, value]) => [words.theirs(product.called, label), value] as const,
       )
     }),
-    ...(isSameOrder ? [] : [[words.whats['order-of-products'], order(now)] as const]),
+    ...(isSameOrder ? [] : [[words.whats['order-of-products'], orderIn(now)] as const]),
   ]
 }
 

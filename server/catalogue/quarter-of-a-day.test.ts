@@ -13,7 +13,6 @@ import {
 import { expect, test } from 'vitest'
 import { shopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
-import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { addProduct, changeProduct, hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -146,7 +145,7 @@ eachDatabase((_, open) => {
                 }
               })
               const sizes = one.isFirst ? [...come, ...kept] : [...kept, ...come]
-              await changeProduct(counter, { of: name, id }, { sizes: sizes as TypedProduct['sizes'] })
+              await changeProduct(counter, { of: name, id }, { sizes })
             }
             if (one.do === 'sheet') {
               const cells = onSale().filter(({ product }) => product === id)

@@ -250,16 +250,17 @@ async function weighAndSend({ shop, owner, sowing }: Round, id: string): Promise
   ])
 }
 
-/** A fish that staff made, and changed. */
+const ofFish = (name: string, products: readonly { readonly address: string }[]) => [
+  counter(`catalogue/species/${name}`),
+  `/list/${name}`,
+  ...products.map(({ address }) => address),
+]
+
+/** A fish that staff made, and one that they changed. */
 async function plantFish({ sowing, nr }: Round) {
   const species = `hostile-${nr}`
   const kind = { ...hilsa, mr: { title: 'Fish', description: ['Fish'] } }
   const said = { title: 'Fish', line: 'Fish' }
-  const ofFish = (name: string, products: readonly { address: string }[]) => [
-    counter(`catalogue/species/${name}`),
-    `/list/${name}`,
-    ...products.map(({ address }) => address),
-  ]
   const { species: made } = await sowing.staff(
     'addFish',
     {},

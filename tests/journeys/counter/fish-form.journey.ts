@@ -113,7 +113,7 @@ test('the form of a fish fits a phone in letters half as large again, and Save c
   await page.setViewportSize({ width: 360, height: 740 })
   await standAt(page, shop, 'counter', 'catalogue/species/surmai')
   await alive(page)
-  await page.addStyleTag({ content: 'html { font-size: 150% !important; }' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
   expect(await overflowOf(page)).toBe(0)
   const title = ofProduct(page, 7, 'title')
   await title.focus()
