@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedAs } from '#counter/live/typed.ts'
 import { type WeightLabel, weightLabels } from '#shop/weight.ts'
 import {
   catalogueCalls,
@@ -75,14 +76,7 @@ export const keptBegun = (product: ProductView): ProductBegun => ({
 })
 
 /** What a tab kept of a form; undefined where that is nothing that can be read. */
-export function draftIn(kept: string): FishDraft | undefined {
-  try {
-    const read = v.safeParse(draft, JSON.parse(kept))
-    return read.success ? read.output : undefined
-  } catch {
-    return undefined
-  }
-}
+export const draftIn = (kept: string): FishDraft | undefined => typedAs(draft, kept)
 
 /** One more, with a key that none of them has. */
 export function productBegun(others: readonly ProductBegun[]): ProductBegun {
