@@ -66,6 +66,8 @@ test.for([
     await answers.give(change, { success: true })
     expect(sentTo(change)).toEqual([{ change: wanted, key: expect.any(String) }])
     expect(await screen.findByText(said)).toBeTruthy()
+    const look = screen.getByRole('button', { name: press })
+    expect(look.dataset['look']).toBe(isDelivered ? 'danger' : 'strong')
   },
 )
 

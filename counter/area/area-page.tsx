@@ -89,10 +89,7 @@ export default function AreaPage({ loaderData: { me, places, wished, typed, look
               <p className="work-facts">
                 <span>{names.length === 0 ? deskAreaWords.unknown : names.join(', ')}</span>
                 <span className="muted">{deskAreaWords.onTheWay(openOrders)}</span>
-                <Link
-                  to={`/area?pincode=${pincode}`}
-                  aria-label={isOwner ? undefined : deskAreaWords.lookOf(pincode)}
-                >
+                <Link to={`/area?pincode=${pincode}`} aria-label={isOwner ? undefined : deskAreaWords.lookOf(pincode)}>
                   {isOwner ? deskAreaWords.remove(pincode) : deskAreaWords.look}
                 </Link>
               </p>

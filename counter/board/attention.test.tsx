@@ -102,6 +102,7 @@ test('everything that the board can tell says what is wrong and what to do, in e
 test('the owner opens the shop at the rates of the page', async () => {
   const opening = {
     isOpen: false,
+    isTrial: false,
     seen: 7,
     products: [{ id: 1, title: 'Whole Prawns', isSold: true, rates: [{ size: 'Jumbo', grams: 1000, paise: 80_000 }] }],
     slots: { aWeek: 21, least: 20, most: 20, ordersAWeek: 420, isOwn: false },
@@ -119,6 +120,7 @@ test('the owner opens the shop at the rates of the page', async () => {
 test('who is no owner prepares the opening, and reads who opens', async () => {
   const opening = {
     isOpen: false,
+    isTrial: false,
     seen: 7,
     products: [],
     slots: { aWeek: 0, least: 0, most: 0, ordersAWeek: 0, isOwn: true },

@@ -46,7 +46,11 @@ function valueInWords(column: string, value: string): string {
     return rate === undefined ? cellWords.notSold : readableShort(rate)
   }
   if (column === 'sizes') return value.split('\n').map(readableSize).join(', ')
-  if (column === 'cleaning') return value.split('\n').map((code) => nameIn(cleaningLabels, code)).join(', ')
+  if (column === 'cleaning')
+    return value
+      .split('\n')
+      .map((code) => nameIn(cleaningLabels, code))
+      .join(', ')
   if (column === 'cut') return nameIn(deskCatalogueWords.cuts, value)
   if (column === 'label_weight') return nameIn(deskCatalogueWords.labelWeights, value)
   if (yesOrNo.has(column) && value !== '') return deskCatalogueWords.yesOrNo(value === 'yes')

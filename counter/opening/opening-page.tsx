@@ -43,6 +43,7 @@ export default function OpeningPage({ loaderData: { me, opening } }: Route.Compo
     <div className="desk stack">
       <DeskHead title={words.title} />
       <p className={opening.isOpen ? undefined : 'late'}>{opening.isOpen ? words.isOpen : words.closed}</p>
+      {opening.isTrial && <p>{words.trial}</p>}
       {!opening.isOpen && <p>{words.lead}</p>}
       <Slots slots={opening.slots} />
       <section className="stack" aria-labelledby="area">

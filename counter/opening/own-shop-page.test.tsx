@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ShopFacts } from '#shop/opening/shop-facts.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/screens/counter-screen.tsx'
@@ -65,4 +65,17 @@ test('it is saved as it would be printed; who was overtaken keeps what was typed
     [3, '022-2430 1199'],
     [4, '022-2430 1199'],
   ])
+})
+
+test('what was typed is still there after the page was left, until it is saved or discarded', async () => {
+  await open()
+  type('phone', '022 1234 5678')
+  cleanup()
+  await open()
+  expect(field('phone').value).toBe('022 1234 5678')
+  expect(slip()).toContain('022 1234 5678')
+  expect(screen.getByText(words.notSaved)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.discard }))
+  expect(field('phone').value).toBe(facts.phone)
+  expect(screen.queryByText(words.notSaved)).toBeNull()
 })

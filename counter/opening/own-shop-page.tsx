@@ -1,5 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import * as v from 'valibot'
 import { ask } from '#counter/ask.ts'
+import { typedAs, useTyped } from '#counter/live/typed.ts'
 import { PaperHead } from '#counter/papers/paper-head.tsx'
 import { useOnPaper } from '#counter/papers/spoken.ts'
 import { useAct } from '#counter/press/use-act.ts'
@@ -8,6 +11,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Check, typedIn } from '#forms/typed.ts'
 import { useForm } from '#forms/use-form.ts'
+import { Button } from '#kit/button.tsx'
 import { Field, TextArea } from '#kit/field.tsx'
 import { sampleIdentity } from '#shop/accounts/identity.ts'
 import { readableShort, rupees } from '#shop/money.ts'
@@ -60,31 +64,36 @@ const ofTheOfficer = ['grievanceOfficer', 'grievanceEmail', 'grievancePhone'] as
 /** Two of these share a row. */
 const short: ReadonlySet<ShopFact> = new Set(['phone', 'fssai', 'gstin', 'email', 'grievanceEmail', 'grievancePhone'])
 
+/** What was typed and not saved, and as what the shop stood when typing began; as it stands, once somebody is told that it has changed. */
+const begunFacts = v.object({
+  seen: v.optional(v.number()),
+  typed: v.record(v.string(), v.string()),
+})
+
 /** What the owner says of the shop, beside the slip that prints it: every letter is on it as it is typed. */
 export default function OwnShopPage({ loaderData: { version, facts } }: Route.ComponentProps) {
   const set = useAct('setShopFacts')
   const askAgain = useAskAgain()
-  const [shown, show] = useState<ShopFacts>(facts)
-  // As it was when typing began, until somebody is told that it has changed: then as the page shows it.
-  const [seen, setSeen] = useState<number>()
+  const [kept, keep] = useTyped('shop', 'facts')
+  const begun = typedAs(begunFacts, kept)
+  const shown = begun === undefined ? facts : factsIn(begun.typed)
   const form = useForm(checks, async (typed) => {
-    const answer = await set({ body: { seen: seen ?? version, ...factsIn(typed) } })
+    const answer = await set({ body: { seen: begun?.seen ?? version, ...factsIn(typed) } })
     if (answer.ok) {
-      setSeen(undefined)
       await askAgain()
+      keep('')
       return { done: words.saved }
     }
     if (isConflict(answer)) {
       await askAgain()
-      setSeen(undefined)
+      keep(JSON.stringify({ typed }))
     }
     return refusalOf(answer)
   })
 
   function follow(event: FormEvent<HTMLFormElement>) {
     form.events.onInput(event)
-    setSeen((before) => before ?? version)
-    show(factsIn(typedIn(event.currentTarget)))
+    keep(JSON.stringify({ seen: begun?.seen ?? version, typed: typedIn(event.currentTarget) }))
   }
 
   const field = (fact: ShopFact) => {
@@ -92,7 +101,7 @@ export default function OwnShopPage({ loaderData: { version, facts } }: Route.Co
       ...form.field(fact),
       label: words.facts[fact],
       hint: (words.hints as Partial<Record<ShopFact, string>>)[fact],
-      defaultValue: facts[fact],
+      defaultValue: begun?.typed[fact] ?? facts[fact],
       autoComplete: 'off',
       spellCheck: false,
       maxLength: longestShopFact,
@@ -122,11 +131,25 @@ export default function OwnShopPage({ loaderData: { version, facts } }: Route.Co
         <Slip facts={shown} />
         <div className="shop-answer">
           <FormAnswer form={form} />
+          {begun !== undefined && <p className="muted">{words.notSaved}</p>}
         </div>
         <div className="shop-foot">
           <SendButton form={form} doing={words.saving}>
             {words.save}
           </SendButton>
+          {begun !== undefined && (
+            <Button
+              look="quiet"
+              onClick={({ currentTarget }) => {
+                // This button goes with the draft; then the fields go back to what they begin with.
+                const { form: fields } = currentTarget
+                flushSync(() => keep(''))
+                fields?.reset()
+              }}
+            >
+              {words.discard}
+            </Button>
+          )}
         </div>
       </form>
     </div>

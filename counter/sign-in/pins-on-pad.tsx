@@ -12,7 +12,8 @@ export function PinsOnPad({ children }: { children: ReactNode }) {
 
   function type(key: string) {
     const fields = [...(around.current?.querySelectorAll('input') ?? [])]
-    const field = fields.find((one) => one === document.activeElement) ?? fields.find((one) => !isFull(one)) ?? fields[0]
+    const field =
+      fields.find((one) => one === document.activeElement) ?? fields.find((one) => !isFull(one)) ?? fields[0]
     if (field === undefined) return
     field.focus()
     field.value = key === 'delete' ? field.value.slice(0, -1) : isFull(field) ? key : field.value + key

@@ -102,7 +102,11 @@ export default function WeekPage({ loaderData: { week, season } }: Route.Compone
                 look="quiet"
                 className="needs-script"
                 disabled={!alive || monday === undefined}
-                onClick={() => setTyped((all) => all.map((one, at) => (at === 1 ? one : (monday ?? []).map((plan) => typedPlan(plan)))))}
+                onClick={() =>
+                  setTyped((all) =>
+                    all.map((one, at) => (at === 1 ? one : (monday ?? []).map((plan) => typedPlan(plan)))),
+                  )
+                }
               >
                 {words.toAllDays(nameOf(1))}
               </Button>

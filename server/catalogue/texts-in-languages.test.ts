@@ -6,9 +6,10 @@ import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { openingDocument } from '#shop/new-shop/document.ts'
 import type { ProductView } from '#shop/wire/staff/catalogue.ts'
-import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { addProduct, changeFish, hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
@@ -85,34 +86,52 @@ eachDatabase((engine, open, { fresh }) => {
     expect(snapshot.current('mr').home.favourites[0]).toMatchObject({ title: 'कोळंबी' })
 
     const product = { ...wholeHilsa, hi: { title: 'साबुत हिलसा' }, mr: {} }
-    const added = await owner.press('addProduct', {}, { key: newKey(), species: 'rawas', product })
-    expect(added.body.product).toMatchObject({ hi: { title: 'साबुत हिलसा' }, mr: {} })
+    const added = await addProduct(owner, 'rawas', product)
+    expect(added.body.species.products.at(-1)).toMatchObject({ hi: { title: 'साबुत हिलसा' }, mr: {} })
     const [hindi, marathi] = [productIn(snapshot.current('hi'), 22), productIn(snapshot.current('mr'), 22)]
     expect(hindi).toMatchObject({ title: 'साबुत हिलसा', line: wholeHilsa.line, inEnglish: ['line'] })
     expect(marathi).toMatchObject({ title: wholeHilsa.title, inEnglish: ['title', 'line'] })
     expect(marathi?.prices).toBe(productIn(snapshot.current(), 22)?.prices)
   })
 
+  test('a fish without a title in Marathi is called there as the market calls it, and has its title once somebody writes it', async () => {
+    const { snapshot, owner } = await openCatalogueRoom(open)
+    const add = (name: string, mr: { title?: string }) =>
+      owner.press('addFish', {}, { key: newKey(), name, species: { ...hilsa, mr }, products: [] })
+    await add('hilsa', {})
+    await add('other-hilsa', { title: 'गोड्या पाण्याचा पाला' })
+    const titles = (language: Language) =>
+      snapshot
+        .current(language)
+        .species.slice(-2)
+        .map(({ title }) => title)
+    expect(titles('mr')).toEqual(['पाला', 'गोड्या पाण्याचा पाला'])
+    expect(titles('hi')).toEqual(['हिलसा', 'हिलसा'])
+    expect(titles('en')).toEqual(['Hilsa (Palla)', 'Hilsa (Palla)'])
+  })
+
   test('another text of one language drops the pages of that product, and a screen that knows no languages changes none', async () => {
     const { owner, snapshot, dropped, database } = await openCatalogueRoom(open)
     const { product } = (await owner.press('catalogueProduct', { id: '19' }, {})).body
     const typed = typedOf(product)
-    const change = (seen: number, wanted: typeof typed) =>
-      owner.press('changeProduct', { id: '19' }, { key: newKey(), seen, product: wanted })
-    const done = await change(product.version, { ...typed, mr: { title: 'मोठी शेवंड', line: ' ' } })
-    expect(done.body.product.mr).toEqual({ title: 'मोठी शेवंड' })
+    const change = (wanted: typeof typed) =>
+      changeFish(owner, 'lobster', ({ products }) => ({
+        products: products.map((one) => ({ ...one, product: wanted })),
+      }))
+    const done = await change({ ...typed, mr: { title: 'मोठी शेवंड', line: ' ' } })
+    expect(done.body.species.products[0]?.mr).toEqual({ title: 'मोठी शेवंड' })
     expect(dropped()).toEqual(['card/19', 'product/19', 'search'])
     expect(productIn(snapshot.current('mr'), 19)).toMatchObject({ title: 'मोठी शेवंड', inEnglish: ['line'] })
     const { before_json, after_json } = await database.read
       .selectFrom('staff_acts')
       .select(['before_json', 'after_json'])
-      .where('thing', '=', 'product/19')
+      .where('thing', '=', 'species/lobster')
       .executeTakeFirstOrThrow()
-    expect(JSON.parse(before_json)).toMatchObject({ title_mr: 'शेवंड (लॉबस्टर)' })
-    expect(JSON.parse(after_json)).toMatchObject({ title_mr: 'मोठी शेवंड', line_mr: '' })
+    expect(JSON.parse(before_json)).toMatchObject({ 'product 19, title_mr': 'शेवंड (लॉबस्टर)' })
+    expect(JSON.parse(after_json)).toMatchObject({ 'product 19, title_mr': 'मोठी शेवंड', 'product 19, line_mr': '' })
 
     const { hi: _hi, mr: _mr, ...older } = typed
-    await change(done.body.product.version, { ...older, grade: 3 })
+    await change({ ...older, grade: 3 })
     expect(productIn(snapshot.current('mr'), 19)).toMatchObject({ title: 'मोठी शेवंड', grade: 3 })
     expect(dropped()).toEqual(['product/19'])
   })

@@ -3,6 +3,7 @@ import { ratesToday } from '#server/catalogue/rates/rate-sheets-store.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { weekNow } from '#server/slots/week.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -21,13 +22,14 @@ export interface OpeningDeps {
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly opening: Opening
+  readonly settings: Pick<Settings, 'mode'>
   readonly now: () => number
 }
 
 /** What is to be looked at before a live shop opens, and the act that opens it. */
 export function openOpeningAtCounter(
   door: StaffDoor,
-  { database: { read, run }, changes, snapshot, opening, now }: OpeningDeps,
+  { database: { read, run }, changes, snapshot, opening, settings, now }: OpeningDeps,
 ): void {
   async function list(language: Language): Promise<{ body: OpeningView }> {
     // Before the rates: of those that change meanwhile the press is told that they did.
@@ -43,6 +45,7 @@ export function openOpeningAtCounter(
     return {
       body: {
         isOpen: opening.isOpen(),
+        isTrial: settings.mode === 'trial',
         seen,
         products: snapshot.current(language).products.map(({ id, title, sizes, available }) => ({
           id,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { actKinds } from '#shop/staff/act-said.ts'
 import { catalogueFile } from '#shop/catalogue/file.ts'
 import { openingDocument } from '#shop/new-shop/document.ts'
-import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { actKinds } from '#shop/staff/act-said.ts'
+import { addProduct, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { openCounterRoom } from '#tests/rooms/counter-room.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -44,7 +44,7 @@ eachDatabase((_, open) => {
   test('rates are told by the name of their fish, and those of an import and first rates are among the rates', async () => {
     const shop = await openCatalogueRoom(open)
     const { owner } = shop
-    await owner.press('addProduct', {}, { key: newKey(), species: 'pomfret', product: wholeHilsa })
+    await addProduct(owner, 'pomfret', wholeHilsa)
     const text = catalogueFile(openingDocument, 'csv').replace('size,pdpImage19,,,2000', 'size,pdpImage19,,,2100.50')
     const { version } = (await owner.press('previewImport', {}, { format: 'csv', text })).body
     await owner.press('importCatalogue', {}, { key: newKey(), seen: version, format: 'csv', text })

@@ -45,7 +45,12 @@ export async function ratesInActs(
       fish: new Set(rates.map(({ productId }) => productId)).size,
       shown: rates
         .slice(0, mostShown)
-        .map(({ productId, ...rate }) => ({ fish: nameOf(productId), size: rate.size, grams: rate.grams, ...moved(rate) })),
+        .map(({ productId, ...rate }) => ({
+          fish: nameOf(productId),
+          size: rate.size,
+          grams: rate.grams,
+          ...moved(rate),
+        })),
     }
   }
 }

@@ -7,6 +7,8 @@ const count = v.number()
 const opening = v.object({
   /** false: shoppers can look, and nothing can be ordered */
   isOpen: v.boolean(),
+  /** a trial shop is always open, and nothing of it is delivered */
+  isTrial: v.boolean(),
   /** of the rates below: the press that opens the shop names it */
   seen,
   products: v.array(

@@ -136,9 +136,19 @@ function speciesOf(
     retired,
     ...facts,
     ...texts.en,
-    ...saidIn(texts, language, ['title', 'description', 'intro', 'tagline']),
+    ...saidIn(withMarketNames(texts), language, ['title', 'description', 'intro', 'tagline']),
     keywords: keywordsOf(texts, language),
     path: isAlone ? detailUrl(only) : listAddressOf(name),
+  }
+}
+
+/** Where nobody has written a title in a language, a fish is called in it as the market calls it: 'रावस', not 'Indian Salmon'. */
+function withMarketNames(texts: SpeciesSaid): SpeciesSaid {
+  const { hindi: inHindi, marathi: inMarathi } = texts.en
+  return {
+    ...texts,
+    ...(inHindi === '' ? {} : { hi: { title: inHindi, ...texts.hi } }),
+    ...(inMarathi === '' ? {} : { mr: { title: inMarathi, ...texts.mr } }),
   }
 }
 

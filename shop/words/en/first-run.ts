@@ -82,6 +82,8 @@ export const ownShopWords = {
   fishWeight: '930 g × ₹900/kg',
   save: 'Save your shop',
   saving: 'Saving...',
+  notSaved: 'Not saved yet. What you typed stays here until you save or discard it.',
+  discard: 'Discard changes',
   saved: 'Saved. Pages and papers show it from now on.',
 } as const
 

@@ -16,7 +16,8 @@ export const peopleWords = {
   firstPinHint:
     'Six digits that you tell them. They choose their own when they first log in. An owner does not need one.',
   added: (name: string) => `${name} added.`,
-  addedWithPin: (name: string) => `${name} added. Tell them the first PIN; they choose their own when they first log in.`,
+  addedWithPin: (name: string) =>
+    `${name} added. Tell them the first PIN; they choose their own when they first log in.`,
   state: (parts: readonly string[]) => parts.join(' · '),
   disabled: 'No longer works here',
   barred: 'Locked out after five wrong PINs',

@@ -75,6 +75,8 @@ export const ownShopWords = {
   fishWeight: '930 ग्राम × ₹900/किलो',
   save: 'सेव करें',
   saving: 'सेव हो रहा है...',
+  notSaved: 'अभी सेव नहीं हुआ। आपने जो लिखा, वह सेव करने या छोड़ने तक यहीं रहेगा।',
+  discard: 'बदलाव छोड़ें',
   saved: 'सेव हो गया। अब पेज और कागज़ पर यही दिखेगा।',
 } satisfies InLanguage<typeof English.ownShopWords>
 

@@ -75,6 +75,8 @@ export const ownShopWords = {
   fishWeight: '930 ग्रॅम × ₹900/किलो',
   save: 'सेव्ह करा',
   saving: 'सेव्ह होत आहे...',
+  notSaved: 'अजून सेव्ह झालेले नाही. तुम्ही जे लिहिले ते सेव्ह करेपर्यंत किंवा रद्द करेपर्यंत इथेच राहील.',
+  discard: 'बदल रद्द करा',
   saved: 'सेव्ह झाले. आता पेजेस आणि कागदांवर हेच दिसेल.',
 } satisfies InLanguage<typeof English.ownShopWords>
 
