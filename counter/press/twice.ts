@@ -80,15 +80,12 @@ export function guardPresses(): () => void {
       const list = row?.parentElement
       if (list && !lists.has(list)) come.add(list)
       if (isFirst || place === undefined || 'behind' in now) continue
-      const isNewInList = before === undefined && list && lists.has(list) && !isOther
-      const wasFar = before !== undefined && 'behind' in before
-      const saysElse = before !== undefined && !wasFar && !isOther && before.says !== now.says
-      const isElsewhere =
-        before !== undefined &&
-        !isOther &&
-        (wasFar ? before.behind !== farOf(row).behind : hasMoved(before, now, place))
-      if (isNewInList || saysElse || isElsewhere || (before === undefined && isUnder(place)))
-        deafen(act, { keys: saysElse })
+      if (before === undefined) {
+        if ((list && lists.has(list) && !isOther) || isUnder(place)) deafen(act, { keys: false })
+      } else if (!isOther) {
+        const saysElse = !('behind' in before) && before.says !== now.says
+        if (saysElse || isElsewhere(before, now, { row, place })) deafen(act, { keys: saysElse })
+      }
     }
     for (const list of come) lists.add(list)
   }
@@ -211,6 +208,13 @@ const seenOf = (act: HTMLElement, { left, top }: DOMRect): Seen => ({
   scrolledY: scrollY,
   says: saysOf(act),
 })
+
+/** Whether it has moved since. What was far moved if its row stands behind another one now; else it was scrolled here. */
+const isElsewhere = (
+  before: Seen | Far,
+  now: Seen,
+  { row, place }: { readonly row: Element | null; readonly place: DOMRect },
+): boolean => ('behind' in before ? before.behind !== farOf(row).behind : hasMoved(before, now, place))
 
 /** As it was noted before, where it stands as it stood. */
 function farOf(row: Element | null, before?: Seen | Far): Far {
