@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLine } from '#browser/line.ts'
 import { Icon } from '#counter/look/icon.tsx'
+import { forgetTyped } from '#counter/live/typed.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { forgetRound } from '#counter/outbox/snapshots.ts'
 import { answeredOf } from '#counter/press/answered.ts'
@@ -41,6 +42,7 @@ export function RoundEnd({
     setEnding(false)
     if (!answer.ok) return setAnswered(answeredOf(answer))
     await forgetRound()
+    forgetTyped()
     onEnd(answer.body.endedAt)
   }
 

@@ -88,6 +88,17 @@ test('what was not delivered takes a reason first, then whether they were called
   expect(sentTo(moves)).toMatchObject([{ move: 'not-delivered', reason: 'nobody-there', called: true, seen: 5 }])
 })
 
+test('a file that is no picture is said so, keeps nobody from going on, and nothing of it is sent', async () => {
+  const answers = await open([out], '/?stop=o1&not')
+  fireEvent.click(await screen.findByRole('button', { name: 'Nobody there' }))
+  const file = new File(['no picture'], 'door.jpg', { type: 'image/jpeg' })
+  fireEvent.change(screen.getByLabelText('Photo of the door'), { target: { files: [file] } })
+  expect(await screen.findByText('This photo cannot be read. Take it again.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring 29XM back to the shop' }))
+  await answers.expectAsked(moves)
+  expect(sentTo(moves)[0]).not.toHaveProperty('jpeg')
+})
+
 test('the end says that all orders are done, and not yet that the round is', async () => {
   await open([delivered])
   await screen.findByRole('button', { name: 'Finish round' })

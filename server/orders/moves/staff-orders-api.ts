@@ -9,6 +9,8 @@ import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { orderFrom } from '#server/orders/line-address.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
+import { doorPhotographOf, doorPhotographsOf } from '#server/orders/photographs/door-photographs.ts'
+import { sentJpeg } from '#server/orders/photographs/sent-jpeg.ts'
 import { allRounds, roundOf } from '#server/orders/rounds/rounds-store.ts'
 import { type Looking, moveView, named, staffOrderView } from '#server/orders/staff-order-view.ts'
 import {
@@ -195,7 +197,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
     const orderId = orderFrom(params.id)
-    const { reason = '', rider, called, waited, ...press } = wanted
+    const { reason = '', rider, called, jpeg, waited, ...press } = wanted
     const at = now()
     const telling = await tellingOf(deps, orderId)
     const moving = await run.makeStaffMove({
@@ -204,6 +206,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       reason,
       rider,
       called,
+      ...(jpeg === undefined ? {} : { jpeg: sentJpeg(jpeg) }),
       gstin: settings.gstin,
       telling,
       by: byOf(staff),
@@ -227,6 +230,16 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     const by = { staff: staff.staffId, device: staff.deviceId }
     const giving = await run.staffGivesNewTime({ ...wanted, orderId, by, at: now() })
     return { body: await settled('given' in giving ? { moved: 0, writing: undefined } : giving, orderId, staff) }
+  })
+
+  door.open(staffCalls.doorPhotograph, async ({ params, staff }) => {
+    const orderId = orderFrom(params.id)
+    const whole = await wholeOrder(orderId, staff)
+    if (whole === undefined || !(await isTheirs(whole.order, staff))) throw notThere(staff)
+    const asked = whole.moves.find(({ door: no }) => String(no) === params.door)
+    const jpeg = asked?.door && (await doorPhotographOf(read, { orderId, no: asked.door, at: now() }))
+    if (!jpeg) throw new Refusal(404, { refused: 'no-photograph' })
+    return { body: { jpeg } }
   })
 
   /** Of a round that has ended its rider sees nothing any more. */
@@ -265,11 +278,15 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       await linesOf(read, [orderId]),
     ]
     const looking = lookingOf(everybody, staff, at)
+    const doors = may(staff.role, 'see-buyers') ? await doorPhotographsOf(read, { orderId, at }) : undefined
     const bills = await drawnBillsOf(read, [orderId])
     return {
       now: at,
       order: staffOrderView(row, lines, moves.at(-1), { ...looking, bills }),
-      moves: moves.map((move) => moveView(move, looking.names)),
+      moves: moves.map((move) => ({
+        ...moveView(move, looking.names),
+        ...(move.no !== undefined && doors?.has(move.no) === true ? { door: move.no } : {}),
+      })),
       changes: await changesTold(read, orderId, looking),
     }
   }
