@@ -197,7 +197,7 @@ test('the photograph of the scale is fetched when somebody wants to see it', asy
 
 test('the photograph of the door stands with what was not delivered, and is fetched when somebody wants to see it', async () => {
   const told = whole()
-  const back = { ...told.moves[0], move: 'not-delivered', to: 'Not delivered', reason: 'nobody-there', door: 6 }
+  const back = { ...placed, move: 'not-delivered', to: 'Not delivered', reason: 'nobody-there', door: 6 }
   const answers = await open({ ...told, moves: [...told.moves, back] })
   const at = '/counter/api/orders/o1/doors/6'
   fireEvent.click(await screen.findByRole('button', { name: 'Photo of the door' }))

@@ -159,10 +159,11 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.round, async ({ staff }) => {
     const at = now()
-    const { stops, endedAt } = await roundOf(read, staff.staffId)
+    const { stops, locked, endedAt } = await roundOf(read, staff.staffId)
     const rows = await ordersOfRider(read, staff.staffId, startOfShopDay(shopDay(at)))
     const orders = (await views(rows, staff, at)).orders.filter((order) => isInRound(order, endedAt))
-    return { body: { now: at, orders, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) } }
+    const sorting = { stops: [...stops], locked: [...locked] }
+    return { body: { now: at, orders, ...sorting, ...(endedAt === undefined ? {} : { endedAt }) } }
   })
 
   door.open(staffCalls.rounds, async ({ staff }) => {
@@ -181,9 +182,10 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
         now: at,
         orders,
         rounds: riders.map(({ id, name, role }) => {
-          const { stops, endedAt } = roundFor(id)
+          const { stops, locked, endedAt } = roundFor(id)
           const rider = { id, name, isRider: role === 'rider' }
-          return { rider, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) }
+          const sorting = { stops: [...stops], locked: [...locked] }
+          return { rider, ...sorting, ...(endedAt === undefined ? {} : { endedAt }) }
         }),
       },
     }
