@@ -61,10 +61,3 @@ export function forgetTypedOfOthers(by: string): void {
   store.setState({ by, typed: next })
   keep('counter-typed', { by, typed: next })
 }
-
-/** What was typed and not used goes. */
-export function forgetTyped(): void {
-  const { by } = store.getState()
-  store.setState({ typed: {} })
-  keep('counter-typed', { by, typed: {} })
-}

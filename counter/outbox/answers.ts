@@ -20,10 +20,7 @@ export interface OrderNews {
 }
 
 /** What came of a press: of a tick, how all ticks stand, of a sorted round its stops. */
-export type News =
-  | OrderNews
-  | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
-  | Sorting
+export type News = OrderNews | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand } | Sorting
 
 /** How things stand because somebody was faster. */
 interface Faster {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { smallJpeg } from '#browser/small-jpeg.ts'
-import { useTyped } from '#counter/live/typed.ts'
+import { keepTyped, useTyped } from '#counter/live/typed.ts'
 import { Icon, type IconName } from '#counter/look/icon.tsx'
 import { moveOrder } from '#counter/order/move-order.ts'
 import { useUnderway } from '#counter/outbox/waiting.ts'
@@ -26,8 +26,7 @@ const icons: Readonly<Record<(typeof reasonCodes)['not-delivered'][number], Icon
 
 /** Why an order comes back, and whether its customer was called: only then it counts. */
 export function NotDelivered({ order, stops, signs, told }: RoundShown & { order: StaffOrder }) {
-  const draft = useDraft(order.id)
-  const { reason, setReason, typed, setTyped, isCalled, setCalled, door, setDoor } = draft
+  const { reason, setReason, typed, setTyped, isCalled, setCalled, door, setDoor } = useDraft(order.id)
   const navigate = useNavigate()
   const underway = useUnderway(order.id)
   const short = signs.get(order.id) ?? order.number
@@ -39,7 +38,7 @@ export function NotDelivered({ order, stops, signs, told }: RoundShown & { order
       ...(isCalled ? { called: true } : {}),
       ...(door === '' ? {} : { jpeg: door }),
     })
-    draft.forget()
+    forgetDraft(order.id)
     void navigate(stopPath(order), { replace: true })
   }
 
@@ -106,10 +105,10 @@ export function NotDelivered({ order, stops, signs, told }: RoundShown & { order
 
 /** What is chosen and not pressed yet: a phone whose camera needs the memory loads its page anew, and a reload must not lose it. */
 function useDraft(orderId: string) {
-  const [reason, setReason] = useTyped(orderId, 'why')
-  const [typed, setTyped] = useTyped(orderId, 'why-typed')
-  const [called, keepCalled] = useTyped(orderId, 'called')
-  const [door, setDoor] = useTyped(orderId, 'door')
+  const [reason, setReason] = useTyped(orderId, drafted.reason)
+  const [typed, setTyped] = useTyped(orderId, drafted.typed)
+  const [called, keepCalled] = useTyped(orderId, drafted.called)
+  const [door, setDoor] = useTyped(orderId, drafted.door)
   return {
     reason,
     setReason,
@@ -119,9 +118,13 @@ function useDraft(orderId: string) {
     setCalled: (isCalled: boolean) => keepCalled(isCalled ? 'called' : ''),
     door,
     setDoor,
-    forget: () => [setReason, setTyped, keepCalled, setDoor].forEach((set) => set('')),
   }
 }
+
+const drafted = { reason: 'why', typed: 'why-typed', called: 'called', door: 'door' } as const
+
+export const forgetDraft = (orderId: string): void =>
+  Object.values(drafted).forEach((what) => keepTyped(orderId, what, ''))
 
 /** A photograph of the door, as proof that somebody was there. It is never required, and can be taken out again. */
 function Door({ jpeg, onTaken }: { jpeg: string; onTaken: (jpeg: string) => void }) {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLine } from '#browser/line.ts'
 import { Icon } from '#counter/look/icon.tsx'
-import { forgetTyped } from '#counter/live/typed.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
 import { forgetRound } from '#counter/outbox/snapshots.ts'
 import { answeredOf } from '#counter/press/answered.ts'
@@ -18,6 +17,7 @@ import { reasonNames } from '#words/reasons.ts'
 import { roundWords } from '#words/round.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { type RoundShown, RoundView, useNotSettled } from './foot.tsx'
+import { forgetDraft } from './not-delivered.tsx'
 import { packsOf, stopPath } from './stops.ts'
 
 /** All stops are done: what comes back to the shop, and then this phone forgets all of it. */
@@ -42,7 +42,7 @@ export function RoundEnd({
     setEnding(false)
     if (!answer.ok) return setAnswered(answeredOf(answer))
     await forgetRound()
-    forgetTyped()
+    for (const { id } of orders) forgetDraft(id)
     onEnd(answer.body.endedAt)
   }
 

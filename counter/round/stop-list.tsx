@@ -71,7 +71,9 @@ export function StopList({ me, orders, stops, signs, told, locked, packs }: List
     const others = locked.filter((id) => !here.includes(id))
     const wasLocked = isLocked(stop, locked)
     sortRound(order, { stops: ordersOf(left), locked: wasLocked ? others : [...others, ...here] })
-    setSaid(wasLocked ? roundWords.isUnlocked(nameOf(stop)) : roundWords.isLocked(nameOf(stop), placeOf(left, stop.key)))
+    setSaid(
+      wasLocked ? roundWords.isUnlocked(nameOf(stop)) : roundWords.isLocked(nameOf(stop), placeOf(left, stop.key)),
+    )
   }
 
   function byTime() {
@@ -185,12 +187,7 @@ const isAsIs = (sorted: readonly Stop<StaffOrder>[], left: readonly Stop<StaffOr
   sorted.every((stop, place) => stop === left[place])
 
 /** Before the start: whose packs are here, by a scanner anywhere on the page or by the camera; then the first stop. */
-function Leaving({
-  to,
-  orders,
-  signs,
-  packs,
-}: Pick<Listed, 'orders' | 'signs' | 'packs'> & { to: StaffOrder }) {
+function Leaving({ to, orders, signs, packs }: Pick<Listed, 'orders' | 'signs' | 'packs'> & { to: StaffOrder }) {
   const [found, setFound] = useState<{ words: string; isWrong?: true }>()
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()

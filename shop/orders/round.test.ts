@@ -107,7 +107,10 @@ test('what ended before the last round did belongs to no round, and what is out 
 })
 
 test('a locked stop keeps its place whatever else is moved, and is not moved itself', () => {
-  const stops = stopsOf(['a', 'b', 'c', 'd', 'e'].map((id) => orderOf(id)), ['a', 'b', 'c', 'd', 'e'])
+  const stops = stopsOf(
+    ['a', 'b', 'c', 'd', 'e'].map((id) => orderOf(id)),
+    ['a', 'b', 'c', 'd', 'e'],
+  )
   const moved = (id: string, to: number, locked: string[]) => {
     const key = stops.find(({ orders: [order] }) => order?.id === id)?.key ?? ''
     return ordersOf(movedStop(stops, { key, to }, locked)).join('')
@@ -123,9 +126,10 @@ test('a locked stop keeps its place whatever else is moved, and is not moved its
   expect(moved('c', 0, ['c'])).toBe('abcde')
 })
 
+const at = (id: string, from: number, different: Partial<RoundOrder> = {}) =>
+  orderOf(id, { slot: { startsAt: hour(from), endsAt: hour(from + 2) }, ...different })
+
 test('sorted by time again, what is locked stays where it is, until nothing is left to hand over there', () => {
-  const at = (id: string, from: number, different: Partial<RoundOrder> = {}) =>
-    orderOf(id, { slot: { startsAt: hour(from), endsAt: hour(from + 2) }, ...different })
   const orders = [at('late', 10), at('soon', 4), at('middle', 7)]
   const stops = stopsOf(orders, ['late', 'middle', 'soon'])
   expect(ordersOf(stopsByTime(stops, ['late']))).toEqual(['late', 'soon', 'middle'])

@@ -30,7 +30,9 @@ export async function allRounds(read: Kysely<Tables>): Promise<(riderId: string)
   return (riderId) => stored(found.get(riderId))
 }
 
-const stored = (row: Pick<Selectable<Tables['rider_rounds']>, 'stops_json' | 'locked_json' | 'ended_at'> | undefined) => ({
+const stored = (
+  row: Pick<Selectable<Tables['rider_rounds']>, 'stops_json' | 'locked_json' | 'ended_at'> | undefined,
+) => ({
   stops: idsIn(row?.stops_json),
   locked: idsIn(row?.locked_json),
   endedAt: row === undefined || row.ended_at === 0 ? undefined : row.ended_at,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { takesPresses } from '#tests/journeys/visits.ts'
+import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
