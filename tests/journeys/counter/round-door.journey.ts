@@ -39,8 +39,9 @@ test('without signal packs are scanned, a stop is locked and a door photographed
   await keepsAll(page, ['frame', 'round'])
   await line(false)
   await page.reload()
-  await alive(page)
-
+  // the page is drawn before it listens
+  await page.getByRole('button', { name: roundWords.packsOf(0, 3) }).waitFor()
+  await takesPresses(page)
   await scan(page, `${a.number}-1`)
   await expect(page.getByText(roundWords.packsOf(1, 3))).toBeVisible()
   await scan(page, 'ZZZZ-9999-1')
