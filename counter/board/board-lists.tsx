@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { moveOrder, type Rider } from '#counter/order/move-order.ts'
 import { useUnderwayOf } from '#counter/outbox/waiting.ts'
 import { useHeld } from '#counter/press/held-places.ts'
@@ -239,8 +230,9 @@ function Empty({ name, orders, now }: { name: TabName; orders: readonly StaffOrd
   )
 }
 
-/** So many rows are drawn at once where somebody comes from another page; the others follow as soon as the browser has time. */
+/** So many rows of a list are drawn at once; the others follow, so many at a time, as soon as the browser has time. */
 const atOnce = 12
+const atATime = 24
 
 interface RowsProps extends OfRows {
   readonly orders: readonly StaffOrder[]
@@ -254,22 +246,18 @@ interface RowsProps extends OfRows {
 }
 
 function Rows({ orders, ...of }: RowsProps) {
-  const rest = useDeferredValue(orders.length > atOnce ? orders.slice(atOnce) : none, none)
-  // The page that the shop has drawn has all of them, and none is taken out to be drawn again.
-  const [comesLate] = useState(useSyncExternalStore(never, isDrawnHere, isDrawnByShop))
+  const [drawn, setDrawn] = useState(atOnce)
+  // with room for what comes: no row that stands is taken out for it
+  const next = Math.min(drawn + atATime, orders.length + atOnce)
+  useEffect(() => {
+    if (next > drawn || next < drawn - atATime) startTransition(() => setDrawn(next))
+  }, [drawn, next])
   return (
     <ul role="list" className="orders">
-      <RowsOf orders={orders.slice(0, atOnce)} {...of} />
-      <RowsOf orders={comesLate ? rest : orders.slice(atOnce)} {...of} />
+      <RowsOf orders={drawn < orders.length ? orders.slice(0, drawn) : orders} {...of} />
     </ul>
   )
 }
-
-const never = () => nothing
-const isDrawnHere = () => true
-const isDrawnByShop = () => false
-
-const none: readonly StaffOrder[] = []
 
 function RowsOf({
   orders,

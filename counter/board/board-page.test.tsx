@@ -247,6 +247,19 @@ test('all that is packed is given to one rider in three taps, each order as an a
   expect(givenOut().every(({ move, rider }) => move === 'send-out' && rider === sunil.id)).toBe(true)
 })
 
+test('a board of many orders shows its first rows at once and soon all of them; all are chosen, and the last is found', async () => {
+  const many = Array.from({ length: 60 }, (_, nr) => packed(`o${nr}`, `AAAA-${String(1000 + nr)}`))
+  await open(many)
+  fireEvent.click(await screen.findByRole('tab', { name: '60 Packed' }))
+  await waitFor(() => expect(numbersShown()).toHaveLength(60))
+  pressFirst('Choose')
+  pressFirst('Choose all')
+  expect(screen.getByText('60 chosen')).toBeTruthy()
+  cleanup()
+  await openAt('?find=1059', many)
+  await waitFor(() => expect(numbersShown()).toEqual(['1059']))
+})
+
 test('all that is new is confirmed in one tap, and what is refused is named alone', async () => {
   const answers = await open([staffOrderOf(), staffOrderOf({ id: 'o2', number: 'AAAA-0002' })])
   pressFirst('Confirm all 2')

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { staffApi } from '#counter/api.ts'
@@ -120,9 +120,10 @@ function Board({
   const isFinding = params.has('find')
   const typed = params.get('find') ?? ''
   const { all: times, chosen: time, orders } = useChosenTime(all, now)
-  const board = boardOf(orders, now)
-  const placed = boardOf(useAsPlaced(orders), now)
-  const signs = signsOf(all)
+  const asPlaced = useAsPlaced(orders)
+  const board = useMemo(() => boardOf(orders, now), [orders, now])
+  const placed = useMemo(() => (asPlaced === orders ? board : boardOf(asPlaced, now)), [asPlaced, orders, board, now])
+  const signs = useMemo(() => signsOf(all), [all])
   const riders = ridersNow(first.riders, all, now)
   const [next] = riders
   const rider = next?.rider

@@ -15,6 +15,7 @@ import { readableShort } from '#shop/money.ts'
 import { boardTabs, movesOf, type TabName } from '#shop/orders/board.ts'
 import { isLive } from '#shop/orders/line-status.ts'
 import { type Move, waitsUntil } from '#shop/orders/moves.ts'
+import { cutsFrom } from '#shop/orders/order-open.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
@@ -199,6 +200,8 @@ function UnsentMark({ order }: { order: string }) {
 
 /** From when on the next thing is done with an order, in words; undefined: at once. */
 export function waitsSaid(order: StaffOrder, me: Pick<Me, 'id' | 'role'>, now: number): string | undefined {
+  // most wait for nothing, and that is soon known
+  if (cutsFrom(order, now) === undefined) return undefined
   const { next } = movesOf(order, me)
   const from = next && waitsUntil(next, order, now)
   return from === undefined ? undefined : listsWords.from(untilInShort(from, now))

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Icon } from '#counter/look/icon.tsx'
 import { shopDay } from '#shop/moment.ts'
@@ -15,14 +16,14 @@ const named = 'slot'
  */
 export function useChosenTime(orders: readonly StaffOrder[], now: number) {
   const [params] = useSearchParams()
-  const all = deliveryTimes(orders, now)
+  const all = useMemo(() => deliveryTimes(orders, now), [orders, now])
   const wanted = params.get(named)
   const chosen = wanted !== null && isChoice(wanted, orders, now) ? wanted : undefined
-  return {
-    all,
-    chosen,
-    orders: chosen === undefined ? orders : orders.filter((order) => isChosen(order, chosen, now)),
-  }
+  const ofTime = useMemo(
+    () => (chosen === undefined ? orders : orders.filter((order) => isChosen(order, chosen, now))),
+    [orders, chosen, now],
+  )
+  return { all, chosen, orders: ofTime }
 }
 
 /** How the day stands in one row: each delivery time with what is left of it, and how much comes after. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { onOrderNews } from '#counter/outbox/news.ts'
 import { holdOn, holdPlace, holdWhileAsked, useHeld } from '#counter/press/held-places.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -22,8 +22,11 @@ onOrderNews(({ order }) => void holdOn(keyOf(order.id)))
 /** The orders by which a list is laid out: those that were moved here a moment ago stand as they stood. */
 export function useAsPlaced(orders: readonly StaffOrder[]): readonly StaffOrder[] {
   const held = useHeld()
-  if (held.size === 0) return orders
-  return orders.map((order) => (held.get(keyOf(order.id)) as StaffOrder | undefined) ?? order)
+  return useMemo(
+    () =>
+      held.size === 0 ? orders : orders.map((order) => (held.get(keyOf(order.id)) as StaffOrder | undefined) ?? order),
+    [held, orders],
+  )
 }
 
 /** Whether it stands where it stood before it was moved here. */

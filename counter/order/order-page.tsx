@@ -38,6 +38,7 @@ import type { Rider } from './move-order.ts'
 import { AskedMark, LateMark } from './order-card.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { Photo } from './photo.tsx'
 import { comesSaid } from './slot-said.ts'
 import { useOrders } from './use-orders.ts'
 import './order-screen.css'
@@ -160,7 +161,7 @@ function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.C
             <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
           )}
         </section>
-        <OrderHistory moves={moves} now={now} />
+        <OrderHistory id={id} moves={moves} now={now} />
       </div>
       <OrderChanges changes={changes} now={now} />
       <FindOrder me={me} orders={[order]} />
@@ -277,7 +278,7 @@ function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; n
 }
 
 /** What happened to the order: who, what, when and why. */
-function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: number }) {
+function OrderHistory({ id, moves, now }: { id: string; moves: readonly StaffOrderMove[]; now: number }) {
   return (
     <section className="order-card" aria-labelledby="history">
       <h2 id="history">{staffOrderWords.history}</h2>
@@ -293,12 +294,18 @@ function OrderHistory({ moves, now }: { moves: readonly StaffOrderMove[]; now: n
                 <Icon name="person" size={20} />
               </span>
             )}
-            <span>
+            <div>
               {lastDone(moved)}
               {moved.pressedAt !== undefined && (
                 <span className="muted"> ({outboxWords.pressedAt(clockInWords(moved.pressedAt))})</span>
               )}
-            </span>
+              {moved.door !== undefined && (
+                <Photo
+                  name={orderPageWords.photoOfDoor}
+                  ask={() => staffApi('doorPhotograph', { params: { id, door: String(moved.door) } })}
+                />
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -55,9 +55,10 @@ const notSentOf = ({ queue, fresh }: ReturnType<typeof useOutbox>, order: string
 
 /** The orders of a screen with all that waits for them on this device. */
 export function useWithWaiting(orders: readonly StaffOrder[], now: number): readonly StaffOrder[] {
-  const notSent = useNotSent()
+  const outbox = useOutbox()
+  if (outbox.queue.length === 0) return orders
   return orders.map((order) => {
-    const commands = notSent(order.id).flatMap((one) => asWaiting(one) ?? [])
+    const commands = notSentOf(outbox, order.id).flatMap((one) => asWaiting(one) ?? [])
     return commands.length === 0 ? order : withWaiting(order, commands, now)
   })
 }

@@ -13,8 +13,11 @@ interface Seen {
   readonly scrolledX: number
   readonly scrolledY: number
   readonly says: string
-  /** out of sight, where its row was looked at in its place */
-  readonly isFar: boolean
+}
+
+/** What is far out of sight is under no finger: only behind what its row stands is noted. */
+interface Far {
+  readonly behind: Element | null
 }
 
 interface Point {
@@ -28,8 +31,9 @@ interface Point {
  * where they stood is pressed by what was aimed at something else. Returns what ends it.
  */
 export function guardPresses(): () => void {
-  const seen = new WeakMap<Element, Seen>()
+  const seen = new WeakMap<Element, Seen | Far>()
   const lists = new WeakSet<Element>()
+  const undrawn = new WeakSet<EventTarget>()
   const deafUntil = new Map<HTMLElement, number>()
   /** of them, those that a key does not press either: a finger misses what has moved, the focus does not */
   const deafToKeys = new WeakMap<HTMLElement, number>()
@@ -38,6 +42,7 @@ export function guardPresses(): () => void {
   let page: string | undefined
   let finger: (Point & { readonly at: number }) | undefined
   let planned: number | undefined
+  let painted: ReturnType<typeof setTimeout> | undefined
   let waking: ReturnType<typeof setTimeout> | undefined
 
   function deafen(act: HTMLElement, { keys }: { keys: boolean }) {
@@ -66,39 +71,67 @@ export function guardPresses(): () => void {
     page = location.pathname
     const come = new Set<Element>()
     for (const act of document.querySelectorAll<HTMLElement>(acts)) {
-      const { row, place, isFar } = placeOf(act)
-      if (place.width === 0) continue
+      const row = act.closest('li, tr')
+      const place = placeOf(act, row)
+      if (place?.width === 0) continue
       const before = seen.get(act)
-      const now = seenOf(act, { place, isFar })
+      const now = place === undefined ? farOf(row, before) : seenOf(act, place)
       seen.set(act, now)
       const list = row?.parentElement
       if (list && !lists.has(list)) come.add(list)
-      if (isFirst) continue
-      const isNewInList = before === undefined && list && lists.has(list) && !isOther
-      const saysElse = before !== undefined && !isOther && before.says !== now.says
-      const isElsewhere =
-        before !== undefined && !isOther && !isFar && hasMoved(before, asBefore(act, before, now), place)
-      if (isNewInList || saysElse || isElsewhere || (before === undefined && isUnder(place)))
-        deafen(act, { keys: saysElse })
+      if (isFirst || place === undefined || 'behind' in now) continue
+      if (before === undefined) {
+        if ((list && lists.has(list) && !isOther) || isUnder(place)) deafen(act, { keys: false })
+      } else if (!isOther) {
+        const saysElse = !('behind' in before) && before.says !== now.says
+        if (saysElse || isElsewhere(before, now, { row, place })) deafen(act, { keys: saysElse })
+      }
     }
     for (const list of come) lists.add(list)
   }
 
-  const isUnder = (place: DOMRect): boolean =>
-    finger !== undefined && performance.now() - finger.at < counterTimings.fingerStays && isNear(place, finger)
+  const isUnder = (place: DOMRect | undefined): boolean =>
+    place !== undefined &&
+    finger !== undefined &&
+    performance.now() - finger.at < counterTimings.fingerStays &&
+    isNear(place, finger)
 
+  /**
+   * Where it stands; undefined of what is far out of sight. A browser does not draw the far rows of a long list
+   * (`content-visibility`) unless something in them is measured: then each press on a board of 500 orders would draw all of them.
+   */
+  function placeOf(act: HTMLElement, row = act.closest('li, tr')): DOMRect | undefined {
+    if (row !== null && undrawn.has(row)) return undefined
+    // a dialog lies over the page, wherever the row is that opened it
+    const place = row === act.closest('li, tr, dialog, [popover]') ? row?.getBoundingClientRect() : undefined
+    const isFar = place !== undefined && (place.bottom < -innerHeight || place.top > 2 * innerHeight)
+    return isFar ? undefined : act.getBoundingClientRect()
+  }
+
+  const drawn = (change: Event) => {
+    const { target, skipped } = change as ContentVisibilityAutoStateChangeEvent
+    if (target === null) return
+    if (skipped) undrawn.add(target)
+    else undrawn.delete(target)
+  }
+
+  /** Once it is painted: what is measured before is laid out row by row, and a press looks by itself. */
   function plan() {
     planned ??= requestAnimationFrame(() => {
-      planned = undefined
-      look()
+      painted = setTimeout(() => {
+        planned = undefined
+        look()
+      })
     })
   }
 
   /** What scrolls by itself within the page moves under nobody's finger but the one that scrolls it. */
   function scrolled({ target }: Event) {
     if (target instanceof Element)
-      for (const act of target.querySelectorAll<HTMLElement>(acts))
-        if (seen.has(act)) seen.set(act, seenOf(act, placeOf(act)))
+      for (const act of target.querySelectorAll<HTMLElement>(acts)) {
+        const place = seen.has(act) ? placeOf(act) : undefined
+        if (place !== undefined) seen.set(act, seenOf(act, place))
+      }
     plan()
   }
 
@@ -132,7 +165,7 @@ export function guardPresses(): () => void {
     // what a dialog covers that is closed by this press is hit by the next
     if (act)
       for (const one of document.querySelectorAll<HTMLElement>(acts))
-        if (isUnder(placeOf(one).place)) deafen(one, { keys: false })
+        if (isUnder(placeOf(one))) deafen(one, { keys: false })
   }
 
   /** A press that counts for nothing takes no focus either: who types goes on. */
@@ -153,6 +186,7 @@ export function guardPresses(): () => void {
   addEventListener('click', press, true)
   addEventListener('mousedown', putDown, true)
   addEventListener('scroll', scrolled, { capture: true, passive: true })
+  addEventListener('contentvisibilityautostatechange', drawn, true)
   look()
   return () => {
     changes.disconnect()
@@ -160,43 +194,32 @@ export function guardPresses(): () => void {
     removeEventListener('click', press, true)
     removeEventListener('mousedown', putDown, true)
     removeEventListener('scroll', scrolled, true)
+    removeEventListener('contentvisibilityautostatechange', drawn, true)
     if (planned !== undefined) cancelAnimationFrame(planned)
+    clearTimeout(painted)
     clearTimeout(waking)
   }
 }
 
-interface Place {
-  readonly row: Element | null
-  readonly place: DOMRect
-  readonly isFar: boolean
-}
-
-/**
- * Where it stands; what is a screen and more out of sight stands where its row does. A browser does not draw the far rows of a long
- * list (`content-visibility`) unless something in them is measured: then each press on a board of 500 orders would draw all of them.
- */
-function placeOf(act: HTMLElement): Place {
-  const row = act.closest('li, tr')
-  // a dialog lies over the page, wherever the row is that opened it
-  const place = row === act.closest('li, tr, dialog, [popover]') ? row?.getBoundingClientRect() : undefined
-  if (place !== undefined && (place.bottom < -innerHeight || place.top > 2 * innerHeight))
-    return { row, place, isFar: true }
-  return { row, place: act.getBoundingClientRect(), isFar: false }
-}
-
-const seenOf = (act: HTMLElement, { place: { left, top }, isFar }: Pick<Place, 'place' | 'isFar'>): Seen => ({
+const seenOf = (act: HTMLElement, { left, top }: DOMRect): Seen => ({
   left,
   top,
   scrolledX: scrollX,
   scrolledY: scrollY,
   says: saysOf(act),
-  isFar,
 })
 
-/** What has come from afar is compared as it was seen there: by its row. */
-function asBefore(act: HTMLElement, before: Seen, now: Seen): Seen {
-  const row = before.isFar ? act.closest('li, tr')?.getBoundingClientRect() : undefined
-  return row === undefined ? now : { ...now, left: row.left, top: row.top }
+/** Whether it has moved since. What was far moved if its row stands behind another one now; else it was scrolled here. */
+const isElsewhere = (
+  before: Seen | Far,
+  now: Seen,
+  { row, place }: { readonly row: Element | null; readonly place: DOMRect },
+): boolean => ('behind' in before ? before.behind !== farOf(row).behind : hasMoved(before, now, place))
+
+/** As it was noted before, where it stands as it stood. */
+function farOf(row: Element | null, before?: Seen | Far): Far {
+  const behind = row?.previousElementSibling ?? null
+  return before !== undefined && 'behind' in before && before.behind === behind ? before : { behind }
 }
 
 /** Its words, whether it is ticked, and what it is about, where it says that; figures that count down are no other words. */
