@@ -65,7 +65,7 @@ test('a size that a file would remove is told first and by a word, and figures a
   const nothing = { version: 1, picturesMissing: [], wrong: [], countOfWrong: 0 }
   await answers.give(preview, { ...nothing, changes, countOfEntries: 1, countOfChanges: 3 })
   expect(await screen.findByText('3 changes in 1 entry')).toBeTruthy()
-  expect(screen.getByText('This file removes a size of 1 product: it comes first below.')).toBeTruthy()
+  expect(screen.getByText('This file removes a size of 1 product, which comes first below.')).toBeTruthy()
   const told = [...(screen.getByText('Removes the size Small').closest('td')?.querySelectorAll('p') ?? [])]
   expect(told.map(({ textContent }) => textContent)).toEqual([
     'Removes the size Small',

@@ -43,14 +43,12 @@ export async function ratesInActs(
     return {
       count: rates.length,
       fish: new Set(rates.map(({ productId }) => productId)).size,
-      shown: rates
-        .slice(0, mostShown)
-        .map(({ productId, ...rate }) => ({
-          fish: nameOf(productId),
-          size: rate.size,
-          grams: rate.grams,
-          ...moved(rate),
-        })),
+      shown: rates.slice(0, mostShown).map(({ productId, ...rate }) => ({
+        fish: nameOf(productId),
+        size: rate.size,
+        grams: rate.grams,
+        ...moved(rate),
+      })),
     }
   }
 }

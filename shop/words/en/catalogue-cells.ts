@@ -24,6 +24,6 @@ export const cellWords = {
     sizes.length === 1 ? `Removes the size ${sizes[0]}` : `Removes the sizes ${sizes.join(', ')}`,
   someRemoved: (products: number) =>
     products === 1
-      ? 'This file removes a size of 1 product: it comes first below.'
-      : `This file removes sizes of ${products} products: they come first below.`,
+      ? 'This file removes a size of 1 product, which comes first below.'
+      : `This file removes sizes of ${products} products, which come first below.`,
 } as const

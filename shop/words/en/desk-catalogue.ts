@@ -148,7 +148,7 @@ export const deskCatalogueWords = {
   outJson: 'Download as JSON, for other shops',
   in: 'Import',
   inLead:
-    'Begin with the export above: a file needs all its columns, and for each size the row of its product above it. You may leave out whole products and species; they stay as they are. You see the changes before anything is saved.',
+    'Begin with the export above. A file needs all its columns, and above each size the row of its product. You may leave out whole products and species; they stay as they are. You see the changes before anything is saved.',
   ownerOnly: 'Only an owner can import a file.',
   file: 'File',
   fileHint: 'Excel up to 5 MB; CSV or JSON up to 12 MB.',
@@ -221,7 +221,7 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   'size-in-stock': () => 'The removed size still has tracked stock or orders. Clear its stock in Kilos first.',
   columns: () => 'The shop has no column of this name, or it stands here twice.',
   'columns-missing': () =>
-    'These columns are missing in the first line. Begin with an export from here: it has them all.',
+    'These columns are missing in the first line. Begin with an export from here, which has them all.',
   'size-alone': () => 'The row of its product is missing above it. Add it as it stands in the export.',
   format: () => 'This is not a catalogue file of the shop. Export one and change that.',
   quotes: () => 'A quotation mark opens here and is not closed, or text follows right after it.',

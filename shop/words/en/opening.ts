@@ -10,7 +10,7 @@ export const openingWords = {
   toOpening: 'What is left to do',
   ownerOpens: 'The owner opens the shop.',
   trial:
-    'This is a trial shop: everything can be tried, and nothing is delivered. Whoever runs the computer starts the live shop with the setting SHOP_MODE=live; it opens here, once you have checked what stands below.',
+    'This is a trial shop. Everything can be tried, and nothing is delivered. The operator starts the live shop, and you open it on this page once you have checked what stands below.',
   isOpen: 'The shop is open. Customers can order.',
   lead: 'Check these four, then open the shop. You can change all of them later too.',
   slots: 'Slots',

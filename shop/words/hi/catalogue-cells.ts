@@ -23,5 +23,5 @@ export const cellWords = {
   numbered: (field, nr) => `${field} ${nr}`,
   notSold: 'बिक्री में नहीं',
   sizesRemoved: (sizes) => `ये साइज़ हटेंगे: ${sizes.join(', ')}`,
-  someRemoved: (products) => `यह फ़ाइल ${products} प्रोडक्ट के साइज़ हटाती है: वे नीचे सबसे पहले हैं।`,
+  someRemoved: (products) => `यह फ़ाइल ${products} प्रोडक्ट के साइज़ हटाती है। वे नीचे सबसे पहले हैं।`,
 } as const satisfies InLanguage<typeof English.cellWords>

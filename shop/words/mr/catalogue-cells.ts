@@ -23,5 +23,5 @@ export const cellWords = {
   numbered: (field, nr) => `${field} ${nr}`,
   notSold: 'विक्रीला नाही',
   sizesRemoved: (sizes) => `हे साइज काढले जातील: ${sizes.join(', ')}`,
-  someRemoved: (products) => `ही फाइल ${products} प्रॉडक्टचे साइज काढते: ते खाली सगळ्यात आधी आहेत.`,
+  someRemoved: (products) => `ही फाइल ${products} प्रॉडक्टचे साइज काढते. ते खाली सगळ्यात आधी आहेत.`,
 } as const satisfies InLanguage<typeof English.cellWords>
