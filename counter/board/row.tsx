@@ -28,6 +28,7 @@ import { listsWords } from '#words/lists.ts'
 import { orderWishesWords } from '#words/order-wishes.ts'
 import { reasonNames } from '#words/reasons.ts'
 import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { tryOrderWords } from '#words/try-order.ts'
 import { waitShort } from './wait-short.ts'
 
 /** Which order, and in which list it stands; none where it was found. */
@@ -165,10 +166,11 @@ function Fish({ order: { lines } }: { order: StaffOrder }) {
 
 /** What somebody should know before they touch it, as an icon with its words; in little room the icon alone. */
 function Marks({ order, late }: { order: StaffOrder; late: string | undefined }) {
-  const { status, rider, lines } = order
+  const { status, rider, lines, isTry } = order
   const waits = (['declined', 'asked'] as const).find((state) => lines.some((line) => line.state === state))
   return (
     <p className="order-marks">
+      {isTry === true && <Mark icon="note" words={tryOrderWords.mark} />}
       {late !== undefined && <Mark icon="late" is="late" words={late} />}
       {waits !== undefined && <Mark icon="clock" is="amber" words={staffOrderWords.waits[waits]} />}
       {status === 'Not delivered' && <Mark icon="home" is="amber" words={notDeliveredBecause(order)} />}

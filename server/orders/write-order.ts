@@ -3,6 +3,7 @@ import { bodyOf, type Message, type MessageResult, writeMessage } from '#server/
 import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
+import { realIn } from '#server/storage/real-order.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
@@ -38,7 +39,8 @@ export async function writeOrder(
   for (const row of lineRows(wanted)) await insertLine(tx, row)
   const by: By = wanted.takenBy ?? { person: userId }
   await insertMove(tx, { id, by: byInOneWord(by), placedAt })
-  await writeReserved(tx, reserved, { orderId: id, by, at: placedAt })
+  const real = realIn({ id, is_try: isTryOf(wanted) })
+  if (real !== undefined) await writeReserved(tx, reserved, { orderId: real, by, at: placedAt })
   if (wanted.lastLanguage !== undefined && wanted.lastLanguage !== wanted.language)
     await tx.updateTable('users').set({ language: wanted.language }).where('id', '=', userId).execute()
   const { message } = wanted
@@ -70,6 +72,7 @@ export const orderRow = (
     slot,
     language,
     lapsesAt,
+    isTry,
   }: NewOrder,
   number: string,
 ): NewRow => ({
@@ -92,7 +95,10 @@ export const orderRow = (
   language,
   change_until: slot?.changeUntil ?? null,
   lapses_at: lapsesAt ?? null,
+  is_try: isTryOf({ isTry }),
 })
+
+const isTryOf = ({ isTry }: Pick<NewOrder, 'isTry'>): number => (isTry === true ? 1 : 0)
 
 /** What an order that has not moved yet is kept with by itself is left out. */
 type NewRow = Omit<
@@ -124,6 +130,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       cutter_note: row.cutter_note,
       language: row.language,
       lapses_at: row.lapses_at,
+      is_try: row.is_try,
       version: 1,
       changed_at: row.placed_at,
     })

@@ -26,6 +26,7 @@ import { staffRefusals } from './staff.ts'
 import { slotPlanRefusals } from './staff-slots.ts'
 import { backInStockRefusals, soldOutRefusals, stockRefusals } from './stock.ts'
 import { askRefusals, photographRefusals, weighingRefusals } from './weighing.ts'
+import { tryOrderRefusals } from './try-order.ts'
 
 /** A sentence for everything that the shop refuses, for code that answers for all rooms. A page imports only its own tables. */
 export const refusals = {
@@ -55,6 +56,7 @@ export const refusals = {
   ...billRefusals,
   ...printerRefusals,
   ...shopFactRefusals,
+  ...tryOrderRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,

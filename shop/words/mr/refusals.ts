@@ -26,6 +26,7 @@ import { staffRefusals } from './staff.ts'
 import { slotPlanRefusals } from './staff-slots.ts'
 import { backInStockRefusals, soldOutRefusals, stockRefusals } from './stock.ts'
 import { askRefusals, photographRefusals, weighingRefusals } from './weighing.ts'
+import { tryOrderRefusals } from './try-order.ts'
 
 export const refusals = {
   ...callRefusals,
@@ -54,6 +55,7 @@ export const refusals = {
   ...billRefusals,
   ...printerRefusals,
   ...shopFactRefusals,
+  ...tryOrderRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,
