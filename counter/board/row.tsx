@@ -87,7 +87,7 @@ export const Row = memo(function Row({
   onSeen,
   done,
 }: RowProps) {
-  const { id, number, area, buyer, totalPaise } = order
+  const { id, number, area, buyer, totalPaise, isTry } = order
   const row = useRef<HTMLLIElement>(null)
   const show = useEffectEvent(() => {
     row.current?.scrollIntoView({ block: 'center' })
@@ -125,7 +125,7 @@ export const Row = memo(function Row({
         </h3>
         <span className="order-hour">{hour}</span>
         <p className="order-who">
-          {buyer !== undefined && <b>{buyer.name}</b>} {placeName(area)}
+          {buyer !== undefined && <b>{buyer.name}</b>} {isTry === true ? tryOrderWords.said : placeName(area)}
         </p>
         <Marks order={order} late={late} />
         <Fish order={order} />
@@ -282,7 +282,7 @@ export function DoneRow({
         <strong>{sign}</strong> {underway?.state === 'sending' && staffOrderWords.sending}
         {underway?.state === 'waiting' && staffOrderWords.waiting}
         {underway === undefined && !isWaiting && lastDone(last)}
-        {canUndo && kindTold(last.move as Move) !== undefined && (
+        {canUndo && order.isTry !== true && kindTold(last.move as Move) !== undefined && (
           <span className="muted">{boardWords.tellsIn(waitShort(undoUntil - now))}</span>
         )}
       </p>

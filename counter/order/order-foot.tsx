@@ -39,8 +39,9 @@ export function OrderFoot({
   const { next, others } = movesOf(order, me)
   const waits = next && waitsUntil(next, order, now)
   const weighs = isToWeigh(order, me)
-  const tellsBuyer = next !== undefined && kindTold(next) !== undefined && !weighs
-  const hasEnded = next === undefined && others.length === 0
+  const isReal = order.isTry !== true
+  const tellsBuyer = isReal && next !== undefined && kindTold(next) !== undefined && !weighs
+  const hasEnded = isReal && next === undefined && others.length === 0
   const move = (made: Move) => (asksMore(made) ? setAsking([made]) : moveOrder(order, made))
   return (
     <div className="order-foot-area unprinted">

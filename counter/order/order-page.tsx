@@ -154,7 +154,11 @@ function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.C
       <div className="order-parts">
         <section className="order-card" aria-labelledby="customer">
           <h2 id="customer">{buyer?.name ?? staffOrderWords.buyer}</h2>
-          {buyer === undefined ? <p>{order.isTry === true ? tryOrderWords.said : area}</p> : <BuyerLines buyer={buyer} area={area} isNamed />}
+          {buyer === undefined ? (
+            <p>{order.isTry === true ? tryOrderWords.said : area}</p>
+          ) : (
+            <BuyerLines buyer={buyer} area={area} isNamed />
+          )}
           {rider !== undefined && <p className="muted">{staffOrderWords.rider(rider.name)}</p>}
           <p className="muted">
             {staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}

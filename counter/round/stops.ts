@@ -9,7 +9,8 @@ export const stopPath = ({ id }: Pick<StaffOrder, 'id'>): string => `/round?stop
 /** 'Parel' of 'Parel 400012': the pincode stands with the address. A try order goes nowhere. */
 export const areaName = ({ area, buyer, isTry }: Pick<StaffOrder, 'area' | 'buyer' | 'isTry'>): string =>
   (isTry === true && tryOrderWords.mark) ||
-  (buyer !== undefined && area.endsWith(` ${buyer.pincode}`) && area.slice(0, -buyer.pincode.length - 1)) || area
+  (buyer !== undefined && area.endsWith(` ${buyer.pincode}`) && area.slice(0, -buyer.pincode.length - 1)) ||
+  area
 
 export const packsOf = ({ lines }: Pick<StaffOrder, 'lines'>): number =>
   lines.filter(isLive).reduce((sum, { quantity }) => sum + quantity, 0)
@@ -22,6 +23,8 @@ export function placeIn(stops: readonly Stop<StaffOrder>[], order: StaffOrder): 
 
 /** What is still to collect, of customers; undefined where nothing is left, or to who sees no sums. */
 export function sumLeft(stops: readonly Stop<StaffOrder>[]): number | undefined {
-  const left = stops.flatMap(({ orders }) => orders.filter((order) => isOut(order) && order.isTry !== true)).flatMap(({ totalPaise }) => totalPaise ?? [])
+  const left = stops
+    .flatMap(({ orders }) => orders.filter((order) => isOut(order) && order.isTry !== true))
+    .flatMap(({ totalPaise }) => totalPaise ?? [])
   return left.length === 0 ? undefined : left.reduce((sum, paise) => sum + paise, 0)
 }

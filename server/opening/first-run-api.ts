@@ -43,19 +43,20 @@ export function openFirstRun(
 ): void {
   async function list({ staffId, language }: StaffAsking): Promise<{ body: FirstRun }> {
     const at = now()
-    const [codes, kept, pincodes, isOwnArea, week, weekVersion, people, tablets, nodded, orders, tries] = await Promise.all([
-      read.selectFrom('staff_recovery_codes').select('code_hash').where('staff_id', '=', staffId).execute(),
-      shopFactsKept(read),
-      areaNow(read),
-      areaIsOwn(read),
-      weekNow(read),
-      versionOf(read, 'week'),
-      peopleWithPin(read),
-      tabletsInUse(read, at),
-      noddedIn(read),
-      ordersIn(read, startOfShopDay(shopDay(at))),
-      triesNow(read),
-    ])
+    const [codes, kept, pincodes, isOwnArea, week, weekVersion, people, tablets, nodded, orders, tries] =
+      await Promise.all([
+        read.selectFrom('staff_recovery_codes').select('code_hash').where('staff_id', '=', staffId).execute(),
+        shopFactsKept(read),
+        areaNow(read),
+        areaIsOwn(read),
+        weekNow(read),
+        versionOf(read, 'week'),
+        peopleWithPin(read),
+        tabletsInUse(read, at),
+        noddedIn(read),
+        ordersIn(read, startOfShopDay(shopDay(at))),
+        triesNow(read),
+      ])
     const shop = new URL(settings.publicUrl)
     const products = snapshot.current(language).products.filter(({ available }) => available).length
     const done = stepsDone({

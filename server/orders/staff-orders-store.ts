@@ -74,10 +74,7 @@ export async function ordersOnBoard(read: Read, endedSince: number): Promise<Boa
 const openRows = prepared((read) => boardRows(read).where('status', 'in', openStatuses))
 
 const endedRows = prepared((read, { endedSince }: { endedSince: number }) =>
-  boardRows(read)
-    .where('changed_at', '>=', endedSince)
-    .where('status', 'not in', openStatuses)
-    .where(isListed),
+  boardRows(read).where('changed_at', '>=', endedSince).where('status', 'not in', openStatuses).where(isListed),
 )
 
 /** More changes than a screen misses in a day. */
@@ -131,9 +128,8 @@ export async function orderNumbered(read: Read, number: string): Promise<BoardRo
   return (await numberedRow(read, { number })).rows
 }
 
-const numberedRow = prepared((read, { number }: { number: string }) => boardRows(read)
-    .where('number', '=', number)
-    .where(isListed),
+const numberedRow = prepared((read, { number }: { number: string }) =>
+  boardRows(read).where('number', '=', number).where(isListed),
 )
 
 /** The newest orders that go to this telephone, in whichever of these ways it was typed. */

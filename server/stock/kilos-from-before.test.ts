@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { realIn } from '#server/storage/real-order.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
+import { realIn } from '#server/storage/real-order.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 const cell = {

@@ -1,4 +1,4 @@
-import { orderLineOf, type OrderLine } from '#shop/cart/order-lines.ts'
+import { type OrderLine, orderLineOf } from '#shop/cart/order-lines.ts'
 import type { Product, Shelf } from '#shop/catalogue/product.ts'
 
 /** So many fish are tried: one may be weighed, the other left out or replaced. */

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type Arbitrary, array, asyncProperty, boolean, constantFrom, assert as holds, integer, record } from 'fast-check'
+import {
+  type Arbitrary,
+  array,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  assert as holds,
+  integer,
+  record,
+} from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { engineOf } from '#server/storage/engine-of.ts'
@@ -36,8 +45,7 @@ async function openShopAtWork(open: Open, options: Parameters<typeof openStockRo
     open: async (): Promise<StaffOrder | undefined> =>
       (await call(staff.counter, 'orders')).body.orders.find(({ isTry }) => isTry),
     firstRun: async () => (await call(staff.owner, 'first-run')).body as unknown as FirstRun,
-    batch: async () =>
-      (await read.selectFrom('batches').select('code').limit(1).executeTakeFirstOrThrow()).code,
+    batch: async () => (await read.selectFrom('batches').select('code').limit(1).executeTakeFirstOrThrow()).code,
   }
 }
 
@@ -69,12 +77,19 @@ async function withoutTries(read: Kysely<Tables>): Promise<ReadonlyMap<string, r
   const tries = (await read.selectFrom('orders').select('id').where('is_try', '=', 1).execute()).map(({ id }) => id)
   const all = new Map<string, readonly string[]>()
   for (const { name } of tables) {
-    const rows = await read.selectFrom(name as keyof Tables).selectAll().execute()
+    const rows = await read
+      .selectFrom(name as keyof Tables)
+      .selectAll()
+      .execute()
     const said = rows.map((row) => JSON.stringify(row)).toSorted()
     // of the orders of customers nothing may change either
     const isOfCustomers = name.startsWith('order') || name.startsWith('line_')
     if (!ofTheOrderItself.has(name)) all.set(name, said)
-    else if (isOfCustomers) all.set(name, said.filter((row) => !tries.some((id) => row.includes(id))))
+    else if (isOfCustomers)
+      all.set(
+        name,
+        said.filter((row) => !tries.some((id) => row.includes(id))),
+      )
   }
   return all
 }
@@ -87,9 +102,18 @@ async function figures({ call, staff, app, asAsha }: Shop): Promise<unknown> {
   return {
     board: board.orders.filter(({ isTry }) => isTry !== true),
     told: await Promise.all(
-      ['stock', 'batches', 'slots/week', 'slots/days', 'yields', 'requests', 'reviews', 'complaints', 'area', 'attention'].map(
-        async (path) => [path, withoutNow((await call(owner, path)).body)],
-      ),
+      [
+        'stock',
+        'batches',
+        'slots/week',
+        'slots/days',
+        'yields',
+        'requests',
+        'reviews',
+        'complaints',
+        'area',
+        'attention',
+      ].map(async (path) => [path, withoutNow((await call(owner, path)).body)]),
     ),
     rounds: (await call(owner, 'rounds')).body.orders.filter(({ isTry }) => isTry !== true),
     round: (await call(rider, 'round')).body.orders.filter(({ isTry }) => isTry !== true),
@@ -174,7 +198,11 @@ async function press(shop: Shop, { does, line, percent, ofBatch, over, waits }: 
       return (await shop.undo(staff.owner, id, version, key)).status
     case 'weigh': {
       const batch = ofBatch ? { batch: await shop.batch(), otherGrams: Math.round(grams * 1.4) } : {}
-      const wanted = { ...reading(grams, { seen, key, isSure: true, reason: 'again' }), ...batch, ...(over && { over }) }
+      const wanted = {
+        ...reading(grams, { seen, key, isSure: true, reason: 'again' }),
+        ...batch,
+        ...(over && { over }),
+      }
       return (await desk('weighLine', ofLine, wanted)).status
     }
     case 'leave-out':
@@ -201,7 +229,8 @@ async function press(shop: Shop, { does, line, percent, ofBatch, over, waits }: 
     case 'print':
       return (await desk('printPaper', { id }, { key, paper: ofBatch ? 'slip' : 'labels' })).status
     case 'time':
-      return (await desk('moveToTime', { id }, { key, seen: version, slot: '2026-11-22T07:00-09:00', reason: 'late' })).status
+      return (await desk('moveToTime', { id }, { key, seen: version, slot: '2026-11-22T07:00-09:00', reason: 'late' }))
+        .status
     case 'new-time': {
       const expectedAt = shop.now() + minutes(90)
       return (await desk('giveNewTime', { id }, { key, seenTime: null, expectedAt, reason: 'many-orders' })).status
@@ -283,7 +312,9 @@ eachDatabase((engine, open, { fresh }) => {
         for (const one of deeds) {
           const status = await press(shop, one)
           expect([one.does, status !== undefined && status >= 500]).toEqual([one.does, false])
-          expect((await shop.tries()).filter(({ status: is }) => is !== 'Delivered' && !ended.has(is)).length).toBeLessThan(2)
+          expect(
+            (await shop.tries()).filter(({ status: is }) => is !== 'Delivered' && !ended.has(is)).length,
+          ).toBeLessThan(2)
         }
         expect(await withoutTries(shop.database.read)).toEqual(before.rows)
         shop.later(at - shop.now())
@@ -342,7 +373,9 @@ eachDatabase((engine, open, { fresh }) => {
     const database = connectTo(engine, where)
     const { id } = await database.selectFrom('delivery_slots').select('id').limit(1).executeTakeFirstOrThrow()
     for (const change of [{ slot_id: id }, { user_id: shop.userId }])
-      await expect(database.updateTable('orders').set(change).where('is_try', '=', 1).execute()).rejects.toThrow(/check/i)
+      await expect(database.updateTable('orders').set(change).where('is_try', '=', 1).execute()).rejects.toThrow(
+        /check/i,
+      )
   })
 
   test('the step can be skipped by the owner, who alone makes such an order', async () => {

@@ -37,7 +37,10 @@ export const firstRunWords = {
   } satisfies Record<FirstStep, string>,
   change: 'Change',
   /** of what stands there with which a new shop opens */
-  nods: { secure: 'Use it without', area: 'It is right', days: 'It is right', try: 'Skip' } satisfies Record<NoddedStep, string>,
+  nods: { secure: 'Use it without', area: 'It is right', days: 'It is right', try: 'Skip' } satisfies Record<
+    NoddedStep,
+    string
+  >,
   codes: (count: number) => (count === 1 ? '1 recovery code saved' : `${count} recovery codes saved`),
   noCodes: 'Ten codes, for the day when you lose your phone',
   secureAt: (address: string) => `${address}, for every device`,

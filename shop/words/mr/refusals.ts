@@ -25,8 +25,8 @@ import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { slotPlanRefusals } from './staff-slots.ts'
 import { backInStockRefusals, soldOutRefusals, stockRefusals } from './stock.ts'
-import { askRefusals, photographRefusals, weighingRefusals } from './weighing.ts'
 import { tryOrderRefusals } from './try-order.ts'
+import { askRefusals, photographRefusals, weighingRefusals } from './weighing.ts'
 
 export const refusals = {
   ...callRefusals,
