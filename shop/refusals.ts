@@ -28,6 +28,7 @@ export type CallRefusal =
 export type FieldFault =
   | { readonly refused: 'missing'; readonly what: FieldName }
   | { readonly refused: 'unreadable'; readonly what: FieldName }
+  | { readonly refused: 'link'; readonly what: FieldName }
   | { readonly refused: 'too-long'; readonly what: FieldName; readonly longest: number }
   | { readonly refused: 'far-too-long'; readonly what: FieldName }
   | { readonly refused: 'email-incomplete' }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { faultIn } from './faults.ts'
-import { plainText } from './text.ts'
+import { plainText, whyNotReason } from './text.ts'
 
 const name = plainText('name', 80)
 
@@ -18,3 +18,13 @@ test('a tower of marks is refused before anything is made of it', () => {
   expect(read.issues && faultIn(read.issues[0])).toEqual({ refused: 'unreadable', what: 'name' })
   expect((user + system) / 1000).toBeLessThan(50)
 })
+
+test.each(['see https://fish.example', 'Sorry, call at evil.in', 'bit.ly/x', 'www.fish'])(
+  'a reason that a customer reads in a message leads nowhere: %s',
+  (typed) => expect(whyNotReason(typed)).toEqual({ refused: 'link', what: 'reason' }),
+)
+
+test.each(['No boats. Back on Monday.', 'Rs.200 more', 'at 5.30 pm', 'नाव नाही. उद्या येऊ.', 'agreed-by-phone'])(
+  'a reason in words is taken: %s',
+  (typed) => expect(whyNotReason(typed)).toBeUndefined(),
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainNumber, withoutMarks } from './digits.ts'
-import { asMessage } from './faults.ts'
-import type { FieldName } from './refusals.ts'
+import { asMessage, faultIn } from './faults.ts'
+import type { FieldFault, FieldName } from './refusals.ts'
 
 /** Control characters (line ends and tabs apart), and the marks that turn text around. ZWJ and ZWNJ stay: Marathi and Hindi need them. */
 const unwelcome = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
@@ -34,6 +34,20 @@ export const freeText = (what: FieldName, longest: number) =>
     v.transform((typed) => typed.normalize('NFC').trim()),
     v.check((typed) => [...typed].length <= longest, asMessage({ refused: 'too-long', what, longest })),
   )
+
+/** What a phone makes a link of: '://', or a full stop between a word and the next without a space. */
+const link = /:\/\/|[\p{L}\p{N}]\.\p{L}{2}/u
+
+/** A reason that customers read, in a text message too: it leads nowhere. */
+export const reasonTold = v.pipe(
+  plainText('reason', longestReason),
+  v.check((typed) => !link.test(typed), asMessage({ refused: 'link', what: 'reason' })),
+)
+
+export function whyNotReason(typed: string): FieldFault | undefined {
+  const read = v.safeParse(reasonTold, typed)
+  return read.success ? undefined : (faultIn(read.issues[0]) as FieldFault)
+}
 
 /** A number that a person types or pastes, as `plainNumber` reads it. */
 export const typedNumber = (what: FieldName, longest: number) =>

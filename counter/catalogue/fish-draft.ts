@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedAs } from '#counter/live/typed.ts'
 import { type WeightLabel, weightLabels } from '#shop/weight.ts'
 import type { TypedProduct, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { blankProduct, blankSize, productTyped, type SizeTyped } from './product-typed.ts'
@@ -47,14 +48,7 @@ const draft: v.GenericSchema<unknown, FishDraft> = v.object({
 export const nothingTyped: FishDraft = { fields: [], products: [productBegun([])], picture: '' }
 
 /** What a tab kept of a form; undefined where that is nothing that can be read. */
-export function draftIn(kept: string): FishDraft | undefined {
-  try {
-    const read = v.safeParse(draft, JSON.parse(kept))
-    return read.success ? read.output : undefined
-  } catch {
-    return undefined
-  }
-}
+export const draftIn = (kept: string): FishDraft | undefined => typedAs(draft, kept)
 
 /** One more, with a key that none of them has. */
 export function productBegun(others: readonly ProductBegun[]): ProductBegun {

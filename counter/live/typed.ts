@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { keep, recall } from './stored.ts'
@@ -23,6 +24,16 @@ export function keepTyped(orderId: string, what: string, typed: string): void {
   const next = typed === '' ? others : { ...others, [placeOf(orderId, what)]: typed }
   store.setState({ typed: next })
   keep('counter-typed', { by: store.getState().by, typed: next })
+}
+
+/** A whole form that was kept as it was left; undefined where that is nothing that can be read. */
+export function typedAs<Form>(schema: v.GenericSchema<unknown, Form>, kept: string): Form | undefined {
+  try {
+    const read = v.safeParse(schema, JSON.parse(kept))
+    return read.success ? read.output : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const placeOf = (orderId: string, what: string): string => `${orderId}/${what}`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { useAct } from '#counter/press/use-act.ts'
@@ -41,6 +41,9 @@ export function CustomerPart({
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useTypedEarly(type)
   useEffect(() => () => clearTimeout(waits.current), [])
+  // what stood here before a reload
+  const lookAgain = useEffectEvent(() => mobile !== '' && type(mobile))
+  useEffect(() => void lookAgain(), [])
 
   function type(typed: string) {
     onMobile(typed)

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { speciesSold } from '#shop/catalogue/species.ts'
 import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
@@ -183,4 +183,24 @@ test('the order of last time comes beside what was tapped in, and what is not as
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^1 kg ₹/ }))
   press(words.asLast)
   expect(document.querySelectorAll('.draft-lines > li')).toHaveLength(2)
+})
+
+test('an order begun on the telephone is there after a reload, its customer looked up again, and gone when it was cancelled', async () => {
+  await openWithAsha()
+  press(words.asLast)
+  press(words.otherAddress)
+  fireEvent.change(screen.getByLabelText(checkoutWords.labels.addressLine1), { target: { value: '3 Other Lane' } })
+  cleanup()
+  vi.resetModules()
+  const answers = await open()
+  expect(await screen.findByDisplayValue('98765 43210')).toBeTruthy()
+  await answers.give(look, { customer: asha })
+  expect(await screen.findByText('Asha Koli')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(checkoutWords.labels.addressLine1).value).toBe('3 Other Lane')
+  expect(screen.getByRole('group', { name: /Paplet/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: words.cancel }))
+  cleanup()
+  vi.resetModules()
+  await open()
+  expect((await screen.findByLabelText<HTMLInputElement>(words.mobile, { exact: true })).value).toBe('')
 })

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { randomKey } from '#browser/random-key.ts'
 import type { Answer } from '#browser/read-answer.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
+import { useTyped } from '#counter/live/typed.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { mobileOf } from '#shop/accounts/accounts.ts'
 import { parsePincode } from '#shop/delivery/delivery.ts'
-import type { Language } from '#shop/languages.ts'
 import { inRupees, readableShort, times } from '#shop/money.ts'
-import { noWishes, wishesToSend } from '#shop/orders/order-wishes.ts'
+import { wishesToSend } from '#shop/orders/order-wishes.ts'
 import { reorder } from '#shop/orders/reorder.ts'
 import { inWords } from '#shop/refusals.ts'
 import { serves } from '#shop/slots/slots.ts'
@@ -30,6 +30,7 @@ import { fieldFaults } from '#words/forms.ts'
 import { newOrderWords as words } from '#words/orders-by-staff.ts'
 import type { Route } from './+types/new-order-page'
 import { AddressPart, addressOf, type ToldField, type TypedAddress, toldFields, whyNotTold } from './address-part.tsx'
+import { type BegunOrder, begunIn, nothingBegun } from './begun-order.ts'
 import { type Caller, CustomerPart } from './customer-part.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { FishTiles } from './fish-tiles.tsx'
@@ -48,17 +49,42 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const meta = () => [{ title: words.title }]
 
-/** An order that somebody says on the telephone or at the counter. */
-export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps) {
-  const [mobile, setMobile] = useState('')
+/** An order that somebody says on the telephone or at the counter. What was typed outlives a reload, and another page. */
+export default function NewOrderPage({ loaderData }: Route.ComponentProps) {
+  const [kept, keepTyped] = useTyped('orders', 'new')
+  const [isTouched, setTouched] = useState(false)
+  const left = isTouched ? undefined : begunIn(kept)
+  // A page that comes from the shop does not know yet what stood in this tab: then it begins again with that.
+  const [begun, setBegun] = useState<BegunOrder>()
+  if (begun === undefined && left !== undefined) setBegun(left)
+  return (
+    <NewOrder
+      key={begun === undefined ? 'blank' : 'begun'}
+      facts={loaderData}
+      begun={begun ?? nothingBegun}
+      onTyped={(order) => {
+        setTouched(true)
+        keepTyped(order === undefined ? '' : JSON.stringify(order))
+      }}
+    />
+  )
+}
+
+function NewOrder({
+  facts,
+  begun,
+  onTyped,
+}: {
+  facts: OrderFacts
+  begun: BegunOrder
+  onTyped: (order: BegunOrder | undefined) => void
+}) {
+  const [order, setOrder] = useState(begun)
+  const { mobile, isOther, address: typed, language, draft, wished, wishes } = order
   const [caller, setCaller] = useState<Caller>({ is: 'nobody' })
-  const [isOther, setOther] = useState(false)
-  const [typed, setTyped] = useState<TypedAddress>({})
+  /** the number that is looked up again, whose order this is already */
+  const again = useRef(mobileOf(begun.mobile))
   const [errors, setErrors] = useState<Readonly<Partial<Record<ToldField, string>>>>({})
-  const [language, setLanguage] = useState<Language>('en')
-  const [draft, setDraft] = useState<readonly DraftLine[]>([])
-  const [wished, setWished] = useState<string>()
-  const [wishes, setWishes] = useState(noWishes)
   const [worse, setWorse] = useState<readonly string[]>([])
   const [said, setSaid] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -67,7 +93,12 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
   const take = useAct('takeOrder', { oneAtATime: true })
   const askAgain = useAskAgain()
   const navigate = useNavigate()
-  const noteField = useTypedEarly((note) => setWishes((before) => ({ ...before, note })))
+  const write = (part: Partial<BegunOrder>) => setOrder((before) => ({ ...before, ...part }))
+  const noteField = useTypedEarly((note) => write({ wishes: { ...wishes, note } }))
+  const keep = useEffectEvent(onTyped)
+  useEffect(() => {
+    if (order !== begun) keep(order)
+  }, [order, begun])
 
   const needsAddress = asksForAddress(caller, isOther || !isWhole(facts, typed))
   const pincode = parsePincode(typed.pincode ?? '')
@@ -82,34 +113,35 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
 
   function found(next: Caller) {
     setCaller(next)
-    setOther(false)
+    const isAgain = next.is !== 'nobody' && next.mobile === again.current
+    if (next.is !== 'looking') again.current = undefined
+    // where it goes was written down already
+    if (isAgain) return
     if (next.is === 'known') {
       const { address, language: theirs } = next.customer
-      setTyped(address ?? {})
-      setLanguage(theirs)
+      write({ isOther: false, address: address ?? {}, language: theirs })
       setErrors({})
     } else if (caller.is === 'known') {
       // What the shop said of another customer goes with their number; what somebody typed stays.
-      setTyped({})
-      setLanguage('en')
+      write({ isOther: false, address: {}, language: 'en' })
       setErrors({})
-    }
+    } else write({ isOther: false })
   }
 
   function change(next: readonly DraftLine[]) {
-    setDraft(next)
+    write({ draft: next })
     setWorse([])
   }
 
   function asLast({ cartItems }: NonNullable<ToldCustomer['last']>) {
-    const again = reorder(facts, cartItems.map(cartLineFrom))
-    setDraft(
-      withLines(
+    const last = reorder(facts, cartItems.map(cartLineFrom))
+    write({
+      draft: withLines(
         draft,
-        again.lines.map((line) => draftLineOf(line, randomKey())),
+        last.lines.map((line) => draftLineOf(line, randomKey())),
       ),
-    )
-    setWorse(again.worse.flatMap(worseSaid))
+    })
+    setWorse(last.worse.flatMap(worseSaid))
   }
 
   async function place() {
@@ -124,7 +156,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
     )
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) {
-      setOther(true)
+      write({ isOther: true })
       return setSaid(words.missing.address)
     }
     if ('refused' in drawn) return setSaid(inWords({ ...cartRefusals, ...checkoutRefusals }, drawn))
@@ -146,7 +178,10 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
       },
     })
     // Its page may take a moment: until it is there nothing more can be placed here.
-    if (answer.ok) return navigate(`/orders/${answer.body.id}`)
+    if (answer.ok) {
+      onTyped(undefined)
+      return navigate(`/orders/${answer.body.id}`)
+    }
     setBusy(false)
     refused(answer)
     // What is sold, and when it can come, may be otherwise by now; what was typed stays. Where nobody knows what came of it
@@ -164,7 +199,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
     }
     const field = toldFields.find((one) => more['field'] === `shippingAddress.${one}`)
     if (field !== undefined) {
-      setOther(true)
+      write({ isOther: true })
       setErrors({ [field]: message })
     }
     setSaid(more['prices'] === undefined ? message : words.pricesAnew)
@@ -175,10 +210,10 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
       <CustomerPart
         mobile={mobile}
         caller={caller}
-        onMobile={setMobile}
+        onMobile={(next) => write({ mobile: next })}
         onCaller={found}
         onAsLast={asLast}
-        onOtherAddress={needsAddress ? undefined : () => setOther(true)}
+        onOtherAddress={needsAddress ? undefined : () => write({ isOther: true })}
       />
       {needsAddress && (
         <AddressPart
@@ -186,14 +221,14 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
           errors={errors}
           language={language}
           onType={(field, value) => {
-            setTyped({ ...typed, [field]: value })
+            write({ address: { ...typed, [field]: value } })
             if (errors[field] !== undefined) setErrors({ ...errors, [field]: whyNotTold(facts, field, value) })
           }}
           onLeave={(field) => {
             const value = typed[field] ?? ''
             if (value !== '') setErrors({ ...errors, [field]: whyNotTold(facts, field, value) })
           }}
-          onLanguage={setLanguage}
+          onLanguage={(next) => write({ language: next })}
         />
       )}
       <FishTiles
@@ -218,7 +253,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
         />
       </section>
       <section className="order-card">
-        <SlotChips slots={slots} chosen={slot} now={facts.now} onChoose={setWished} />
+        <SlotChips slots={slots} chosen={slot} now={facts.now} onChoose={(next) => write({ wished: next })} />
         {slots.length === 0 && <p className="muted">{pincode === undefined ? words.slotsFirst : words.noSlots}</p>}
       </section>
       <Field
@@ -230,9 +265,9 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
         placeholder={words.noteExample}
         value={wishes.note}
         error={noteError}
-        onChange={({ target }) => setWishes({ ...wishes, note: target.value })}
+        onChange={({ target }) => write({ wishes: { ...wishes, note: target.value } })}
       />
-      <WishChips wishes={wishes} total={sums?.total} onChange={setWishes} />
+      <WishChips wishes={wishes} total={sums?.total} onChange={(next) => write({ wishes: next })} />
       <div className="order-end">
         <p className="order-said" role="alert">
           {said}
@@ -252,7 +287,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
           {'refused' in drawn && <span>{inWords({ ...cartRefusals, ...checkoutRefusals }, drawn)}</span>}
         </p>
         <div className="order-foot">
-          <ButtonLink look="quiet" to="/">
+          <ButtonLink look="quiet" to="/" onClick={() => onTyped(undefined)}>
             {words.cancel}
           </ButtonLink>
           {placed === undefined ? (
@@ -260,7 +295,7 @@ export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps
               {busy ? words.placing : words.place}
             </Button>
           ) : (
-            <ButtonLink className="order-go" to={`/orders/${placed.id}`}>
+            <ButtonLink className="order-go" to={`/orders/${placed.id}`} onClick={() => onTyped(undefined)}>
               {words.lookAt(placed.number.slice(-4))}
             </ButtonLink>
           )}

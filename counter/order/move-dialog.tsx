@@ -5,10 +5,12 @@ import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { TextArea } from '#kit/field.tsx'
 import { after, type Move, ruleOf } from '#shop/orders/moves.ts'
+import { inWords } from '#shop/refusals.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
-import { longestReason } from '#shop/text.ts'
+import { longestReason, whyNotReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { reasonSaid } from '#shop/words/reasons.ts'
+import { fieldFaults } from '#words/forms.ts'
 import { reasonNames } from '#words/reasons.ts'
 import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { asksMore, moveOrder, type Rider } from './move-order.ts'
@@ -87,8 +89,9 @@ function Reason({ orderId, move, onReason }: { orderId: string; move: Move; onRe
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim() === '') setError(staffOrderWords.needsReason)
-        else onReason(typed.trim())
+        const wrong = typed.trim() === '' ? staffOrderWords.needsReason : inWords(fieldFaults, whyNotReason(typed))
+        if (wrong === undefined) onReason(typed.trim())
+        else setError(wrong)
       }}
     >
       <h3>{move === 'reject' ? staffOrderWords.whyReject : staffOrderWords.whyNotDelivered}</h3>

@@ -52,10 +52,7 @@ export default function RateHistoryPage({
         </Button>
       </Form>
       {changes.length === 0 ? <p>{ratesWords.noHistory}</p> : <Changes changes={changes} now={now} />}
-      <Paging
-        older={until === undefined ? undefined : to({ until: String(until) })}
-        newest={isOlder ? to({}) : undefined}
-      />
+      <Paging older={until === undefined ? undefined : to({ until })} newest={isOlder ? to({}) : undefined} />
     </div>
   )
 }

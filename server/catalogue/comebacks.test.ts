@@ -112,4 +112,28 @@ eachDatabase((_, open) => {
     const { body } = await owner.press('rateHistory', {}, { product: id })
     expect(body.changes).toMatchObject([{ size: 'Large', isFirst: true, new: 190_000, by: { name: 'Meera' } }])
   })
+
+  test('every rate of a sheet that fills more than a page of the history is on one of its pages', async () => {
+    const { counter, owner } = await openCatalogueRoom(open)
+    const weights = ['250 g', '500 g', '1 kg'] as const
+    const products = Array.from({ length: 20 }, (_none, place) => ({
+      ...wholeHilsa,
+      slug: `hilsa-${place}`,
+      sizes: Array.from({ length: 4 }, (_none, nr) => ({
+        label: `Size ${nr}`,
+        weights: [...weights],
+        rates: { '250 g': 60_000, '500 g': 110_000, '1 kg': 200_000 },
+      })),
+    })) as TypedProduct[]
+    const added = await owner.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products })
+    expect(added.status).toBe(201)
+    const seen = new Set<string>()
+    let until: string | undefined
+    do {
+      const { body } = await counter.press('rateHistory', {}, until === undefined ? {} : { until })
+      for (const { id } of body.changes) seen.add(id)
+      until = body.until
+    } while (until !== undefined)
+    expect(seen.size).toBeGreaterThanOrEqual(240)
+  })
 })

@@ -10,6 +10,7 @@ import { startOfShopDay } from '#shop/moment.ts'
 import { actsOfKind } from '#shop/staff/act-said.ts'
 import { lockedAfter } from '#shop/staff/staff-session.ts'
 import { days } from '#shop/time.ts'
+import { pageEndsAt } from '#shop/wire/page-end.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { openDevices } from './devices-api.ts'
 import { openEnter } from './enter.ts'
@@ -221,9 +222,9 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
       rows = rows.where('done_at', '>=', from).where('done_at', '<', from + days(1))
     }
     if (until) {
-      const [at, after = ''] = until.split('~')
+      const { at, id } = until
       rows = rows.where((row) =>
-        row.or([row('done_at', '<', Number(at)), row.and([row('done_at', '=', Number(at)), row('id', '>', after)])]),
+        row.or([row('done_at', '<', at), row.and([row('done_at', '=', at), row('id', '>', id)])]),
       )
     }
     const [found, people, devices, printers] = await Promise.all([
@@ -267,7 +268,7 @@ function openActs(door: StaffDoor, { database: { read }, now, nameOfFish }: Staf
           }
         }),
         people,
-        ...(found.length > perPage && last ? { until: `${last.done_at}~${last.id}` } : {}),
+        ...(found.length > perPage && last ? { until: pageEndsAt({ at: last.done_at, id: last.id }) } : {}),
       },
     }
   })

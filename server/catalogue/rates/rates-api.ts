@@ -15,6 +15,7 @@ import { isScheduleMoment } from '#shop/catalogue/rates/rate-moment.ts'
 import { rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
 import { may } from '#shop/staff/staff.ts'
 import { lastCost } from '#shop/stock/came-in.ts'
+import { type PageEnd, pageEndsAt } from '#shop/wire/page-end.ts'
 import { type RateChanged, type RateSheetView, rateCalls } from '#shop/wire/staff/rates.ts'
 import type { rateCommands } from './rate-commands.ts'
 import { basesOn, draftOf, ratesToday, sheetsThatWait } from './rate-sheets-store.ts'
@@ -163,28 +164,32 @@ const perPage = 200
 interface RateHistory {
   readonly changes: RateChanged[]
   readonly products: { readonly id: number; readonly title: string }[]
-  readonly until?: number
+  readonly until?: string
 }
 
 /** What was published when, the newest first: of all products, or of one. */
 async function rateHistory(
   read: Kysely<Tables>,
   products: readonly Pick<Product, 'id' | 'title'>[],
-  { product = '', until }: { product?: string | undefined; until?: string | undefined },
+  { product = '', until }: { product?: string | undefined; until?: PageEnd },
 ): Promise<RateHistory> {
   let rows = read
     .selectFrom('rate_changes')
     .select(['id', 'sheet_id', 'product_id', 'size', 'grams', 'old_paise', 'new_paise', 'is_first'])
     .select(['changed_by', 'changed_at'])
   if (product !== '') rows = rows.where('product_id', '=', Number(product))
-  if (until !== undefined) rows = rows.where('changed_at', '<', Number(until))
+  if (until !== undefined) {
+    const { at, id } = until
+    rows = rows.where((row) =>
+      row.or([row('changed_at', '<', at), row.and([row('changed_at', '=', at), row('id', '<', id)])]),
+    )
+  }
   const found = await rows
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage + 1)
     .execute()
-  const isMore = found.length > perPage
-  const shown = isMore ? wholeMoments(found) : found
+  const shown = found.slice(0, perPage)
   const who = await doneBys(
     read,
     shown.map(({ changed_by: by }) => by),
@@ -206,13 +211,6 @@ async function rateHistory(
       at: row.changed_at,
     })),
     products: products.map(({ id, title }) => ({ id, title })),
-    ...(isMore && last ? { until: last.changed_at } : {}),
+    ...(found.length > perPage && last ? { until: pageEndsAt({ at: last.changed_at, id: last.id }) } : {}),
   }
-}
-
-/** A page ends between two sheets, so that the next one misses nothing of the last. */
-function wholeMoments<Row extends { readonly changed_at: number }>(rows: readonly Row[]): readonly Row[] {
-  const next = rows.at(-1)?.changed_at
-  const whole = rows.filter(({ changed_at: at }) => at !== next)
-  return whole.length === 0 ? rows : whole
 }

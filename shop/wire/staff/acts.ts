@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { actKinds } from '#shop/staff/act-said.ts'
+import { pageEnd, toldPageEnd } from '#shop/wire/page-end.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
 const short = v.pipe(v.string(), v.maxLength(100))
@@ -27,7 +28,7 @@ const act = v.object({
 export type DoneAct = v.InferOutput<typeof act>
 
 export const actCalls = {
-  /** Newest first; `until` is where the page before ended: the moment of its last act, and which of that moment it is. */
+  /** Newest first; `until` is where the page before ended. */
   acts: staffCall(
     'GET',
     '/counter/api/acts',
@@ -37,14 +38,13 @@ export const actCalls = {
       kind: v.optional(v.union([v.literal(''), v.picklist(actKinds)])),
       day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())])),
       thing: v.optional(short),
-      until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}~[^\s~]{1,200}$/))),
+      until: pageEnd,
     }),
     v.object({
       now: v.number(),
       acts: v.array(act),
       people: v.array(v.object({ id: v.string(), name: v.string() })),
-      /** left out on the last page */
-      until: v.optional(v.string()),
+      until: toldPageEnd,
     }),
   ),
 } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { languages } from '#shop/languages.ts'
 import { statuses } from '#shop/orders/order-status.ts'
 import { ifMissingChoices } from '#shop/orders/order-wishes.ts'
-import { longestReason, plainText } from '#shop/text.ts'
+import { reasonTold } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { changed, doneBy, seen } from './press.ts'
 import { press, slot, slotDay } from './slots.ts'
@@ -71,8 +71,6 @@ const choice = v.variant('choice', [
 /** Those who are to be called are left out: they stay on the day's list. */
 const choices = v.pipe(v.array(choice), v.maxLength(1000))
 
-const reason = plainText('reason', longestReason)
-
 /** The page as it is then, and what could not be done, with the reason in the asker's language. */
 const settledPage = v.object({
   ...closingPage.entries,
@@ -86,7 +84,7 @@ export const closingCalls = {
     'GET',
     '/counter/api/slots/days/:day/close/texts',
     'see-slots',
-    v.object({ reason, slot: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+    v.object({ reason: reasonTold, slot: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
     v.object({
       texts: v.array(
         v.object({
@@ -104,7 +102,7 @@ export const closingCalls = {
     'POST',
     '/counter/api/slots/days/:day/close',
     'change-slots',
-    v.object({ ...press, reason, choices }),
+    v.object({ ...press, reason: reasonTold, choices }),
     settledPage,
     { longestBody: 200_000 },
   ),

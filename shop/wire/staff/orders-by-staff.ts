@@ -5,7 +5,7 @@ import { asMessage } from '#shop/faults.ts'
 import { languages } from '#shop/languages.ts'
 import { whoAsked } from '#shop/orders/moves.ts'
 import { isSlotName, slotRooms } from '#shop/slots/slots.ts'
-import { longestReason, plainText } from '#shop/text.ts'
+import { reasonTold } from '#shop/text.ts'
 import { address } from '#shop/wire/address.ts'
 import { cartItem } from '#shop/wire/cart-item.ts'
 import { orderChange, orderToChange } from '#shop/wire/changed-order.ts'
@@ -144,7 +144,7 @@ export const orderByStaffCalls = {
       key: pressKey,
       seen: v.pipe(v.number(), v.integer(), v.minValue(1)),
       slot: v.pipe(v.string(), v.check(isSlotName)),
-      reason: plainText('reason', longestReason),
+      reason: reasonTold,
     }),
     done,
   ),

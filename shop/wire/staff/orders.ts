@@ -4,7 +4,7 @@ import { staffMoves } from '#shop/orders/moves.ts'
 import { statuses } from '#shop/orders/order-status.ts'
 import { wishesTold } from '#shop/orders/order-wishes.ts'
 import { reasonCodes } from '#shop/staff/reasons.ts'
-import { longestReason, plainText } from '#shop/text.ts'
+import { reasonTold } from '#shop/text.ts'
 import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey, waited } from './press.ts'
@@ -106,14 +106,12 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/))
 /** The version of the order that the screen shows. */
 const seen = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** The reasons that need no typing; others are typed. */
-const reason = plainText('reason', longestReason)
-
 const makesMove = v.object({
   move: v.picklist(staffMoves),
   seen,
   key: pressKey,
-  reason: v.optional(reason),
+  /** a code, or as it was typed */
+  reason: v.optional(reasonTold),
   /** who takes it out, for a move that names one */
   rider: v.optional(id),
   /** of what was not delivered: the rider called the customer, and nobody answered */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { allCuts } from '#shop/catalogue/cuts.ts'
 import { highestRate, rateKey } from '#shop/catalogue/rates/rate-sheet.ts'
+import { pageEnd, toldPageEnd } from '#shop/wire/page-end.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
 
@@ -111,14 +112,13 @@ export const rateCalls = {
     'see-rates',
     v.object({
       product: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{0,9}$/))),
-      until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
+      until: pageEnd,
     }),
     v.object({
       now: v.number(),
       changes: v.array(changed),
       products: v.array(v.object({ id: v.number(), title: v.string() })),
-      /** left out on the last page */
-      until: v.optional(v.number()),
+      until: toldPageEnd,
     }),
   ),
   /** Only over the version that the screen saw: otherwise 409 with the draft as it is. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { leastOfOneLine, mostOfOneLine } from '#shop/catalogue/pricing.ts'
 import { lineMoves, weightSources } from '#shop/orders/line-status.ts'
 import { wishesBeside } from '#shop/orders/order-wishes.ts'
-import { longestReason, plainText } from '#shop/text.ts'
+import { reasonTold } from '#shop/text.ts'
 import { lineEntries, staffOrder } from '#shop/wire/staff/orders.ts'
 import { pictureFiles } from '#shop/wire/staff/pictures.ts'
 import { doneBy, pressKey, seen, waited } from '#shop/wire/staff/press.ts'
@@ -97,7 +97,7 @@ const weighing = v.object({
 /** up to a lakh of rupees */
 const saidPaise = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(10_000_000))
 
-const reason = v.optional(plainText('reason', longestReason))
+const reason = v.optional(reasonTold)
 const at = '/counter/api/orders/:id/lines/:line'
 
 export const weighingCalls = {

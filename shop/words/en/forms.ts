@@ -39,6 +39,7 @@ const nameOf = {
 export const fieldFaults = {
   missing: ({ what }) => `${nameOf[what]} is required.`,
   unreadable: ({ what }) => `${nameOf[what]} has characters that cannot be shown. Type it again without them.`,
+  link: ({ what }) => `${nameOf[what]} cannot hold a link. Leave it out, and put a space after each full stop.`,
   'too-long': ({ what, longest }) => `${nameOf[what]} is too long: it can have ${longest} characters.`,
   'far-too-long': ({ what }) => `${nameOf[what]} is too long.`,
   'email-incomplete': () => 'This e-mail address is not complete. It should look like name@example.com.',

@@ -21,6 +21,7 @@ const samples = {
   'too-often': [{ seconds: 73 }, '73 seconds'],
   missing: [{ what: 'landmark' }, 'Landmark'],
   unreadable: [{ what: 'landmark' }, 'Landmark'],
+  link: [{ what: 'reason' }, 'The reason'],
   'too-long': [{ what: 'landmark', longest: 7301 }, 'Landmark', '7301'],
   'far-too-long': [{ what: 'new-password' }, 'New password'],
   'email-incomplete': [{}],

@@ -41,6 +41,7 @@ const nameOf = {
 export const fieldFaults = {
   missing: ({ what }) => `${nameOf[what]} ज़रूरी है।`,
   unreadable: ({ what }) => `${nameOf[what]}: इसमें ऐसे अक्षर हैं जो दिख नहीं सकते। उनके बिना फिर से लिखें।`,
+  link: ({ what }) => `${nameOf[what]}: इसमें लिंक नहीं हो सकता। उसे हटा दें, और हर बिंदु के बाद जगह छोड़ें।`,
   'too-long': ({ what, longest }) => `${nameOf[what]}: बहुत लंबा है, ${longest} अक्षर तक लिख सकते हैं।`,
   'far-too-long': ({ what }) => `${nameOf[what]}: बहुत लंबा है।`,
   'email-incomplete': () => 'यह ई-मेल अधूरा है। ऐसा दिखना चाहिए: name@example.com',

@@ -41,6 +41,7 @@ const nameOf = {
 export const fieldFaults = {
   missing: ({ what }) => `हे भरायला हवे: ${nameOf[what]}.`,
   unreadable: ({ what }) => `${nameOf[what]}: काही अक्षरे दाखवता येत नाहीत. ती वगळून पुन्हा लिहा.`,
+  link: ({ what }) => `${nameOf[what]}: यात लिंक चालत नाही. ती काढा आणि प्रत्येक टिंबानंतर जागा सोडा.`,
   'too-long': ({ what, longest }) => `${nameOf[what]}: फार लांब झाले. ${longest} अक्षरांपर्यंत चालते.`,
   'far-too-long': ({ what }) => `${nameOf[what]}: फार लांब झाले.`,
   'email-incomplete': () => 'ई-मेल अर्धवट आहे. तो name@example.com असा असतो.',
