@@ -20,7 +20,7 @@ import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staf
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
 import { openRounds, type RoundsDeps } from '#server/orders/rounds/rounds-api.ts'
 import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
-import { triesNow } from '#server/orders/try-order/tries.ts'
+import { triesNow } from '#server/orders/tries.ts'
 import { openTryOrders, type TryOrdersDeps } from '#server/orders/try-order/try-order-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'

@@ -32,6 +32,20 @@ export async function writeOrder(
   wanted: NewOrder,
   reserved: readonly Reserved[],
 ): Promise<WrittenOrder> {
+  const { id, message, placedAt, slot } = wanted
+  const number = await keepOrder(tx, wanted, reserved)
+  const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
+  // Last, so that orders on one topic wait for each other for a moment only.
+  await announce(tx, orderTopic(id))
+  return { number, slot, writing }
+}
+
+/** The same without telling anybody: its number. */
+export async function keepOrder(
+  tx: Transaction<Tables>,
+  wanted: Omit<NewOrder, 'message'>,
+  reserved: readonly Reserved[],
+): Promise<string> {
   const { id, userId, placedAt, attempt } = wanted
   const number = await writeNumbered(tx, wanted)
   await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
@@ -43,14 +57,10 @@ export async function writeOrder(
   if (real !== undefined) await writeReserved(tx, reserved, { orderId: real, by, at: placedAt })
   if (wanted.lastLanguage !== undefined && wanted.lastLanguage !== wanted.language)
     await tx.updateTable('users').set({ language: wanted.language }).where('id', '=', userId).execute()
-  const { message } = wanted
-  const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
-  // Last, so that orders on one topic wait for each other for a moment only.
-  await announce(tx, orderTopic(id))
-  return { number, slot: wanted.slot, writing }
+  return number
 }
 
-async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
+async function writeNumbered(tx: Transaction<Tables>, wanted: Omit<NewOrder, 'message'>): Promise<string> {
   for (const number of wanted.numbers) {
     const written = await insertOrder(tx, orderRow(wanted, number))
     if (written.numAffectedRows === 1n) return number
@@ -73,7 +83,7 @@ export const orderRow = (
     language,
     lapsesAt,
     isTry,
-  }: NewOrder,
+  }: Omit<NewOrder, 'message'>,
   number: string,
 ): NewRow => ({
   id,
@@ -150,7 +160,7 @@ type FilledIn =
   | 'larger_paise'
 type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
-export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
+export const lineRows = ({ id, userId, lines }: Pick<NewOrder, 'id' | 'userId' | 'lines'>): LineRow[] =>
   lines.map((line, place) => ({
     order_id: id,
     line_no: place + 1,
@@ -207,7 +217,10 @@ const insertMove = prepared((tx, { id, by, placedAt }: Record<'id' | 'by', strin
     .values({ order_id: id, move_no: 1, move: 'place', moved_by: by, moved_at: placedAt, led_to: firstStatus }),
 )
 
-const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: string): FindableOrder => ({
+const findable = (
+  { id, placedAt, shippingAddress, lines }: Omit<NewOrder, 'message'>,
+  number: string,
+): FindableOrder => ({
   _id: id,
   orderNumber: number,
   orderDate: new Date(placedAt).toISOString(),

@@ -3,14 +3,14 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import { changeOrder } from '#server/orders/moves/move-order.ts'
 import type { NewOrder } from '#server/orders/new-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
-import { writeOrder } from '#server/orders/write-order.ts'
+import { holdTries, openTryOrder } from '#server/orders/tries.ts'
+import { keepOrder } from '#server/orders/write-order.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { after } from '#shop/orders/moves.ts'
-import { holdTries, openTryOrder } from './tries.ts'
 
 interface NewTryOrder {
   readonly key: string
@@ -28,8 +28,9 @@ export function placeTryOrder(
   return once<{ readonly placed: true } | { readonly refused: 'try-order-open' }>(tx, press, async () => {
     await holdTries(tx)
     if ((await openTryOrder(tx)) !== undefined) return { refused: 'try-order-open' }
-    const { number } = await writeOrder(tx, { ...order, isTry: true, message: undefined, takenBy: by }, [])
+    const number = await keepOrder(tx, { ...order, isTry: true, takenBy: by }, [])
     await writeAct(tx, { ...press, act: 'try-orders', at, after: { number } })
+    await announce(tx, orderTopic(order.id))
     return { placed: true }
   })
 }
