@@ -16,12 +16,12 @@ export const longestName = 80
 export const longestAddressLine = 200
 export const longestReason = 200
 
+/** Something of it can be seen: a joiner or a space of no width alone is no name. */
+export const isSeen = (typed: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed)
+
 /** What a person must type, in one form. */
 export const plainText = (what: FieldName, longest: number) =>
-  v.pipe(
-    freeText(what, longest),
-    v.check((typed) => typed !== '', asMessage({ refused: 'missing', what })),
-  )
+  v.pipe(freeText(what, longest), v.check(isSeen, asMessage({ refused: 'missing', what })))
 
 /** What a person may type or leave empty, in one form: well-formed, NFC, trimmed. */
 export const freeText = (what: FieldName, longest: number) =>

@@ -196,7 +196,7 @@ async function factsOf(
     order: first('Cutting'),
     packed: first('Packed'),
     batch: batches[0]?.code ?? '',
-    slide: String(slides[0]?.id ?? ''),
+    slide: slides[0]?.id ?? '',
   }
 }
 

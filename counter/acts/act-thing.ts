@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/orders/${id}`,
   print: (id) => `/orders/${id}`,
   batch: (id) => `/batches/${id}`,
-  product: (id) => `/catalogue/products/${id}`,
+  product: () => '/catalogue',
   species: (name) => (name === '' ? '/catalogue' : `/catalogue/species/${name}`),
   products: () => '/catalogue',
   catalogue: () => '/catalogue',

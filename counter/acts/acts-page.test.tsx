@@ -86,7 +86,7 @@ test('each act is one plain sentence under its day, with what changed, where and
 test.for([
   ['an order', {}, '/orders/o1'],
   ['a batch', { act: 'recall-batches', thing: 'batch/K7XM', thingName: '' }, '/batches/K7XM'],
-  ['a product', { act: 'change-catalogue', thing: 'product/4', thingName: 'Whole Pomfret' }, '/catalogue/products/4'],
+  ['a product', { act: 'change-catalogue', thing: 'product/4', thingName: 'Whole Pomfret' }, '/catalogue'],
   ['a person', { act: 'change-staff', thing: 'staff/s-sunil', thingName: 'Sunil' }, '/people'],
 ] as const)('an act leads to what it is about: %s', async ([, act, to]) => {
   await open([actOf(act)])

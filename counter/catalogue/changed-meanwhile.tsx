@@ -22,7 +22,7 @@ export function ChangedMeanwhile({
       {theirs.length > 0 && (
         <ul>
           {theirs.map(([label, value]) => (
-            <li key={label}>{words.theirs(label, value)}</li>
+            <li key={`${label}: ${value}`}>{words.theirs(label, value)}</li>
           ))}
         </ul>
       )}

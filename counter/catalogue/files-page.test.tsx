@@ -48,6 +48,6 @@ test('a workbook of an older Excel, or one that is too large, is not sent', asyn
   const large = new Uint8Array(5_000_001)
   large.set([0x50, 0x4b])
   await look(new File([large], 'fish.xlsx'))
-  expect((await screen.findAllByText(wrongInWords({ wrong: 'sheet-too-large' }))).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(wrongInWords({ wrong: 'file-too-large' }))).length).toBeGreaterThan(0)
   expect(sentTo(preview)).toEqual([])
 })

@@ -121,7 +121,7 @@ async function importFileOf(chosen: File | undefined): Promise<{ file: ImportFil
   if (bytes === undefined) return { wrong: deskWords.fileChanged }
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     return bytes.length > longestWorkbook
-      ? { wrong: wrongInWords({ wrong: 'sheet-too-large' }) }
+      ? { wrong: wrongInWords({ wrong: 'file-too-large' }) }
       : { file: { format: 'xlsx', text: inBase64(bytes) } }
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { wrong: wrongInWords({ wrong: 'sheet-broken' }) }
   try {

@@ -44,7 +44,9 @@ export async function loader(asked: Route.LoaderArgs) {
     products: home.products.map((one) => ({ ...one, small: pictureNamed(offered, one.picture)?.small })),
     kinds,
     kind,
-    ofKind: (species?.products ?? []).filter(({ retired }) => !retired),
+    ofKind: (species?.products ?? []).flatMap(({ id, cartId, called, picture, retired }) =>
+      retired ? [] : [{ id, cartId, title: called, picture }],
+    ),
   }
 }
 

@@ -107,7 +107,7 @@ export function InOrder<Item>({
 }
 
 /** The focus stays with the item that was moved, on the other button once this one has come to its end. */
-function keepFocus(list: HTMLOListElement | null, key: string, by: 1 | -1) {
+export function keepFocus(list: HTMLElement | null, key: string, by: 1 | -1) {
   const row = [...(list?.children ?? [])].find((one) => one instanceof HTMLElement && one.dataset['key'] === key)
   const buttons = [by, -by].map((way) => row?.querySelector<HTMLButtonElement>(`button[data-way="${way}"]`))
   buttons.find((button) => button?.disabled === false)?.focus()

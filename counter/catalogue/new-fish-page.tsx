@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ask, askMeFor } from '#counter/ask.ts'
-import { useTyped } from '#counter/live/typed.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { SendPicture } from '../pictures/send-picture.tsx'
 import { useAct } from '../press/use-act.ts'
 import type { Route } from './+types/new-fish-page'
-import { draftIn, type FishDraft, nothingTyped } from './fish-draft.ts'
-import { FishForm, type TypedFish } from './fish-form.tsx'
+import { type FishDraft, nothingTyped } from './fish-draft.ts'
+import { FishForm } from './fish-form.tsx'
+import type { TypedFish } from './fish-typed.ts'
 import { offeredPictures } from './offered-pictures.ts'
+import { useFishDraft } from './use-fish-draft.ts'
 import { usePictures } from './use-pictures.ts'
 import './catalogue.css'
 
@@ -29,12 +29,7 @@ export const meta = () => [{ title: words.newKind }]
 
 /** A fish that the shop has not sold before, with all that is sold of it. What was typed outlives a reload. */
 export default function NewFishPage({ loaderData }: Route.ComponentProps) {
-  const [kept, keepTyped] = useTyped('catalogue', 'new-fish')
-  const [isTouched, setTouched] = useState(false)
-  const left = isTouched ? undefined : draftIn(kept)
-  // A page that comes from the shop does not know yet what stood in this tab: then the form begins again with that.
-  const [begun, setBegun] = useState<FishDraft>()
-  if (begun === undefined && left !== undefined) setBegun(left)
+  const { form, onTyped, beginAgain } = useFishDraft('new-fish', nothingTyped)
   return (
     <div className="desk stack">
       <DeskHead title={words.newKind} />
@@ -43,13 +38,11 @@ export default function NewFishPage({ loaderData }: Route.ComponentProps) {
       </p>
       <p>{words.newFishLead}</p>
       <NewFish
-        key={begun === undefined ? 'blank' : 'begun'}
+        key={form.nr}
         {...loaderData}
-        begun={begun ?? nothingTyped}
-        onTyped={(draft) => {
-          setTouched(true)
-          keepTyped(draft === undefined ? '' : JSON.stringify(draft))
-        }}
+        begun={form.begun}
+        onTyped={onTyped}
+        onAdded={() => beginAgain(nothingTyped, false)}
       />
     </div>
   )
@@ -60,16 +53,21 @@ function NewFish({
   offered,
   begun,
   onTyped,
-}: Route.ComponentProps['loaderData'] & { begun: FishDraft; onTyped: (draft: FishDraft | undefined) => void }) {
+  onAdded,
+}: Route.ComponentProps['loaderData'] & {
+  begun: FishDraft
+  onTyped: (draft: FishDraft) => void
+  onAdded: () => void
+}) {
   const { chosen, onSent } = usePictures(offered, begun.picture)
   const navigate = useNavigate()
   const add = useAct('addFish')
 
-  async function send(fish: TypedFish) {
-    const answer = await add({ body: fish })
+  async function send({ name, species, products }: TypedFish) {
+    const answer = await add({ body: { name, species, products: products.map(({ product }) => product) } })
     if (answer.ok) {
-      onTyped(undefined)
       await navigate(`/catalogue/species/${answer.body.species.name}`)
+      onAdded()
     }
     return { answer }
   }

@@ -5,13 +5,19 @@ import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { readableSize } from '#words/formatters.ts'
 import { type SizeTyped, type SoldRates, soldRateOf } from './product-typed.ts'
 
-/** What the sizes of a form come to on the card of a shopper: lowest to highest rate, first to last size. */
-export function previewOf(sizes: readonly SizeTyped[], sold: SoldRates): { price: string; sizes: string } {
-  const rates = sizes.flatMap(({ label, packs }) =>
-    weightLabels.flatMap((weight): Paise[] => {
-      const rate = soldRateOf(sold, label, weight) ?? rateTyped(packs[weight].rate)
-      return packs[weight].isSold && rate !== undefined ? [paise(rate)] : []
-    }),
+/** What the sizes of all products in a form come to on the card of a shopper: lowest to highest rate, first to last size. */
+export function previewOf(products: readonly { readonly sizes: readonly SizeTyped[]; readonly sold: SoldRates }[]): {
+  price: string
+  sizes: string
+} {
+  const sizes = products.flatMap((one) => one.sizes)
+  const rates = products.flatMap(({ sizes: all, sold }) =>
+    all.flatMap(({ label, packs }) =>
+      weightLabels.flatMap((weight): Paise[] => {
+        const rate = soldRateOf(sold, label, weight) ?? rateTyped(packs[weight].rate)
+        return packs[weight].isSold && rate !== undefined ? [paise(rate)] : []
+      }),
+    ),
   )
   const labels = sizes.map(({ label }) => readableSize(label.trim())).filter((label) => label !== '')
   const [first = '', ...others] = labels

@@ -27,7 +27,7 @@ const packs = (rate: string): SizeTyped['packs'] => ({
 
 /** What of the sizes is sent, or the fields that are wrong. */
 function sentOf(sizes: readonly SizeTyped[], sold = {}) {
-  const read = productTyped(form(), sizes, sold)
+  const read = productTyped(form(), { sizes, sold, prefix: '' })
   return 'wrong' in read ? read.wrong : read.body.sizes
 }
 
@@ -90,7 +90,7 @@ test('a product that is opened and saved as it is sends what the shop has', () =
     { label: 'Small', kilosEach: [0, 0.5], weights: ['250 g'], rates: { '250 g': 305 } },
   ] as unknown as Parameters<typeof sizesOf>[0]['sizes']
   expect(sentOf(sizesOf({ sizes }), soldRatesOf({ sizes }))).toEqual(sizes.map((one) => ({ ...one, rates: {} })))
-  expect(previewOf(sizesOf({ sizes }), soldRatesOf({ sizes }))).toEqual({
+  expect(previewOf([{ sizes: sizesOf({ sizes }), sold: soldRatesOf({ sizes }) }])).toEqual({
     price: '₹3.05 – ₹10.00',
     sizes: 'Jumbo to Small',
   })

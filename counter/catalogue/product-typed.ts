@@ -67,12 +67,10 @@ export const blankProduct: Omit<TypedProduct, 'sizes'> = {
 /** What of a product is said in each language. */
 export const productTexts = ['title', 'line'] as const
 
-/** What is sent of a form and its sizes, or the fields that are no numbers. `prefix`: of a product that is one of several in its form. */
+/** What is sent of a product in a form, whose fields begin with `prefix`, and of its sizes; or the fields that are no numbers. */
 export function productTyped(
   form: FormData,
-  sizes: readonly SizeTyped[],
-  sold: SoldRates,
-  prefix = '',
+  { sizes, sold, prefix }: { readonly sizes: readonly SizeTyped[]; readonly sold: SoldRates; readonly prefix: string },
 ): Read<TypedProduct> {
   const text = (name: string) => {
     const typed = form.get(`${prefix}${name}`)
@@ -80,8 +78,8 @@ export function productTyped(
   }
   const wrong: WrongField[] = []
   const grade = numberTyped(text('grade'))
-  if (grade === undefined) wrong.push({ field: `${prefix}grade`, wrong: 'number', most: 5 })
-  const sent = sizes.map((size, place) => sizeSent(size, { at: `${prefix}sizes.${place}`, sold, wrong }))
+  if (grade === undefined) wrong.push({ field: 'grade', wrong: 'number', most: 5 })
+  const sent = sizes.map((size, place) => sizeSent(size, { at: `sizes.${place}`, sold, wrong }))
   if (wrong.length > 0) return { wrong }
   return {
     body: {

@@ -11,7 +11,7 @@ import { idOf } from './wrong-fields.ts'
 export function SizeRow({
   size,
   nr,
-  prefix = '',
+  prefix,
   sold,
   errorOf,
   onChange,
@@ -19,8 +19,8 @@ export function SizeRow({
 }: {
   size: SizeTyped
   nr: number
-  /** of a product that is one of several in its form */
-  prefix?: string
+  /** of its product in the form */
+  prefix: string
   sold: SoldRates
   errorOf: (field: string) => string | undefined
   onChange: (size: Partial<SizeTyped>) => void
@@ -43,7 +43,7 @@ export function SizeRow({
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
         maxLength={40}
       />
-      <fieldset className="packs" id={`${prefix}sizes.${nr}.weights`} tabIndex={-1}>
+      <fieldset className="packs" id={idOf(`${prefix}sizes.${nr}.weights`)} tabIndex={-1}>
         <legend>{fields['sizes.weights']}</legend>
         {weights !== undefined && <p className="field-error">{weights}</p>}
         {weightLabels.map((weight) => (

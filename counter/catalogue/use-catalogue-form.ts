@@ -16,25 +16,35 @@ export function useCatalogueForm<Body>({
   read,
   send,
   onConflict,
+  nameOf,
+  before,
 }: {
   read: (form: FormData) => Read<Body>
+  /** what this form calls a field that is wrong, where that is another name */
+  nameOf?: (field: string) => string
+  /** what had come of it before the form began anew */
+  before?: Outcome
   /** what is said when it is done; nothing where the page moves on */
   send: (body: Body) => Promise<{ answer: Answer<unknown>; done?: string }>
   onConflict?: () => void
 }) {
   const [now, setNow] = useState<Readonly<Record<string, string>>>({})
 
-  const form = useForm({}, async (_, element): Promise<Outcome> => {
-    const found = read(new FormData(element))
-    if ('wrong' in found) return { wrong: found.wrong.map(fieldInWords) }
-    const { answer, done } = await send(found.body)
-    if (answer.ok) return done === undefined ? undefined : { done }
-    if (onConflict && isConflict(answer)) {
-      onConflict()
-      return undefined
-    }
-    return wrongOf(answer)
-  })
+  const form = useForm(
+    {},
+    async (_, element): Promise<Outcome> => {
+      const found = read(new FormData(element))
+      if ('wrong' in found) return { wrong: found.wrong.map((one) => fieldInWords(one, nameOf)) }
+      const { answer, done } = await send(found.body)
+      if (answer.ok) return done === undefined ? undefined : { done }
+      if (onConflict && isConflict(answer)) {
+        onConflict()
+        return undefined
+      }
+      return wrongOf(answer, nameOf)
+    },
+    before,
+  )
 
   const { onInput, ...events } = form.events
   const { ref } = events

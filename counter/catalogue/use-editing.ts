@@ -9,7 +9,7 @@ interface Changeable {
 }
 
 /**
- * A product or a kind that is changed as it was seen. The slower of two sees what the other changed, and saves over that
+ * Something that is changed as it was seen. The slower of two sees what the other changed, and saves over that
  * only by pressing again.
  */
 export function useEditing<Thing extends Changeable, Typed>(
@@ -38,17 +38,9 @@ export function useEditing<Thing extends Changeable, Typed>(
   }
 
   return {
-    /** as it stands */
-    now,
     /** as it stood when the form began, or was saved last */
     start,
     isBeaten,
-    /** what the form of a product and that of a kind have alike */
     form: { send, onConflict: () => void beaten() },
-    /** it was taken off or put back */
-    onTaken: (left: Thing): void => {
-      setStart((before) => ({ ...before, version: left.version }))
-      setAnswered(left)
-    },
   }
 }

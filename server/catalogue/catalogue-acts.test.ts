@@ -4,7 +4,16 @@ import { searchedIn } from '#shop/catalogue/searched.ts'
 import { rupees } from '#shop/money.ts'
 import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
 import { asha, openAccountsShop } from '#tests/rooms/accounts.ts'
-import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import {
+  addProduct,
+  asTyped,
+  changeFish,
+  changeProduct,
+  hilsa,
+  openCatalogueRoom,
+  productIn,
+  wholeHilsa,
+} from '#tests/rooms/catalogue-room.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { ashasOrder } from '#tests/rooms/orders-room.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
@@ -25,12 +34,14 @@ eachDatabase((engine, open, { fresh }) => {
     // Nothing of it is sold: it stands in no menu.
     expect(dropped()).toEqual(['addresses', 'species/hilsa'])
 
-    const key = newKey()
-    const wanted = { key, species: 'hilsa', product: wholeHilsa }
-    const product = (await owner.press('addProduct', {}, wanted)).body.product
+    const wanted = { ...asTyped(added.body.species), key: newKey(), products: [{ product: wholeHilsa }] }
+    const [product] = (await owner.press('changeFish', { name: 'hilsa' }, wanted)).body.species.products
     expect(product).toMatchObject({ id: 22, cartId: 'whole-hilsa', address: '/fish/whole-hilsa', isSpecified: false })
-    expect(product.sizes.map(({ rates }) => rates)).toEqual([{ '1 kg': 180_000 }, { '1 kg': 120_000, '500 g': 65_000 }])
-    expect((await owner.press('addProduct', {}, wanted)).body.product.id).toBe(22)
+    expect(product?.sizes.map(({ rates }) => rates)).toEqual([
+      { '1 kg': 180_000 },
+      { '1 kg': 120_000, '500 g': 65_000 },
+    ])
+    expect((await owner.press('changeFish', { name: 'hilsa' }, wanted)).body.species.products).toHaveLength(1)
     expect(dropped()).toEqual(
       expect.arrayContaining(['addresses', 'list/hilsa', 'menu', 'product/22', 'search', 'shelf', 'species/hilsa']),
     )
@@ -85,7 +96,7 @@ eachDatabase((engine, open, { fresh }) => {
     const fish = { key: newKey(), name: 'hilsa', species: hilsa, products: [wholeHilsa] }
     const [product] = (await counter.press('addFish', {}, fish)).body.species.products
     expect([product?.waits, onSale(snapshot, 22)]).toEqual([true, undefined])
-    await owner.press('approveProduct', { id: '22' }, { key: newKey(), seen: product?.version ?? 0 })
+    await changeProduct(owner, { of: 'hilsa', id: 22 }, {}, { retired: false })
     expect(onSale(snapshot, 22)?.address).toBe('/fish/whole-hilsa')
   })
 
@@ -124,55 +135,103 @@ eachDatabase((engine, open, { fresh }) => {
       { field: 'picture', wrong: 'unknown' },
     ])
     const [large] = wholeHilsa.sizes
-    const product = await counter.press(
-      'addProduct',
-      {},
-      {
-        key: newKey(),
-        species: 'pomfret',
-        product: { ...wholeHilsa, slug: '', sizes: large ? [{ ...large, weights: ['1 kg', '500 g'] }] : [] },
-      },
-    )
+    const blank = { ...wholeHilsa, slug: '', sizes: large ? [{ ...large, weights: ['1 kg', '500 g'] }] : [] }
+    const product = await changeFish(counter, 'pomfret', ({ species, products }) => ({
+      species: { ...species, title: '' },
+      products: [...products, { product: { ...blank, line: '' } }],
+    }))
     expect(wrongIn(product.body)).toEqual([
-      { field: 'slug', wrong: 'missing' },
-      { field: 'sizes.0.rates.500 g', wrong: 'rate-missing' },
+      { field: 'title', wrong: 'missing' },
+      { field: 'products.3.line', wrong: 'missing' },
     ])
-    expect(
-      (await counter.press('addProduct', {}, { key: newKey(), species: 'whale', product: wholeHilsa })).status,
-    ).toBe(404)
+    expect(wrongIn((await addProduct(counter, 'pomfret', blank)).body)).toEqual([
+      { field: 'products.3.slug', wrong: 'missing' },
+      { field: 'products.3.sizes.0.rates.500 g', wrong: 'rate-missing' },
+    ])
+    const { species } = (await counter.press('catalogueSpecies', { name: 'pomfret' }, undefined)).body
+    const whale = await counter.press('changeFish', { name: 'whale' }, { ...asTyped(species), key: newKey() })
+    expect(whale.status).toBe(404)
   })
 
   test('a line that is changed shows on its pages alone; a rate stays on its sheet; the log says what it was', async () => {
     const { counter, owner, snapshot, dropped, database } = await openCatalogueRoom(open)
-    const { product } = (await counter.press('catalogueProduct', { id: '4' }, undefined)).body
-    const change = { key: newKey(), seen: product.version, product: { ...product, line: 'White and mild.' } }
-    const told = await counter.press('changeProduct', { id: '4' }, change)
-    expect([told.status, told.body.product]).toMatchObject([200, { line: 'White and mild.', version: 2 }])
+    const { species } = (await counter.press('catalogueSpecies', { name: 'pomfret' }, undefined)).body
+    const product = productIn(species, 4)
+    const told = await changeProduct(counter, { of: 'pomfret', id: 4 }, { line: 'White and mild.' })
+    expect([told.status, productIn(told.body.species, 4)]).toMatchObject([200, { line: 'White and mild.', version: 2 }])
     expect(dropped()).toEqual(['product/4'])
     expect(onSale(snapshot, 4)?.line).toBe('White and mild.')
 
-    const late = await owner.press('changeProduct', { id: '4' }, { ...change, key: newKey() })
+    const late = await owner.press('changeFish', { name: 'pomfret' }, { ...asTyped(species), key: newKey() })
     expect([late.status, late.body]).toMatchObject([409, { version: 2, changed: { by: { who: 'staff' } } }])
 
     const [first, ...others] = product.sizes
     const dearer = first ? [{ ...first, rates: { '1 kg': 200_000 } }, ...others] : []
-    const rate = { key: newKey(), seen: 2, product: { ...product, sizes: dearer } }
-    const wrong = await counter.press('changeProduct', { id: '4' }, rate)
-    expect(wrongIn(wrong.body)).toEqual([{ field: 'sizes.0.rates.1 kg', wrong: 'rate-sold' }])
+    const wrong = await changeProduct(counter, { of: 'pomfret', id: 4 }, { sizes: dearer })
+    expect(wrongIn(wrong.body)).toEqual([{ field: 'products.0.sizes.0.rates.1 kg', wrong: 'rate-sold' }])
 
     const acts = await database.read
       .selectFrom('staff_acts')
       .select(['act', 'thing', 'before_json', 'after_json'])
-      .where('thing', '=', 'product/4')
+      .where('thing', '=', 'species/pomfret')
       .execute()
     expect(acts).toEqual([
       {
         act: 'change-catalogue',
-        thing: 'product/4',
-        before_json: JSON.stringify({ line: product.line }),
-        after_json: JSON.stringify({ line: 'White and mild.' }),
+        thing: 'species/pomfret',
+        before_json: JSON.stringify({ 'product 4, line': product.line }),
+        after_json: JSON.stringify({ 'product 4, line': 'White and mild.' }),
       },
     ])
+  })
+
+  test('a fish is changed as a whole: what is said of it, its products, another one, and their order, by one press and one act', async () => {
+    const { counter, owner, snapshot, database } = await openCatalogueRoom(open)
+    const { species } = (await counter.press('catalogueSpecies', { name: 'pomfret' }, undefined)).body
+    const seen = asTyped(species)
+    const [first, second, third] = seen.products
+    if (first === undefined || second === undefined || third === undefined) throw new Error('there are three')
+    const products: typeof seen.products = [
+      { ...second, product: { ...second.product, grade: 3, picture: 'whole-pomfret' } },
+      { product: wholeHilsa },
+      { ...first, kept: { id: 4, seen: 1, retired: true } },
+      third,
+    ]
+    const wanted = { ...seen, species: { ...seen.species, tagline: 'The white one' }, products }
+    const wrong = { ...wanted, products: products.map((one) => ({ ...one, product: { ...one.product, grade: 9 } })) }
+    expect((await owner.press('changeFish', { name: 'pomfret' }, { ...wrong, key: newKey() })).status).toBe(400)
+    const unchanged = (await counter.press('catalogueSpecies', { name: 'pomfret' }, undefined)).body.species
+    expect(unchanged).toEqual(species)
+
+    const { body } = await owner.press('changeFish', { name: 'pomfret' }, { ...wanted, key: newKey() })
+    expect(body.species.products.map(({ id, retired, grade, waits }) => [id, retired, grade, waits])).toEqual([
+      [5, false, 3, false],
+      [22, false, 5, false],
+      [4, true, productIn(species, 4).grade, false],
+      [6, false, productIn(species, 6).grade, false],
+    ])
+    expect(body.species.products.map(({ version }) => version)).toEqual([2, 1, 2, 1])
+    expect([body.species.tagline, body.species.version]).toEqual(['The white one', 2])
+    expect([onSale(snapshot, 4), onSale(snapshot, 22)?.address]).toEqual([undefined, '/fish/whole-hilsa'])
+    const acts = await database.read
+      .selectFrom('staff_acts')
+      .select(['thing', 'after_json'])
+      .where('act', '=', 'change-catalogue')
+      .execute()
+    expect(acts).toMatchObject([{ thing: 'species/pomfret' }])
+    expect(JSON.parse(acts[0]?.after_json ?? '')).toEqual({
+      tagline: 'The white one',
+      'product 5, picture': 'whole-pomfret',
+      'product 5, grade': '3',
+      'product 4, retired': 'yes',
+      'product 22': wholeHilsa.title,
+      order: '5, 22, 4, 6',
+    })
+    // A product that this screen has not seen is never left out.
+    const late = await counter.press('changeFish', { name: 'pomfret' }, { ...wanted, seen: 2, key: newKey() })
+    expect(late.status).toBe(409)
+    const same = await changeFish(counter, 'pomfret', () => ({}))
+    expect(same.body.species).toEqual(body.species)
   })
 
   test('a product that is taken off is sold nowhere, keeps its orders, and is back as it was', async () => {
@@ -181,22 +240,21 @@ eachDatabase((engine, open, { fresh }) => {
     const { token, user } = await shop.signedIn(asha)
     await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
     const counter = await atDesk(shop, 'counter')
-    const off = { key: newKey(), seen: 1, retired: true }
-    expect((await counter.press('takeProductOff', { id: '4' }, off)).body.product.retired).toBe(true)
+    const off = await changeProduct(counter, { of: 'pomfret', id: 4 }, {}, { retired: true })
+    expect(productIn(off.body.species, 4).retired).toBe(true)
     expect(onSale(snapshot, 4)).toBeUndefined()
     expect(snapshot.current().retired.map(({ id }) => id)).toEqual([4])
     const mine = await shop.call('/orders/userorders', undefined, { token })
     expect(JSON.stringify(mine.body)).toContain('Whole Silver Pomfret')
-    await counter.press('takeProductOff', { id: '4' }, { key: newKey(), seen: 2, retired: false })
+    await changeProduct(counter, { of: 'pomfret', id: 4 }, {}, { retired: false })
     expect(onSale(snapshot, 4)?.prices['Jumbo']?.['1 kg']).toBe(rupees(1800))
   })
 
   test('an address that changed still leads to its product, and nobody else ever gets it', async () => {
     const { counter, owner, snapshot } = await openCatalogueRoom(open)
-    const wanted = { key: newKey(), species: 'pomfret', product: wholeHilsa }
-    const { product } = (await owner.press('addProduct', {}, wanted)).body
-    const renamed = { ...product, slug: 'palla' }
-    await counter.press('changeProduct', { id: '22' }, { key: newKey(), seen: 1, product: renamed })
+    await addProduct(owner, 'pomfret', wholeHilsa)
+    const ofHilsa = { of: 'pomfret', id: 22 }
+    await changeProduct(counter, ofHilsa, { slug: 'palla' })
     expect([onSale(snapshot, 22)?.address, onSale(snapshot, 22)?.cartId]).toEqual(['/fish/palla', 'whole-hilsa'])
     expect([...snapshot.current().slugs]).toEqual(
       expect.arrayContaining([
@@ -204,15 +262,12 @@ eachDatabase((engine, open, { fresh }) => {
         ['palla', 22],
       ]),
     )
-    const other = await counter.press('addProduct', {}, { ...wanted, key: newKey() })
-    expect(wrongIn(other.body)).toEqual([{ field: 'slug', wrong: 'taken' }])
-    const back = await counter.press('changeProduct', { id: '22' }, { key: newKey(), seen: 2, product })
-    expect(back.body.product.address).toBe('/fish/whole-hilsa')
-    const specified = (await counter.press('catalogueProduct', { id: '4' }, undefined)).body.product
-    const moved = { key: newKey(), seen: 1, product: { ...specified, slug: 'paplet' } }
-    expect(wrongIn((await counter.press('changeProduct', { id: '4' }, moved)).body)).toEqual([
-      { field: 'slug', wrong: 'specified' },
-    ])
+    const other = await addProduct(counter, 'pomfret', wholeHilsa)
+    expect(wrongIn(other.body)).toEqual([{ field: 'products.4.slug', wrong: 'taken' }])
+    const back = await changeProduct(counter, ofHilsa, { slug: wholeHilsa.slug })
+    expect(productIn(back.body.species, 22).address).toBe('/fish/whole-hilsa')
+    const moved = await changeProduct(counter, { of: 'pomfret', id: 4 }, { slug: 'paplet' })
+    expect(wrongIn(moved.body)).toEqual([{ field: 'products.0.slug', wrong: 'specified' }])
   })
 
   test('a size with fish of it in the cold room cannot go, and goes when it is counted out', async () => {
@@ -224,11 +279,11 @@ eachDatabase((engine, open, { fresh }) => {
       .values(cellOf('pomfret', 'Small', 2000))
       .execute()
     const { product } = (await counter.press('catalogueProduct', { id: '4' }, undefined)).body
-    const without = { ...product, sizes: product.sizes.filter(({ label }) => label !== 'Small') }
-    const refused = await counter.press('changeProduct', { id: '4' }, { key: newKey(), seen: 1, product: without })
-    expect(wrongIn(refused.body)).toEqual([{ field: 'sizes', wrong: 'size-in-stock' }])
+    const without = { sizes: product.sizes.filter(({ label }) => label !== 'Small') }
+    const refused = await changeProduct(counter, { of: 'pomfret', id: 4 }, without)
+    expect(wrongIn(refused.body)).toEqual([{ field: 'products.0.sizes', wrong: 'size-in-stock' }])
     await database.updateTable('stock_cells').set({ wasted: 2000 }).execute()
-    const gone = await counter.press('changeProduct', { id: '4' }, { key: newKey(), seen: 1, product: without })
+    const gone = await changeProduct(counter, { of: 'pomfret', id: 4 }, without)
     expect(gone.status).toBe(200)
     expect(Object.keys(onSale(snapshot, 4)?.prices ?? {})).not.toContain('Small')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
-import { openCatalogueRoom } from '#tests/rooms/catalogue-room.ts'
+import { asTyped, changeFish, openCatalogueRoom } from '#tests/rooms/catalogue-room.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 
@@ -23,8 +23,7 @@ eachDatabase((_, open) => {
     expect(late.status).toBe(409)
 
     const kind = (await counter.press('catalogueSpecies', { name: 'pomfret' }, undefined)).body.species
-    const ids = kind.products.map(({ id }) => id).toReversed()
-    await counter.press('orderProducts', { name: 'pomfret' }, { key: newKey(), seen: kind.productsOrder, order: ids })
+    await changeFish(counter, 'pomfret', ({ products }) => ({ products: products.toReversed() }))
     expect(
       snapshot
         .current()
@@ -32,6 +31,8 @@ eachDatabase((_, open) => {
         .map(({ id }) => id),
     ).toEqual([6, 5, 4])
     expect(dropped()).toContain('list/pomfret')
+    const unseen = asTyped(kind)
+    expect((await owner.press('changeFish', { name: 'pomfret' }, { ...unseen, key: newKey() })).status).toBe(409)
 
     const { home, version } = (await counter.press('catalogueHome', {}, undefined)).body
     const quiet = { ...home, slides: home.slides.slice(0, 1) }
@@ -45,10 +46,10 @@ eachDatabase((_, open) => {
 
   test('a kind that is taken off takes its products along, and brings them back', async () => {
     const { counter, snapshot, dropped } = await openCatalogueRoom(open)
-    await counter.press('takeSpeciesOff', { name: 'lobster' }, { key: newKey(), seen: 1, retired: true })
+    await changeFish(counter, 'lobster', () => ({ retired: true }))
     expect(onSale(snapshot, 19)).toBeUndefined()
     expect(dropped()).toEqual(expect.arrayContaining(['home', 'menu', 'product/19', 'species/lobster']))
-    await counter.press('takeSpeciesOff', { name: 'lobster' }, { key: newKey(), seen: 2, retired: false })
+    await changeFish(counter, 'lobster', () => ({ retired: false }))
     expect(onSale(snapshot, 19)?.title).toBe('Lobster (Shevandi)')
   })
 

@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest'
 import { type TypedProduct, wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
-import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import {
+  addProduct,
+  changeProduct,
+  hilsa,
+  openCatalogueRoom,
+  productIn,
+  wholeHilsa,
+} from '#tests/rooms/catalogue-room.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
+import { catalogueRefusals } from '#words/desk-catalogue.ts'
 
 eachDatabase((_, open) => {
   test('a pack that is taken out and comes back has moved from its last rate: a quarter at most, and the history says so', async () => {
     const { counter, owner } = await openCatalogueRoom(open)
     await counter.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products: [] })
-    const added = await owner.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
-    const { id } = added.body.product
-    let seen = added.body.product.version
+    await addProduct(owner, 'hilsa', wholeHilsa)
+    const id = 22
     const [large, small] = wholeHilsa.sizes
-    async function changed(kilo: number | undefined) {
+    function changed(kilo: number | undefined) {
       const rates = { '500 g': 65_000, ...(kilo === undefined ? {} : { '1 kg': kilo }) }
-      const sizes = [large, { ...small, weights: Object.keys(rates), rates }]
-      const wanted = { key: newKey(), seen, product: { ...wholeHilsa, sizes } as TypedProduct }
-      const answer = await counter.press('changeProduct', { id: String(id) }, wanted)
-      if (answer.status === 200) seen = answer.body.product.version
-      return answer
+      const sizes = [large, { ...small, weights: Object.keys(rates), rates }] as TypedProduct['sizes']
+      return changeProduct(counter, { of: 'hilsa', id }, { sizes })
     }
     expect((await changed(undefined)).status).toBe(200)
     const far = await changed(360_000)
     expect([far.status, wrongFieldsIn({ ...far.body })]).toEqual([
       400,
-      [{ field: 'sizes.1.rates.1 kg', wrong: 'rate-far', most: 120_000 }],
+      [{ field: 'products.0.sizes.1.rates.1 kg', wrong: 'rate-far', most: 120_000 }],
     ])
     expect((await changed(150_000)).status).toBe(200)
     expect((await changed(undefined)).status).toBe(200)
@@ -39,20 +43,16 @@ eachDatabase((_, open) => {
   test('a size that gets another name has moved from its rates too, also step by step', async () => {
     const { counter, owner } = await openCatalogueRoom(open)
     await counter.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products: [] })
-    const added = await owner.press('addProduct', {}, { key: newKey(), species: 'hilsa', product: wholeHilsa })
-    const { id } = added.body.product
-    let seen = added.body.product.version
-    async function renamed(label: string, kilo: number) {
-      const sizes = [{ label, weights: ['1 kg'], rates: { '1 kg': kilo } }, wholeHilsa.sizes[1]]
-      const wanted = { key: newKey(), seen, product: { ...wholeHilsa, sizes } as TypedProduct }
-      const answer = await counter.press('changeProduct', { id: String(id) }, wanted)
-      if (answer.status === 200) seen = answer.body.product.version
-      return answer
+    await addProduct(owner, 'hilsa', wholeHilsa)
+    const id = 22
+    function renamed(label: string, kilo: number) {
+      const renamedSize = { label, weights: ['1 kg'], rates: { '1 kg': kilo } }
+      return changeProduct(counter, { of: 'hilsa', id }, { sizes: [renamedSize, ...wholeHilsa.sizes.slice(1)] })
     }
     const far = await renamed('Extra Large', 1_800)
     expect([far.status, wrongFieldsIn({ ...far.body })]).toEqual([
       400,
-      [{ field: 'sizes.0.rates.1 kg', wrong: 'rate-far', most: 120_000 }],
+      [{ field: 'products.0.sizes.0.rates.1 kg', wrong: 'rate-far', most: 120_000 }],
     ])
     expect((await renamed('Extra Large', 220_000)).status).toBe(200)
     expect((await renamed('Very Large', 230_000)).status).toBe(400)
@@ -68,6 +68,7 @@ eachDatabase((_, open) => {
   test('a size that takes another’s place under another name is judged by what stood there, and stands in the history', async () => {
     const { counter, owner } = await openCatalogueRoom(open)
     const { product } = (await counter.press('catalogueProduct', { id: '1' }, undefined)).body
+    const ofKind = { of: product.species, id: 1 }
     const [jumbo, small] = product.sizes
     const change = (rupees: number) => {
       const cheap = { label: 'Tiny', weights: ['500 g', '1 kg'], rates: { '500 g': rupees * 50, '1 kg': rupees * 100 } }
@@ -75,8 +76,7 @@ eachDatabase((_, open) => {
         ...size,
         rates: size?.label === 'Tiny' ? size.rates : {},
       }))
-      const wanted = { key: newKey(), seen: product.version, product: { ...product, sizes } as TypedProduct }
-      return counter.press('changeProduct', { id: '1' }, wanted)
+      return changeProduct(counter, ofKind, { sizes: sizes as TypedProduct['sizes'] })
     }
     expect(small?.rates['1 kg']).toBe(70_000)
     expect((await change(1)).status).toBe(400)
@@ -91,25 +91,22 @@ eachDatabase((_, open) => {
 
   test('a product that the counter adds is sold once the owner has approved its rates', async () => {
     const { counter, owner, snapshot } = await openCatalogueRoom(open)
-    const wanted = { key: newKey(), species: 'pomfret', product: wholeHilsa }
-    const { product } = (await counter.press('addProduct', {}, wanted)).body
-    const id = String(product.id)
-    const isSold = () => snapshot.current().products.some((one) => one.id === product.id)
-    expect([product.waits, isSold()]).toEqual([true, false])
+    const added = (await addProduct(counter, 'pomfret', wholeHilsa)).body.species.products.at(-1)
+    const ofHilsa = { of: 'pomfret', id: added?.id ?? 0 }
+    const isSold = () => snapshot.current().products.some((one) => one.id === ofHilsa.id)
+    expect([added?.waits, isSold()]).toEqual([true, false])
 
-    const back = await counter.press('takeProductOff', { id }, { key: newKey(), seen: 1, retired: false })
-    expect([back.status, isSold()]).toEqual([409, false])
-    const own = await counter.press('approveProduct', { id }, { key: newKey(), seen: 1 })
-    expect([own.status, isSold()]).toEqual([403, false])
+    const own = await changeProduct(counter, ofHilsa, {}, { retired: false })
+    expect([own.status, own.body.message, isSold()]).toEqual([409, catalogueRefusals['product-waits'](), false])
 
     // Until then its rates may be typed anew.
     const sizes = [{ label: 'Large', weights: ['1 kg'], rates: { '1 kg': 190_000 } }]
-    const typed = { key: newKey(), seen: 1, product: { ...wholeHilsa, sizes } as TypedProduct }
-    expect((await counter.press('changeProduct', { id }, typed)).status).toBe(200)
-    expect((await owner.press('approveProduct', { id }, { key: newKey(), seen: 1 })).status).toBe(409)
-    expect((await owner.press('approveProduct', { id }, { key: newKey(), seen: 2 })).body.product.waits).toBe(false)
+    expect((await changeProduct(counter, ofHilsa, { sizes })).status).toBe(200)
+    expect((await changeProduct(owner, ofHilsa, {}, { retired: false, seen: 1 })).status).toBe(409)
+    const approved = await changeProduct(owner, ofHilsa, {}, { retired: false })
+    expect(productIn(approved.body.species, ofHilsa.id).waits).toBe(false)
     expect(isSold()).toBe(true)
-    const { body } = await owner.press('rateHistory', {}, { product: id })
+    const { body } = await owner.press('rateHistory', {}, { product: String(ofHilsa.id) })
     expect(body.changes).toMatchObject([{ size: 'Large', isFirst: true, new: 190_000, by: { name: 'Meera' } }])
   })
 

@@ -13,8 +13,7 @@ import {
 import { expect, test } from 'vitest'
 import { shopDay } from '#shop/moment.ts'
 import { days, hours, minutes } from '#shop/time.ts'
-import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
-import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { addProduct, changeProduct, hilsa, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
 import { runsOf } from '#tests/running/runs.ts'
@@ -116,9 +115,9 @@ eachDatabase((_, open) => {
           const name = `hilsa-${nr}`
           await owner.press('addFish', {}, { key: newKey(), name, species: hilsa, products: [] })
           const form = { ...wholeHilsa, slug: name }
-          const added = await owner.press('addProduct', {}, { key: newKey(), species: name, product: form })
-          if (added.status !== 201) throw new Error(JSON.stringify(added.body))
-          const { id } = added.body.product
+          const added = await addProduct(owner, name, form)
+          const id = added.body.species.products[0]?.id
+          if (id === undefined) throw new Error(JSON.stringify(added.body))
           await changes.refresh()
           let owners = onSale()
           let day = shopDay(clock)
@@ -146,12 +145,7 @@ eachDatabase((_, open) => {
                 }
               })
               const sizes = one.isFirst ? [...come, ...kept] : [...kept, ...come]
-              const typed = { ...form, sizes } as TypedProduct
-              await counter.press(
-                'changeProduct',
-                { id: String(id) },
-                { key: newKey(), seen: product.version, product: typed },
-              )
+              await changeProduct(counter, { of: name, id }, { sizes })
             }
             if (one.do === 'sheet') {
               const cells = onSale().filter(({ product }) => product === id)
@@ -170,37 +164,21 @@ eachDatabase((_, open) => {
               }
             }
             if (one.do === 'new')
-              await counter.press(
-                'addProduct',
-                {},
-                {
-                  key: newKey(),
-                  species: name,
-                  product: {
-                    ...form,
-                    slug: `${name}-${newKey().slice(0, 8)}`,
-                    sizes: [
-                      {
-                        label: one.size.label,
-                        weights: one.size.packs.map(({ weight }) => weight),
-                        rates: Object.fromEntries(one.size.packs.map((pack) => [pack.weight, pack.paise])),
-                      },
-                    ],
+              await addProduct(counter, name, {
+                ...form,
+                slug: `${name}-${newKey().slice(0, 8)}`,
+                sizes: [
+                  {
+                    label: one.size.label,
+                    weights: one.size.packs.map(({ weight }) => weight),
+                    rates: Object.fromEntries(one.size.packs.map((pack) => [pack.weight, pack.paise])),
                   },
-                },
-              )
+                ],
+              })
             if (one.do === 'put-back') {
               const { products } = (await counter.press('catalogueSpecies', { name }, undefined)).body.species
               for (const product of products.filter(({ retired }) => retired))
-                await counter.press(
-                  'takeProductOff',
-                  { id: String(product.id) },
-                  {
-                    key: newKey(),
-                    seen: product.version,
-                    retired: false,
-                  },
-                )
+                await changeProduct(counter, { of: name, id: product.id }, {}, { retired: false })
             }
             clock += one.do === 'later' ? one.by : minutes(1)
             while ((await database.run.publishDueRates({ at: clock })).settled !== undefined);

@@ -8,7 +8,7 @@ import type { CatalogueDocument } from '#shop/catalogue/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { openingDocument } from '#shop/new-shop/document.ts'
 import type { ProductView } from '#shop/wire/staff/catalogue.ts'
-import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { addProduct, changeFish, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
@@ -85,8 +85,8 @@ eachDatabase((engine, open, { fresh }) => {
     expect(snapshot.current('mr').home.favourites[0]).toMatchObject({ title: 'कोळंबी' })
 
     const product = { ...wholeHilsa, hi: { title: 'साबुत हिलसा' }, mr: {} }
-    const added = await owner.press('addProduct', {}, { key: newKey(), species: 'rawas', product })
-    expect(added.body.product).toMatchObject({ hi: { title: 'साबुत हिलसा' }, mr: {} })
+    const added = await addProduct(owner, 'rawas', product)
+    expect(added.body.species.products.at(-1)).toMatchObject({ hi: { title: 'साबुत हिलसा' }, mr: {} })
     const [hindi, marathi] = [productIn(snapshot.current('hi'), 22), productIn(snapshot.current('mr'), 22)]
     expect(hindi).toMatchObject({ title: 'साबुत हिलसा', line: wholeHilsa.line, inEnglish: ['line'] })
     expect(marathi).toMatchObject({ title: wholeHilsa.title, inEnglish: ['title', 'line'] })
@@ -97,22 +97,24 @@ eachDatabase((engine, open, { fresh }) => {
     const { owner, snapshot, dropped, database } = await openCatalogueRoom(open)
     const { product } = (await owner.press('catalogueProduct', { id: '19' }, {})).body
     const typed = typedOf(product)
-    const change = (seen: number, wanted: typeof typed) =>
-      owner.press('changeProduct', { id: '19' }, { key: newKey(), seen, product: wanted })
-    const done = await change(product.version, { ...typed, mr: { title: 'मोठी शेवंड', line: ' ' } })
-    expect(done.body.product.mr).toEqual({ title: 'मोठी शेवंड' })
+    const change = (wanted: typeof typed) =>
+      changeFish(owner, 'lobster', ({ products }) => ({
+        products: products.map((one) => ({ ...one, product: wanted })),
+      }))
+    const done = await change({ ...typed, mr: { title: 'मोठी शेवंड', line: ' ' } })
+    expect(done.body.species.products[0]?.mr).toEqual({ title: 'मोठी शेवंड' })
     expect(dropped()).toEqual(['card/19', 'product/19', 'search'])
     expect(productIn(snapshot.current('mr'), 19)).toMatchObject({ title: 'मोठी शेवंड', inEnglish: ['line'] })
     const { before_json, after_json } = await database.read
       .selectFrom('staff_acts')
       .select(['before_json', 'after_json'])
-      .where('thing', '=', 'product/19')
+      .where('thing', '=', 'species/lobster')
       .executeTakeFirstOrThrow()
-    expect(JSON.parse(before_json)).toMatchObject({ title_mr: 'शेवंड (लॉबस्टर)' })
-    expect(JSON.parse(after_json)).toMatchObject({ title_mr: 'मोठी शेवंड', line_mr: '' })
+    expect(JSON.parse(before_json)).toMatchObject({ 'product 19, title_mr': 'शेवंड (लॉबस्टर)' })
+    expect(JSON.parse(after_json)).toMatchObject({ 'product 19, title_mr': 'मोठी शेवंड', 'product 19, line_mr': '' })
 
     const { hi: _hi, mr: _mr, ...older } = typed
-    await change(done.body.product.version, { ...older, grade: 3 })
+    await change({ ...older, grade: 3 })
     expect(productIn(snapshot.current('mr'), 19)).toMatchObject({ title: 'मोठी शेवंड', grade: 3 })
     expect(dropped()).toEqual(['product/19'])
   })

@@ -51,8 +51,16 @@ eachDatabase((_, open) => {
     const [stranger, again] = [await note(warm.mobile, key), await note(warm.mobile, key)]
     expect(stranger.body.told).toBe(false)
     expect(again.body.ticket).toBe(stranger.body.ticket)
+    // the same press with something else in it, and at one moment
+    expect((await note('9820000002', key)).status).toBe(422)
+    const twice = newKey()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => note('9820000003', twice)))
+    expect(answers.map(({ status, body: { ticket } }) => [status, ticket])).toEqual(
+      answers.map(() => [200, answers[0]?.body.ticket]),
+    )
+    expect((await meera.press('deskComplaints', {}, { which: 'open' })).body.open).toBe(3)
     expect(await note('12')).toMatchObject({ status: 400, body: { field: 'mobile' } })
-    expect(await actsIn(shop)).toHaveLength(2)
+    expect(await actsIn(shop)).toHaveLength(3)
   })
 
   test('a complaint leads to the order that it names, however its number was written, and to none that is not there', async () => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { writeAct } from '#server/staff/acts.ts'
+import { actWithKey, writeAct } from '#server/staff/acts.ts'
 import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
@@ -24,21 +25,39 @@ export function staffSettlesComplaint(
   })
 }
 
-/** Notes what somebody said on the telephone, and writes the act down. */
+/** Notes what somebody said on the telephone, and writes the act down. A repeated press is told the number that it had. */
 export async function staffNotesComplaint(
   tx: Transaction<Tables>,
-  { key, by, ...wanted }: AtDesk & NewComplaint,
+  noting: AtDesk & NewComplaint,
 ): Promise<NotingComplaint | OtherPress> {
-  // The same words within a day keep their first number, so a repeated press needs no other answer.
-  const noting = await noteComplaint(tx, wanted)
-  if ('refused' in noting) return noting
-  const press = { key, thing: `complaint/${noting.noted.ticket}`, by, pressed: { noted: true } }
-  const left = await once(tx, press, async () => {
-    await writeAct(tx, { ...press, act: 'settle-complaints', at: wanted.receivedAt, after: { noted: true } })
-    return noting
+  const { key, by, ...wanted } = noting
+  const before = await actWithKey(tx, key)
+  const press = { key, thing: before?.thing ?? `complaint/${wanted.ticket}`, by, pressed: { said: marked(wanted) } }
+  const left = await once<NotingComplaint>(tx, press, async () => {
+    const done = await noteComplaint(tx, wanted)
+    if ('refused' in done) return done
+    const thing = `complaint/${done.noted.ticket}`
+    await writeAct(tx, { ...press, thing, act: 'settle-complaints', at: wanted.receivedAt, after: { noted: true } })
+    return done
   })
-  return 'repeated' in left ? noting : left
+  // The same press was done between the two looks for it: it is known now what it was about.
+  if ('refused' in left && before === undefined && (await actWithKey(tx, key)) !== undefined)
+    return staffNotesComplaint(tx, noting)
+  if (!('repeated' in left)) return left
+  const ticket = press.thing.slice('complaint/'.length)
+  const { received_at: receivedAt } = await tx
+    .selectFrom('complaints')
+    .select('received_at')
+    .where('ticket', '=', ticket)
+    .executeTakeFirstOrThrow()
+  return { noted: { ticket, receivedAt }, writing: undefined }
 }
+
+/** The log tells two complaints apart, and says nothing of either. */
+const marked = ({ mobile, orderNumber = '', about }: NewComplaint): string =>
+  createHash('sha256')
+    .update(JSON.stringify([mobile, orderNumber, about]))
+    .digest('base64url')
 
 const isKnown = async (tx: Transaction<Tables>, ticket: string): Promise<boolean> =>
   (await tx.selectFrom('complaints').select('ticket').where('ticket', '=', ticket).executeTakeFirst()) !== undefined

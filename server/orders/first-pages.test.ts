@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
+import { changeProduct } from '#tests/rooms/catalogue-room.ts'
 import { openChanging } from '#tests/rooms/changing-room.ts'
-import { atDesk, newKey } from '#tests/rooms/desk.ts'
+import { atDesk } from '#tests/rooms/desk.ts'
 import { ashasOrder, openOrdersRoom, papletLine } from '#tests/rooms/orders-room.ts'
 import { commands } from '#tests/rooms/slot-commands.ts'
 import { reading } from '#tests/rooms/weighings.ts'
@@ -110,7 +111,7 @@ eachDatabase((_, open, { fresh }) => {
     const leadsTo = async () => (await shop.myOrders())[0]?.cartItems[0]?.detailPageURL
     expect(await leadsTo()).toBe('/wholePomfretDetails/4')
     const owner = await atDesk(shop, 'owner')
-    const off = await owner.press('takeProductOff', { id: '4' }, { key: newKey(), seen: 1, retired: true })
+    const off = await changeProduct(owner, { of: 'pomfret', id: 4 }, {}, { retired: true })
     expect(off.status).toBe(200)
     expect(await leadsTo()).toBe('/productDetails/4')
   })

@@ -86,7 +86,7 @@ eachDatabase((_, open) => {
     const rates = await read<RateSheetView>('rates')
     expect(rates.products.map(named)).toContainEqual(['साबुत पापलेट', ordered])
     const kind = await read<{ species: SpeciesView }>('catalogue/species/pomfret')
-    expect(kind.species.products.map(({ title }) => title)).toContain('साबुत पापलेट')
+    expect(kind.species.products.map(({ called }) => called)).toContain('साबुत पापलेट')
     const home = await read<HomeView>('catalogue/home')
     expect(home.products.map(({ title }) => title)).toContain('साबुत पापलेट')
   })

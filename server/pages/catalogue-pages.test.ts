@@ -8,7 +8,7 @@ import { watchChanges } from '#server/storage/watch-changes.ts'
 import { rupees } from '#shop/money.ts'
 import { days } from '#shop/time.ts'
 import { grams } from '#shop/weight.ts'
-import { hilsa, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { addProduct, changeFish, changeProduct, hilsa, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { atDesk, newKey } from '#tests/rooms/desk.ts'
 import { setRate } from '#tests/rooms/rates.ts'
 import { answer, asDrawn, html, plainSite } from '#tests/running/counted-site.ts'
@@ -105,27 +105,25 @@ eachDatabase((_, open, { fresh }) => {
     expect(shown).toContain('/product/4')
     expect(shown).not.toContain('/list/prawns')
 
-    const { product } = (await counter.press('catalogueProduct', { id: '19' }, undefined)).body
-    const line = { key: newKey(), seen: 1, product: { ...product, line: 'Sweet and firm.' } }
-    expect(await droppedBy(() => counter.press('changeProduct', { id: '19' }, line))).toContain('/product/19')
+    const line = { line: 'Sweet and firm.' }
+    expect(await droppedBy(() => changeProduct(counter, { of: 'lobster', id: 19 }, line))).toContain('/product/19')
 
-    const { species } = (await counter.press('catalogueSpecies', { name: 'halwa' }, undefined)).body
-    const keywords = { key: newKey(), seen: 1, species: { ...species, keywords: [...species.keywords, 'halva fish'] } }
-    expect(await droppedBy(() => counter.press('changeSpecies', { name: 'halwa' }, keywords))).toEqual([])
+    const searched = () =>
+      changeFish(counter, 'halwa', ({ species }) => ({
+        species: { ...species, keywords: [...species.keywords, 'halva fish'] },
+      }))
+    expect(await droppedBy(searched)).toEqual([])
 
     await counter.press('addFish', {}, { key: newKey(), name: 'hilsa', species: hilsa, products: [] })
-    const hilsas = { key: newKey(), species: 'hilsa', product: wholeHilsa }
-    const all = await droppedBy(() => owner.press('addProduct', {}, hilsas))
+    const all = await droppedBy(() => addProduct(owner, 'hilsa', wholeHilsa))
     expect(all).toHaveLength(addresses.length)
 
-    const renamed = { key: newKey(), seen: 1, product: { ...wholeHilsa, sizes: [], slug: 'palla' } }
-    const sizes = (await counter.press('catalogueProduct', { id: '22' }, undefined)).body.product.sizes
-    const moved = { ...renamed, product: { ...renamed.product, sizes } }
-    expect(await droppedBy(() => counter.press('changeProduct', { id: '22' }, moved))).toContain('/sitemap')
+    const moved = () => changeProduct(counter, { of: 'hilsa', id: 22 }, { slug: 'palla' })
+    expect(await droppedBy(moved)).toContain('/sitemap')
 
     const off = { changeId: newKey(), productId: 5, available: false, by: { command: 'rates' }, changedAt: 5 }
     expect(await droppedBy(() => database.run.setAvailable(off))).toContain('/product/5')
-    const gone = { key: newKey(), seen: 1, retired: true }
-    expect(await droppedBy(() => counter.press('takeProductOff', { id: '17' }, gone))).toContain('/list/halwa')
+    const gone = () => changeProduct(counter, { of: 'halwa', id: 17 }, {}, { retired: true })
+    expect(await droppedBy(gone)).toContain('/list/halwa')
   })
 })

@@ -51,7 +51,7 @@ async function checkSoundness(
   { alarms, log, signal }: { alarms: Pick<Alarms, 'raise'>; log: Pick<Log, 'info' | 'warn'>; signal: AbortSignal },
 ): Promise<void> {
   try {
-    const faults = v.parse(v.array(v.string()), JSON.parse(await inOwnProcess(program, [file], signal)))
+    const faults = v.parse(v.array(v.string()), JSON.parse(await inOwnProcess(program, [file], { signal })))
     if (faults.length === 0) log.info({}, 'the database was checked and is sound')
     else alarms.raise('database-damaged', 'the database is damaged: restore a backup', { faults })
   } catch (error) {

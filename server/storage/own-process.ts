@@ -2,15 +2,30 @@ import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
+interface OwnProcess {
+  /** ends it */
+  readonly signal?: AbortSignal | undefined
+  /** of Node, before the program */
+  readonly flags?: readonly string[]
+  /** what it reads */
+  readonly input?: string
+}
+
 /** Runs a program in a low-priority process and returns its output. Throws its error output. */
-export async function inOwnProcess(program: URL, args: readonly string[], signal?: AbortSignal): Promise<string> {
-  const running = spawn(process.execPath, [fileURLToPath(program), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+export async function inOwnProcess(
+  program: URL,
+  args: readonly string[],
+  { signal, flags = [], input = '' }: OwnProcess = {},
+): Promise<string> {
+  const running = spawn(process.execPath, [...flags, fileURLToPath(program), ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
     // It gets none of the shop's secrets.
     env: {},
     signal,
   })
   if (running.pid !== undefined) yields(running.pid)
+  // Whether it read all of it is told by how it ends.
+  running.stdin.on('error', () => undefined).end(input)
   let printed = ''
   let complained = ''
   running.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text))

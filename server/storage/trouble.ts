@@ -41,6 +41,7 @@ export function classify(error: unknown): Trouble {
   if (error instanceof StorageUnavailable || error instanceof ToldError) return error.trouble
   if (!(error instanceof Error)) return 'other'
   if ('errcode' in error && typeof error.errcode === 'number') return ofSqlite(error.errcode)
+  if ('constraint' in error && error.constraint === keyOfPresses) return 'retry'
   if ('code' in error && typeof error.code === 'string') return ofPostgres(error.code)
   return 'other'
 }
@@ -103,6 +104,9 @@ function ofSqlite(code: number): Trouble {
   if (sqliteBusy.has(primary)) return 'busy'
   return sqliteUnavailable.has(primary) ? 'unavailable' : 'other'
 }
+
+/** A press that came twice at one moment: the one that loses is tried again, and finds itself done. */
+const keyOfPresses = 'staff_acts_pkey'
 
 /** a row with that key; a table of that name, and the type of its rows */
 const postgresUnique = new Set(['23505', '42P07', '42710'])

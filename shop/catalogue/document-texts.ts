@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSeen } from '#shop/text.ts'
 import { mostLetters } from './most-letters.ts'
 
 // What is said in a catalogue: which texts, how long, and in which languages.
@@ -14,7 +15,7 @@ export const words = (most: number) =>
     v.maxLength(most),
     v.check((typed) => typed.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(typed), 'text'),
   )
-const someWords = (most: number) => v.pipe(words(most), v.nonEmpty())
+const someWords = (most: number) => v.pipe(words(most), v.check(isSeen, 'missing'))
 
 const { species, product, slide } = mostLetters
 

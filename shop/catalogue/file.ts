@@ -33,13 +33,22 @@ export const readImport = (text: string, format: FileFormat, known: Known): Read
 /** The same of the rows of a workbook. */
 export const readRows = (rows: readonly CsvRow[], known: Known): ReadImport => judged(documentInTable({ rows }), known)
 
+/** Of a table, or of a document with that many things in one of its lists: more is not judged, for that takes minutes. */
+export const mostRows = 12_000
+
 function judged(file: ReadFile, known: Known): ReadImport {
   if ('wrong' in file) return file
+  if (rowsOf(file.document) > mostRows) return { wrong: [{ row: '', field: '', wrong: 'file-too-large' }] }
   const read = v.safeParse(importedDocument, file.document)
   const wrong = read.success ? wrongIn(read.output, known) : onceEach(read.issues.map(wrongFieldOf))
   if (read.success && wrong.length === 0) return { document: read.output }
   return { wrong: wrong.map((one) => placed(one, file.places)) }
 }
+
+const rowsOf = (document: unknown): number =>
+  typeof document === 'object' && document !== null
+    ? Math.max(0, ...Object.values(document).map((list) => (Array.isArray(list) ? list.length : 0)))
+    : 0
 
 function placed({ field, ...wrong }: WrongField, places: ReadonlyMap<string, Place>): WrongRow {
   const parts = field.split('.')
@@ -52,7 +61,7 @@ function placed({ field, ...wrong }: WrongField, places: ReadonlyMap<string, Pla
       ? { ...at, ...inCells(rest, cells), ...wrong, ...asRate(rest, wrong) }
       : { ...at, field: rest.join('.'), ...wrong }
   }
-  return { row: '', field, ...wrong }
+  return { row: '', field: field.slice(0, mostQuoted), ...wrong }
 }
 
 /** What is wrong with a cell is said in the words of the table: its column, and the text that stands there. */
@@ -65,7 +74,7 @@ function inCells(rest: readonly string[], cells: Cells): Pick<WrongRow, 'field' 
   const cell = isColumn(column) ? (cells[column] ?? '') : ''
   const nr = rest.find((one) => /^\d+$/.test(one))
   const text = (nr === undefined ? cell : (manyIn(cell)[Number(nr)] ?? cell)).trim()
-  return { field: column, ...(text === '' ? {} : { text: text.slice(0, mostQuoted) }) }
+  return { field: column.slice(0, mostQuoted), ...(text === '' ? {} : { text: text.slice(0, mostQuoted) }) }
 }
 
 /** Where a part of a thing is called otherwise than its column. */
@@ -145,6 +154,7 @@ type Raw = Record<string, unknown>
 /** A table as a document that nothing is known of yet: what its cells say is judged as that of every document. */
 function documentInTable(csv: ReadCsv): ReadFile {
   if ('wrongQuote' in csv) return { wrong: [{ line: csv.wrongQuote, row: '', field: '', wrong: 'quotes' }] }
+  if (csv.rows.length > mostRows) return { wrong: [{ row: '', field: '', wrong: 'file-too-large' }] }
   const [first, ...rest] = csv.rows
   const wrong = first === undefined ? [wrongAt(1, 'what', 'columns')] : wrongColumns(first)
   if (first === undefined || wrong.length > 0) return { wrong }

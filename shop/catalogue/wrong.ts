@@ -31,7 +31,7 @@ export const wrongs = [
   'formula',
   'sheets',
   'sheet-broken',
-  'sheet-too-large',
+  'file-too-large',
   'form',
 ] as const
 

@@ -1,6 +1,6 @@
 import { plainNumber } from '#shop/digits.ts'
 import { gstinTyped, isGstin } from '#shop/orders/bills/gstin.ts'
-import { emailTyped, looksLikeEmail } from '#shop/text.ts'
+import { emailTyped, isSeen, looksLikeEmail } from '#shop/text.ts'
 
 /** What the owner says of the shop: what is printed on its papers and stands on its pages. */
 export const shopFacts = [
@@ -45,7 +45,8 @@ export function shopFactTyped(fact: ShopFact, typed: string): string {
 /** What is wrong with a field as it was typed. A shop that is not registered for GST leaves that one empty. */
 export function wrongWithShopFact(fact: ShopFact, typed: string): ShopFactWrong | undefined {
   const value = shopFactTyped(fact, typed)
-  if (value === '') return fact === 'gstin' ? undefined : 'shop-fact-missing'
+  if (value === '' && fact === 'gstin') return undefined
+  if (!isSeen(value)) return 'shop-fact-missing'
   if (fact === 'gstin') return isGstin(value) ? undefined : 'shop-gstin'
   if (fact === 'fssai') return isFssai(value) ? undefined : 'shop-fssai'
   if (isTelephoneFact(fact)) return isTelephone(value) ? undefined : 'shop-telephone'

@@ -139,6 +139,8 @@ export type WeighingRefused =
   | { readonly refused: 'said-below-price'; readonly price: Paise }
   /** the customer was not told that the whole order comes to more */
   | { readonly refused: 'order-most-rises'; readonly was: Paise; readonly most: Paise }
+  /** more than may be paid in cash at the door */
+  | { readonly refused: 'over-cash-limit'; readonly most: Paise; readonly total: Paise }
   | { readonly refused: 'replacement-short'; readonly left: Grams }
   | { readonly refused: 'weight-impossible' }
   | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }

@@ -109,6 +109,7 @@ export type WeighingRefusal =
   | { readonly refused: 'call-not-noted' }
   | { readonly refused: 'said-below-price'; readonly price: Paise }
   | { readonly refused: 'order-most-rises'; readonly was: Paise; readonly most: Paise }
+  | { readonly refused: 'over-cash-limit'; readonly most: Paise; readonly total: Paise }
   | { readonly refused: 'replacement-short'; readonly left: Grams }
   | { readonly refused: 'yield-impossible' }
 

@@ -89,8 +89,6 @@ const fixed = [
   '/catalogue/home/slides/4',
   '/catalogue/files',
   '/catalogue/species/pomfret',
-  '/catalogue/species/pomfret/new',
-  '/catalogue/products/4',
   '/pictures',
   '/stock',
   '/stock/history',

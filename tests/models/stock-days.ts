@@ -148,6 +148,7 @@ export async function playStockDay(
       saidYes: true,
       mostSaid: paise(10_000_000),
       orderMostSaid: paise(1_000_000_000),
+      mostInCash: paise(1_000_000_000),
     })
     const isShort = 'refused' in left && left.refused === 'replacement-short'
     if (!('changed' in left) && !isShort) return undefined

@@ -156,6 +156,7 @@ export async function play(
         saidYes,
         mostSaid: paise(mostSaid),
         orderMostSaid: saidOfAll === undefined ? undefined : paise(saidOfAll),
+        mostInCash: paise(1_000_000_000),
       }),
     )
     const given = { label, quantity, rate, sheet, saidYes, said: mostSaid, saidOfAll }

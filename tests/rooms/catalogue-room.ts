@@ -1,7 +1,8 @@
-import type { TypedProduct, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
+import type { SpeciesView, TypedProduct, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
+import type { StaffSends } from '#shop/wire/staff-calls.ts'
 import type { Open } from '#tests/running/databases.ts'
 import { openTestShop, type TestShop } from '#tests/running/test-shop.ts'
-import { atDesk } from './desk.ts'
+import { atDesk, newKey } from './desk.ts'
 
 /** A shop with its owner and its counter at the catalogue, which follows the topics as pages do. */
 export async function openCatalogueRoom(open: Open, wanted: TestShop = {}) {
@@ -15,6 +16,51 @@ export async function openCatalogueRoom(open: Open, wanted: TestShop = {}) {
     /** the topics of the pages that were dropped since somebody asked last */
     dropped: () => dropped.splice(0).toSorted(),
   }
+}
+
+type Desk = Pick<Awaited<ReturnType<typeof atDesk>>, 'press'>
+type Fish = Omit<StaffSends<'changeFish'>, 'key'>
+type Kept = NonNullable<Fish['products'][number]['kept']>
+
+/** A fish as its form sends it that was opened and left as it is. */
+export const asTyped = ({ version, productsOrder, retired, products, ...species }: SpeciesView): Fish => ({
+  seen: version,
+  seenOrder: productsOrder,
+  retired,
+  species,
+  products: products.map((product) => {
+    const { id, version: seen, retired: isOff } = product
+    return { kept: { id, seen, retired: isOff }, product }
+  }),
+})
+
+/** Somebody opens a fish, changes what they want of it, and saves. */
+export async function changeFish(desk: Desk, name: string, change: (fish: Fish) => Partial<Fish>) {
+  const fish = asTyped((await desk.press('catalogueSpecies', { name }, undefined)).body.species)
+  return desk.press('changeFish', { name }, { key: newKey(), ...fish, ...change(fish) })
+}
+
+/** The same of one of its products. */
+export const changeProduct = (
+  desk: Desk,
+  { of, id }: { readonly of: string; readonly id: number },
+  different: Partial<TypedProduct>,
+  kept: Partial<Kept> = {},
+) =>
+  changeFish(desk, of, ({ products }) => ({
+    products: products.map((one) =>
+      one.kept?.id === id ? { kept: { ...one.kept, ...kept }, product: { ...one.product, ...different } } : one,
+    ),
+  }))
+
+/** Another product of a fish, as the last of its list. */
+export const addProduct = (desk: Desk, name: string, product: TypedProduct) =>
+  changeFish(desk, name, ({ products }) => ({ products: [...products, { product }] }))
+
+export const productIn = ({ products }: SpeciesView, id: number) => {
+  const found = products.find((product) => product.id === id)
+  if (found === undefined) throw new Error(`no product ${id}`)
+  return found
 }
 
 export const hilsa: TypedSpecies = {

@@ -5,7 +5,7 @@ import { leastPictureWidth } from '#shop/catalogue/picture-rules.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { cartItemOf } from '#shop/wire/cart-item.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
-import { hilsa, wholeHilsa } from './catalogue-room.ts'
+import { asTyped, hilsa, wholeHilsa } from './catalogue-room.ts'
 import { isNoText, shownSettings } from './hostile-names.ts'
 import { openSowing, type PlantedText } from './hostile-sowing.ts'
 import { ashasAddress } from './order-views.ts'
@@ -250,12 +250,17 @@ async function weighAndSend({ shop, owner, sowing }: Round, id: string): Promise
   ])
 }
 
-/** A fish that staff made, and changed. */
+const ofFish = (name: string, products: readonly { readonly address: string }[]) => [
+  counter(`catalogue/species/${name}`),
+  `/list/${name}`,
+  ...products.map(({ address }) => address),
+]
+
+/** A fish that staff made, and one that they changed. */
 async function plantFish({ sowing, nr }: Round) {
   const species = `hostile-${nr}`
   const kind = { ...hilsa, mr: { title: 'Fish', description: ['Fish'] } }
   const said = { title: 'Fish', line: 'Fish' }
-  const ofSpecies = () => [counter(`catalogue/species/${species}`), `/list/${species}`]
   const { species: made } = await sowing.staff(
     'addFish',
     {},
@@ -265,32 +270,20 @@ async function plantFish({ sowing, nr }: Round) {
       products: [{ ...wholeHilsa, slug: `${species}-c`, hi: said, mr: said }],
       ...pressed(),
     },
-    ({ species: { products } }) => [...ofSpecies(), ...products.map(({ address }) => address)],
+    ({ species: { products } }) => ofFish(species, products),
   )
-  const wanted = { ...wholeHilsa, slug: `hostile-${nr}`, hi: said, mr: said }
-  const { product } = await sowing.staff(
-    'addProduct',
-    {},
-    { species, product: wanted, ...pressed() },
-    ({ product }) => [counter(`catalogue/products/${product.id}`), product.address],
+  const other = `${species}-b`
+  const first = { ...wholeHilsa, slug: species }
+  const there = await sowing.honestly('addFish', { name: other, species: kind, products: [first], ...pressed() })
+  const fish = asTyped(there.species)
+  const products = [
+    ...fish.products.map((one) => ({ ...one, product: { ...first, hi: said, mr: said } })),
+    { product: { ...first, slug: other, hi: said, mr: said } },
+  ]
+  await sowing.staff('changeFish', { name: other }, { ...fish, species: kind, products, ...pressed() }, (left) =>
+    ofFish(other, left.species.products),
   )
-  const other = `hostile-${nr}-b`
-  const second = await sowing.honestly('addFish', { name: other, species: kind, products: [], ...pressed() })
-  await sowing.staff(
-    'changeSpecies',
-    { name: other },
-    { seen: second.species.version, species: kind, ...pressed() },
-    () => [counter(`catalogue/species/${other}`)],
-  )
-  const changed = { ...wanted, slug: other }
-  const { product: kept } = await sowing.honestly('addProduct', { species: other, product: changed, ...pressed() })
-  await sowing.staff(
-    'changeProduct',
-    { id: String(kept.id) },
-    { seen: kept.version, product: changed, ...pressed() },
-    () => [counter(`catalogue/products/${kept.id}`)],
-  )
-  return { products: String(product.id), species: made.name, list: made.name, fish: wanted.slug }
+  return { species: made.name, list: made.name, fish: first.slug }
 }
 
 /** A crate with all that is said of one, and kilos in the cold room. */

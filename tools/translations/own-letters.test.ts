@@ -158,6 +158,7 @@ const samples: readonly Refused[] = [
   ...(Object.keys(fields) as FieldName[]).flatMap((what): readonly Refused[] => [
     { refused: 'missing', what },
     { refused: 'unreadable', what },
+    { refused: 'link', what },
     { refused: 'too-long', what, longest: 100 },
     { refused: 'far-too-long', what },
   ]),

@@ -43,12 +43,7 @@ export function actAtCatalogue<Left extends object>(
 export type Refusing =
   | FormRefused
   | {
-      readonly refused:
-        | 'catalogue-changed'
-        | 'no-such-species'
-        | 'no-such-product'
-        | 'order-incomplete'
-        | 'product-waits'
+      readonly refused: 'catalogue-changed' | 'no-such-species' | 'order-incomplete' | 'product-waits'
     }
 
 /** How much of a text the log of acts keeps. */

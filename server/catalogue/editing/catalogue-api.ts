@@ -1,11 +1,5 @@
 import type { Kysely } from 'kysely'
-import {
-  arrangementCalled,
-  type LastChange,
-  productRows,
-  slugRows,
-  speciesRows,
-} from '#server/catalogue/catalogue-rows.ts'
+import { arrangementCalled, type LastChange, productRows, speciesRows } from '#server/catalogue/catalogue-rows.ts'
 import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts'
 import { Refusal, tooOften } from '#server/http/refusal.ts'
 import { newId } from '#server/settings/secrets.ts'
@@ -20,7 +14,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
-import { catalogueFile, type ReadImport, readImport, readRows } from '#shop/catalogue/file.ts'
+import { catalogueFile, type ReadImport } from '#shop/catalogue/file.ts'
 import { type FormRead, readHomeForm, readProductForm, readSpeciesForm } from '#shop/catalogue/forms.ts'
 import type { Known } from '#shop/catalogue/judge.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
@@ -37,7 +31,7 @@ import { isOwnPicture } from '#shop/words/catalogue/own-pictures.ts'
 import type { Refusing } from './catalogue-act.ts'
 import { changedOf, homeViewOf, overviewOf, productViewOf, speciesViewOf } from './catalogue-views.ts'
 import type { editingCommands } from './editing-commands.ts'
-import { readSheet } from './sheet-reader.ts'
+import { readImportFile } from './import-reader.ts'
 
 export interface CatalogueDeps {
   readonly database: Runs<typeof staffCommands & typeof editingCommands>
@@ -71,8 +65,14 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
     return new Refusal(409, left, { more: row ? { ...(await changedOf(read, row)), version: row.version } : {} })
   }
 
-  const speciesRow = async (name: string) => (await speciesRows(read)).find((row) => row.name === name)
-  const productRow = async (id: number) => (await productRows(read, { id }))[0]
+  /** What was changed last of a fish: what is said of it, or one of its products. */
+  const lastOfFish = async (name: string) => {
+    const rows = [
+      ...(await speciesRows(read)).filter((row) => row.name === name),
+      ...(await productRows(read, { species: name })),
+    ]
+    return rows.toSorted((one, other) => other.changedAt - one.changedAt)[0]
+  }
 
   async function species(name: string, { language }: StaffAsking) {
     const view = await speciesViewOf(read, name, language)
@@ -80,8 +80,8 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
     return { body: { species: view } }
   }
 
-  async function product(id: number) {
-    const view = await productViewOf(read, id)
+  async function product(id: number, { language }: StaffAsking) {
+    const view = await productViewOf(read, id, language)
     if (view === undefined) throw new Refusal(404, { refused: 'no-such-product' })
     return { body: { product: view } }
   }
@@ -95,7 +95,7 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
 
   door.open(catalogueCalls.catalogue, ({ staff }) => overview(staff))
   door.open(catalogueCalls.catalogueSpecies, ({ params: { name = '' }, staff }) => species(name, staff))
-  door.open(catalogueCalls.catalogueProduct, ({ params: { id = '' } }) => product(idIn(id)))
+  door.open(catalogueCalls.catalogueProduct, ({ params: { id = '' }, staff }) => product(idIn(id), staff))
   door.open(catalogueCalls.catalogueHome, ({ staff }) => home(staff))
 
   door.open(catalogueCalls.addFish, async ({ wanted: { key, name: typed, species: kind, products: all }, staff }) => {
@@ -106,15 +106,16 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
     return { ...(await species(name, staff)), status: 201 }
   })
 
-  door.open(catalogueCalls.changeSpecies, async ({ wanted: { key, seen, species: form }, params, staff }) => {
-    const { name = '' } = params
-    const wanted = { ...decided(key, staff), name, seen, form: formIn(readSpeciesForm(form)) }
-    await done(await run.changeSpecies(wanted), () => speciesRow(name))
-    return species(name, staff)
-  })
-
-  door.open(catalogueCalls.takeSpeciesOff, async ({ wanted: { key, ...wanted }, params: { name = '' }, staff }) => {
-    await done(await run.takeSpeciesOff({ ...decided(key, staff), name, ...wanted }), () => speciesRow(name))
+  door.open(catalogueCalls.changeFish, async ({ wanted, params: { name = '' }, staff }) => {
+    const { key, seen, seenOrder, retired, species: kind, products: all } = wanted
+    const { form, products } = fishIn(
+      kind,
+      all.map(({ product: typed }) => typed),
+    )
+    const waits = !may(staff.role, 'publish-big-rates')
+    const fish = { form, products: products.map((one, nr) => ({ form: one, kept: all[nr]?.kept })) }
+    const left = await run.changeFish({ ...decided(key, staff), name, seen, seenOrder, retired, ...fish, waits })
+    await done(left, () => lastOfFish(name))
     return species(name, staff)
   })
 
@@ -122,45 +123,6 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
     const left = await run.orderSpecies({ ...decided(key, staff), ...wanted })
     await done(left, () => arrangementCalled(read, 'species'))
     return overview(staff)
-  })
-
-  door.open(catalogueCalls.addProduct, async ({ wanted: { key, species: name, product: typed }, staff }) => {
-    const form = formIn(readProductForm(typed))
-    const left = await done(
-      await run.addProduct({
-        ...decided(key, staff),
-        species: name,
-        form,
-        waits: !may(staff.role, 'publish-big-rates'),
-      }),
-    )
-    const id = 'added' in left ? left.added : (await slugRows(read)).get(form.slug)
-    return { ...(await product(id ?? 0)), status: 201 }
-  })
-
-  door.open(catalogueCalls.changeProduct, async ({ wanted: { key, seen, product: typed }, params, staff }) => {
-    const id = idIn(params['id'])
-    const wanted = { ...decided(key, staff), id, seen, form: formIn(readProductForm(typed)) }
-    await done(await run.changeProduct(wanted), () => productRow(id))
-    return product(id)
-  })
-
-  door.open(catalogueCalls.takeProductOff, async ({ wanted: { key, ...wanted }, params, staff }) => {
-    const id = idIn(params['id'])
-    await done(await run.takeProductOff({ ...decided(key, staff), id, ...wanted }), () => productRow(id))
-    return product(id)
-  })
-
-  door.open(catalogueCalls.approveProduct, async ({ wanted: { key, seen }, params, staff }) => {
-    const id = idIn(params['id'])
-    await done(await run.approveProduct({ ...decided(key, staff), id, seen }), () => productRow(id))
-    return product(id)
-  })
-
-  door.open(catalogueCalls.orderProducts, async ({ wanted: { key, ...wanted }, params: { name = '' }, staff }) => {
-    const left = await run.orderProducts({ ...decided(key, staff), species: name, ...wanted })
-    await done(left, () => arrangementCalled(read, 'products'))
-    return species(name, staff)
   })
 
   door.open(catalogueCalls.changeHome, async ({ wanted: { key, seen, home: typed }, staff }) => {
@@ -219,11 +181,8 @@ function openCatalogueFiles(door: StaffDoor, { database: { read, run }, changes,
   })
 }
 
-async function readFile({ format, text }: ImportFile, known: Known): Promise<ReadImport> {
-  if (format !== 'xlsx') return readImport(text, format, known)
-  const sheet = await readSheet(Buffer.from(text, 'base64'))
-  return 'wrong' in sheet ? sheet : readRows(sheet.rows, known)
-}
+const readFile = ({ format, text }: ImportFile, known: Known): Promise<ReadImport> =>
+  readImportFile({ format, content: Buffer.from(text, format === 'xlsx' ? 'base64' : 'utf8') }, known)
 
 /** What an import would change. Nothing is written. */
 async function previewOf(read: Kysely<Tables>, { format, text }: ImportFile): Promise<ImportPreview> {

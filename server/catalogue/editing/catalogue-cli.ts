@@ -6,12 +6,12 @@ import { fingerprintOf, keptCatalogue } from '#server/catalogue/kept-document.ts
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { type CliCommand, type CliShop, WrongArgs } from '#server/cli-command.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
-import { catalogueFile, type FileFormat, type ReadImport, readImport, readRows } from '#shop/catalogue/file.ts'
+import { catalogueFile, type FileFormat, type ReadImport } from '#shop/catalogue/file.ts'
 import type { Known } from '#shop/catalogue/judge.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { wrongRowInWords } from '#shop/words/catalogue/wrong-in-words.ts'
 import type { editingCommands } from './editing-commands.ts'
-import { readSheet } from './sheet-reader.ts'
+import { readImportFile } from './import-reader.ts'
 
 /** The catalogue as a file, from one shop to another: JSON, or a table for a spreadsheet. */
 export const catalogue: CliCommand<typeof catalogueCommands & typeof editingCommands> = {
@@ -87,14 +87,11 @@ function wrongFile(wrong: readonly WrongRow[]): WrongArgs {
   )
 }
 
-async function broughtBy(file: string, known: Known): Promise<ReadImport> {
-  if (extname(file).toLowerCase() === '.xlsx') {
-    const sheet = await readSheet(bytesIn(file))
-    return 'wrong' in sheet ? sheet : readRows(sheet.rows, known)
-  }
-  const format = formatOf(file)
-  return readImport(bytesIn(file).toString('utf8'), format, known)
-}
+const broughtBy = (file: string, known: Known): Promise<ReadImport> =>
+  readImportFile(
+    { format: extname(file).toLowerCase() === '.xlsx' ? 'xlsx' : formatOf(file), content: bytesIn(file) },
+    known,
+  )
 
 function formatOf(file: string): FileFormat {
   const ending = extname(file).toLowerCase()

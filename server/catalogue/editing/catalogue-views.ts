@@ -3,6 +3,7 @@ import {
   arrangementCalled,
   homeRow,
   type LastChange,
+  type ProductRow,
   productRows,
   productsNamed,
   type SpeciesRow,
@@ -66,18 +67,7 @@ export async function speciesViewOf(read: Read, name: string, language: Language
     keywords: [...keywords],
     description: [...description],
     ...saidOfSpecies(row.texts),
-    products: products.map((product) => ({
-      id: product.id,
-      cartId: product.cartId,
-      title: titleIn(language, product.texts),
-      cut: product.facts.cut,
-      picture: product.facts.picture,
-      address: addressOf(product),
-      retired: product.retired,
-      waits: product.waits,
-      available: product.available,
-      version: product.version,
-    })),
+    products: await Promise.all(products.map((product) => productView(read, product, language))),
     productsOrder: (await arrangementCalled(read, 'products')).version,
   }
 }
@@ -90,18 +80,23 @@ function saidOfSpecies({ hi = {}, mr = {} }: SpeciesRow['texts']): Pick<SpeciesV
   return { hi: said(hi), mr: said(mr) }
 }
 
-export async function productViewOf(read: Read, id: number): Promise<ProductView | undefined> {
+export async function productViewOf(read: Read, id: number, language: Language): Promise<ProductView | undefined> {
   const [row] = await productRows(read, { id })
-  if (row === undefined) return undefined
+  return row && productView(read, row, language)
+}
+
+async function productView(read: Read, row: ProductRow, language: Language): Promise<ProductView> {
   const { cartId, species, sizes, cut, cleaning, labelWeight, picture, grade, slug } = productDocument(row)
   return {
-    id,
+    id: row.id,
     cartId,
     species,
+    called: titleIn(language, row.texts),
     address: addressOf(row),
-    isSpecified: isSpecified(id),
+    isSpecified: isSpecified(row.id),
     retired: row.retired,
     waits: row.waits,
+    available: row.available,
     version: row.version,
     ...(await changedOf(read, row)),
     ...row.texts.en,

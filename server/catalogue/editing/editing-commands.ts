@@ -32,16 +32,9 @@ import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { actAtCatalogue, refuseForm } from './catalogue-act.ts'
 import { changeKeptProduct, type Decided, firstRatesOf, type Seen } from './change-product.ts'
-import { addFish, changeSpecies, orderSpecies, placeSpecies, takeSpeciesOff } from './change-species.ts'
+import { addFish, changeFish, orderSpecies, placeSpecies } from './change-species.ts'
 import { wrongPicture, wrongSizes } from './form-checks.ts'
-import {
-  addProduct,
-  approveProduct,
-  changeProduct,
-  orderProducts,
-  placeProducts,
-  takeProductOff,
-} from './staff-products.ts'
+import { placeProducts } from './staff-products.ts'
 
 type Tx = Transaction<Tables>
 
@@ -205,16 +198,4 @@ async function wrongPictures(
   return wrong
 }
 
-export const editingCommands = {
-  importCatalogue,
-  addFish,
-  changeSpecies,
-  takeSpeciesOff,
-  orderSpecies,
-  addProduct,
-  changeProduct,
-  takeProductOff,
-  approveProduct,
-  orderProducts,
-  changeHome,
-}
+export const editingCommands = { importCatalogue, addFish, changeFish, orderSpecies, changeHome }

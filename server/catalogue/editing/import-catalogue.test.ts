@@ -9,7 +9,7 @@ import { catalogueFile } from '#shop/catalogue/file.ts'
 import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import { rupees } from '#shop/money.ts'
 import { openingDocument } from '#shop/new-shop/document.ts'
-import { openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
+import { addProduct, openCatalogueRoom, wholeHilsa } from '#tests/rooms/catalogue-room.ts'
 import { anyCatalogue } from '#tests/rooms/catalogues.ts'
 import { newKey } from '#tests/rooms/desk.ts'
 import { workbookOf } from '#tests/rooms/workbooks.ts'
@@ -95,7 +95,7 @@ eachDatabase((_, open) => {
   test('a file from another shop adds what is new, and a wrong row stops all of it', async () => {
     const { owner, snapshot } = await openCatalogueRoom(open)
     const other = await openCatalogueRoom(open)
-    await other.owner.press('addProduct', {}, { key: newKey(), species: 'pomfret', product: wholeHilsa })
+    await addProduct(other.owner, 'pomfret', wholeHilsa)
     const { text, name } = (await other.owner.press('exportCatalogue', {}, { format: 'json' })).body
     expect(name).toMatch(/^catalogue-\d{4}-\d\d-\d\d\.json$/)
 

@@ -40,7 +40,7 @@ function keepChecking({
 
   async function check() {
     const at = now()
-    last = { at, ...v.parse(found, JSON.parse(await inOwnProcess(program, [folder], signal))) }
+    last = { at, ...v.parse(found, JSON.parse(await inOwnProcess(program, [folder], { signal }))) }
     writeFileSync(noteIn(folder), JSON.stringify(last), { mode: 0o600 })
   }
 

@@ -24,7 +24,7 @@ export async function takeBackup({
   const file = newBackupFile(folder, at, 'db')
   try {
     refuseWithoutRoom(from, folder)
-    await inOwnProcess(program, [from, file], signal)
+    await inOwnProcess(program, [from, file], { signal })
   } catch (error) {
     rmSync(partOf(file), { force: true })
     if (error instanceof NeedsOperator) throw error

@@ -40,6 +40,7 @@ const statusOf = {
   'call-not-noted': 400,
   'said-below-price': 400,
   'order-most-rises': 409,
+  'over-cash-limit': 409,
   'replacement-short': 409,
   'weight-impossible': 400,
   'grams-or-kilos': 400,

@@ -144,6 +144,16 @@ eachDatabase((_, open) => {
     expect(told[0]).toMatch(/as agreed by phone, 500 g .* instead of .*max Rs 495\./)
   })
 
+  test('an order never comes to more than may be paid in cash at the door', async () => {
+    const shop = await openWeighingRoom(open, { environment: { MAX_CASH_ORDER_RUPEES: '10000' } })
+    const { counter } = shop.staff
+    const id = await shop.cutting({ total: rupees(4000), most: rupees(4400), lines: [shop.line(), shop.line()] })
+    const many = { id: 'pdpImage4', size: 'Large', weight: '1 kg', quantity: 20 }
+    const dear = agreed({ seen: 0, item: many, mostPaise: 9_000_000, orderMostPaise: 9_900_000 })
+    const answer = await shop.atLine(counter, id, 1, 'agreed-replacements', dear)
+    expect([answer.status, answer.body.why]).toEqual([409, 'over-cash-limit'])
+  })
+
   test('an item that was weighed, left out or replaced before is replaced from how it stands', async () => {
     const shop = await openWeighingRoom(open)
     const { counter } = shop.staff

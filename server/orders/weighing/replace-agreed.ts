@@ -29,6 +29,8 @@ interface AgreedReplacing extends LinePress {
   /** what was said on the telephone that it costs at most, and the whole order, where that comes to more than was shown */
   readonly mostSaid: Paise
   readonly orderMostSaid: Paise | undefined
+  /** what can be paid in cash at the door */
+  readonly mostInCash: Paise
 }
 
 /** Any fish replaces a line, once its customer has said yes to it and to the amount in a call that is noted with the press. */
@@ -37,7 +39,7 @@ export const replaceAgreed = (tx: Transaction<Tables>, wanted: AgreedReplacing):
     act: 'note-answers',
     pressed: { does: 'replace-agreed', ...wanted.sent },
     async decide(there) {
-      const { seen, by, offered, saidYes, mostSaid, orderMostSaid, telling } = wanted
+      const { seen, by, offered, saidYes, mostSaid, orderMostSaid, mostInCash, telling } = wanted
       if (offered === undefined) return { refused: 'no-replacement' }
       const { line, fish } = offered
       const ordered = {
@@ -50,11 +52,10 @@ export const replaceAgreed = (tx: Transaction<Tables>, wanted: AgreedReplacing):
       const decision = decideAgreedReplacing(asWeighable(there), { ordered, most: line.most }, said)
       if ('refused' in decision) return decision
       const added = await lineInstead(tx, there, { ordered, line, most: decision.agreed.most, mostSaid })
-      const rises = whyNotOfOrder({
-        was: mostOfOrder(there.lines),
-        most: mostOfOrder([...there.lines.filter((one) => one !== there.line), added]),
-        said: orderMostSaid,
-      })
+      const was = mostOfOrder(there.lines)
+      const total = mostOfOrder([...there.lines.filter((one) => one !== there.line), added])
+      if (total > was && total > mostInCash) return { refused: 'over-cash-limit', most: mostInCash, total }
+      const rises = whyNotOfOrder({ was, most: total, said: orderMostSaid })
       if (rises !== undefined) return rises
       const { row } = added
       const { real: orderId } = there.order

@@ -20,7 +20,7 @@ import type { Identity } from '#shop/accounts/identity.ts'
 import { orderLineOf } from '#shop/cart/order-lines.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { shopDay } from '#shop/moment.ts'
-import { paise } from '#shop/money.ts'
+import { type Paise, paise } from '#shop/money.ts'
 import { pressedAt } from '#shop/orders/late-press.ts'
 import { mostOfOrder, totalSoFar } from '#shop/orders/weighing/weighed-total.ts'
 import { may } from '#shop/staff/staff.ts'
@@ -41,6 +41,7 @@ export interface WeighingDeps {
   readonly settings: {
     readonly identity: Pick<Identity, 'name' | 'phone'>
     readonly publicUrl: string
+    readonly mostInCash: Paise
     readonly sms: Pick<SmsSettings, 'gateway'>
   }
   readonly now: () => number
@@ -109,6 +110,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
       sent: { item, saidYes, mostPaise, orderMostPaise },
       saidYes,
       mostSaid: paise(mostPaise),
+      mostInCash: settings.mostInCash,
       orderMostSaid: orderMostPaise === undefined ? undefined : paise(orderMostPaise),
     })
     return settled(left, pressed, staff)

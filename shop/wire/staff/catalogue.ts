@@ -92,19 +92,24 @@ const speciesRow = v.object({
   takenOff: v.number(),
 })
 
-const productRow = v.object({
+const product = v.object({
   id: v.number(),
   cartId: v.string(),
-  title: v.string(),
-  cut: v.string(),
-  picture: v.string(),
+  species: v.string(),
+  /** in the language of whoever reads it */
+  called: v.string(),
   address: v.string(),
+  /** whether its address is the specification's, and stays for ever */
+  isSpecified: v.boolean(),
   retired: v.boolean(),
-  /** whether the owner has yet to approve its rates */
+  /** whether the owner has yet to approve its rates; nothing of it is sold until then */
   waits: v.boolean(),
   /** whether the shop has it today */
   available: v.boolean(),
   version,
+  changed,
+  ...typedProduct.entries,
+  sizes: v.array(v.object({ ...typedSize.entries, rates: v.record(v.string(), v.number()) })),
 })
 
 const species = v.object({
@@ -115,25 +120,10 @@ const species = v.object({
   /** where it is shopped for */
   address: v.string(),
   ...typedSpecies.entries,
-  products: v.array(productRow),
-  /** of the order of products, for `orderProducts` */
+  /** in the order of its list */
+  products: v.array(product),
+  /** of the order of products */
   productsOrder: version,
-})
-
-const product = v.object({
-  id: v.number(),
-  cartId: v.string(),
-  species: v.string(),
-  address: v.string(),
-  /** whether its address is the specification's, and stays for ever */
-  isSpecified: v.boolean(),
-  retired: v.boolean(),
-  /** whether the owner has yet to approve its rates; nothing of it is sold until then */
-  waits: v.boolean(),
-  version,
-  changed,
-  ...typedProduct.entries,
-  sizes: v.array(v.object({ ...typedSize.entries, rates: v.record(v.string(), v.number()) })),
 })
 
 const home = v.object({
@@ -227,20 +217,33 @@ export const catalogueCalls = {
     v.object({ species }),
     { longestBody: 500_000 },
   ),
-  changeSpecies: staffCall(
+  /**
+   * A fish as its form has it: what is said of it, all its products in the order of its list, and those that come to it. `seen`
+   * is the version of what was seen, of the fish, of each product and of the order. A waiting product that is not `retired` is
+   * approved with its first rates by whoever may publish big ones.
+   */
+  changeFish: staffCall(
     'POST',
     '/counter/api/catalogue/species/:name',
     'change-catalogue',
-    v.object({ ...act, species: typedSpecies }),
+    v.object({
+      ...act,
+      seenOrder: version,
+      retired: v.boolean(),
+      species: typedSpecies,
+      products: v.pipe(
+        v.array(
+          v.object({
+            /** left out of one that comes */
+            kept: v.exactOptional(v.object({ id: v.number(), seen: version, retired: v.boolean() })),
+            product: typedProduct,
+          }),
+        ),
+        v.maxLength(200),
+      ),
+    }),
     v.object({ species }),
-  ),
-  /** Off: it is shown nowhere, and nothing of it is sold. */
-  takeSpeciesOff: staffCall(
-    'POST',
-    '/counter/api/catalogue/species/:name/retired',
-    'change-catalogue',
-    v.object({ ...act, retired: v.boolean() }),
-    v.object({ species }),
+    { longestBody: 900_000 },
   ),
   /** All names, in the order of the menu. */
   orderSpecies: staffCall(
@@ -249,44 +252,6 @@ export const catalogueCalls = {
     'change-catalogue',
     v.object({ ...act, order: v.pipe(v.array(typed), v.maxLength(500)) }),
     overview,
-  ),
-  addProduct: staffCall(
-    'POST',
-    '/counter/api/catalogue/products',
-    'change-catalogue',
-    v.object({ key: pressKey, species: typed, product: typedProduct }),
-    v.object({ product }),
-  ),
-  changeProduct: staffCall(
-    'POST',
-    '/counter/api/catalogue/products/:id',
-    'change-catalogue',
-    v.object({ ...act, product: typedProduct }),
-    v.object({ product }),
-  ),
-  takeProductOff: staffCall(
-    'POST',
-    '/counter/api/catalogue/products/:id/retired',
-    'change-catalogue',
-    v.object({ ...act, retired: v.boolean() }),
-    v.object({ product }),
-  ),
-  /** The owner approves the first rates of a product that waits for that; from now on it is sold. */
-  approveProduct: staffCall(
-    'POST',
-    '/counter/api/catalogue/products/:id/approval',
-    'publish-big-rates',
-    v.object(act),
-    v.object({ product }),
-  ),
-  /** All products of the species by their ids, in the order of its list. */
-  orderProducts: staffCall(
-    'POST',
-    '/counter/api/catalogue/species/:name/order',
-    'change-catalogue',
-    v.object({ ...act, order: v.pipe(v.array(v.number()), v.maxLength(10_000)) }),
-    v.object({ species }),
-    { longestBody: 200_000 },
   ),
   changeHome: staffCall(
     'POST',

@@ -22,6 +22,7 @@ export const catalogueFields = {
   tagline: 'A few words on the home page',
   lossPercent: 'Cleaning loss %',
   fewBones: 'Few bones',
+  onSale: 'On sale',
   goesWith: 'Goes well with',
   picture: 'Photo',
   line: 'Short description',
@@ -57,14 +58,11 @@ export const deskCatalogueWords = {
   productNo: (nr: number) => `Product ${nr}`,
   addWay: 'Add another product of this fish',
   inProduct: (nr: number, sentence: string) => `Product ${nr}: ${sentence}`,
-  addProduct: 'Add a product',
-  newProduct: (kind: string) => `New product: ${kind}`,
   files: 'Import / export',
   change: 'Change',
   changeOf: (title: string) => `Change ${title}`,
   toShop: 'See it in the shop',
   productsOf: (kind: string) => `Products of ${kind}, in list order`,
-  noProducts: 'No products yet.',
 
   up: 'Up',
   down: 'Down',
@@ -82,7 +80,6 @@ export const deskCatalogueWords = {
   saved: 'Saved and live in the shop.',
   add: 'Publish',
   adding: 'Publishing...',
-  texts: 'Names and texts',
   facts: 'How it is sold',
   inOthers: 'Hindi and Marathi',
   inOthersLead: 'Texts missing in a language appear in English on its pages. Nothing here is required.',
@@ -99,18 +96,11 @@ export const deskCatalogueWords = {
   theirs: (label: string, value: string) => `${label}: ${value === '' ? 'empty' : value}`,
   yesOrNo: (is: boolean) => (is ? 'yes' : 'no'),
 
-  takeOff: 'Remove',
-  takeOffOf: (title: string) => `Remove: ${title}`,
-  putBack: 'Sell again',
-  putBackOf: (title: string) => `Sell again: ${title}`,
-  takenOff: (title: string) => `${title} is removed. It is no longer shown or sold. Orders and reviews keep it.`,
-  isBack: (title: string) => `${title} is back in the shop.`,
   kindOff: 'While removed, none of its products are shown or sold. Nothing is deleted; orders and reviews keep it.',
   productOff: 'While removed, it is not shown or sold. Nothing is deleted; orders and reviews keep it.',
   waits: 'Waiting for approval',
   productWaits: 'The owner has to approve the rates of this product. Until then it is not in the shop.',
   approve: 'Approve rates & sell',
-  approved: (title: string) => `${title} is in the shop.`,
 
   hints: {
     name: 'Small letters, digits and hyphens. You cannot change it later.',
@@ -235,7 +225,7 @@ const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   formula: () => 'The formula here shows no value. Type the value itself.',
   sheets: (count) => `${count} sheets of this workbook are filled in. Keep only the catalogue.`,
   'sheet-broken': () => 'This workbook cannot be read. Save it as .xlsx, without a password.',
-  'sheet-too-large': () => 'This workbook is too large. Up to 5 MB and 12,000 rows can be read.',
+  'file-too-large': () => 'This file is too large to be read: at most 5 MB and 12,000 rows. Import it in parts.',
   form: () => 'This is not in a form that the shop can read.',
 }
 

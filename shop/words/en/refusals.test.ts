@@ -158,6 +158,7 @@ const samples = {
   'call-not-noted': [{}],
   'said-below-price': [{ price: rupees(1950) }, '₹1,950'],
   'order-most-rises': [{ was: rupees(2200), most: rupees(2640) }, '₹2,200', '₹2,640'],
+  'over-cash-limit': [{ most: rupees(50_000), total: rupees(89_980) }, '₹50,000', '₹89,980'],
   'replacement-short': [{ left: wholeGrams(1250) }, '1.25 kg'],
   'yield-impossible': [{}],
   'review-not-there': [{}],

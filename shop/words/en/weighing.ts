@@ -24,6 +24,8 @@ export const weighingRefusals = {
     `One such item already costs ${readable(price)}. Tell the customer a higher maximum, or choose a smaller pack.`,
   'order-most-rises': ({ was, most }) =>
     `The whole order could come to ${readable(most)}; the customer was shown max ${readable(was)}. Tell them, and mark that they said yes.`,
+  'over-cash-limit': ({ most, total }) =>
+    `The whole order could come to ${readable(total)}; up to ${readable(most)} can be paid in cash. Choose less.`,
   'replacement-short': ({ left }) =>
     left === 0 ? 'This fish is out of stock. Choose another.' : `Only ${readableWeight(left)} of this fish is left.`,
 } as const satisfies Sentences<WeighingRefusal>

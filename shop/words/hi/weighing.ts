@@ -22,6 +22,8 @@ export const weighingRefusals = {
   'said-below-price': ({ price }) => `इसका दाम ही ${readable(price)} है। ग्राहक को ज़्यादा रकम बताएँ, या छोटा पैक चुनें।`,
   'order-most-rises': ({ was, most }) =>
     `पूरा ऑर्डर ${readable(most)} तक जा सकता है; ग्राहक को ${readable(was)} तक दिखाया था। उन्हें बताएँ, और उनकी हाँ दर्ज करें।`,
+  'over-cash-limit': ({ most, total }) =>
+    `पूरा ऑर्डर ${readable(total)} तक जा सकता है; नकद ${readable(most)} तक ही लिया जा सकता है। कम चुनें।`,
   'replacement-short': ({ left }) =>
     left === 0 ? 'इस मछली का स्टॉक खत्म। दूसरी चुनें।' : `इस मछली का सिर्फ़ ${readableWeight(left)} बचा है।`,
 } as const satisfies InLanguage<typeof English.weighingRefusals>

@@ -21,6 +21,8 @@ export const weighingRefusals = {
   'said-below-price': ({ price }) => `याची किंमतच ${readable(price)} आहे. ग्राहकाला जास्त रक्कम सांगा, किंवा लहान पॅक निवडा.`,
   'order-most-rises': ({ was, most }) =>
     `पूर्ण ऑर्डर ${readable(most)} पर्यंत जाऊ शकते; ग्राहकाला ${readable(was)} पर्यंत दाखवली होती. त्यांना सांगा, आणि त्यांचा होकार नोंदवा.`,
+  'over-cash-limit': ({ most, total }) =>
+    `पूर्ण ऑर्डर ${readable(total)} पर्यंत जाऊ शकते; रोख ${readable(most)} पर्यंतच घेता येते. कमी निवडा.`,
   'replacement-short': ({ left }) =>
     left === 0 ? 'या माशाचा स्टॉक संपला. दुसरा निवडा.' : `या माशाचा फक्त ${readableWeight(left)} स्टॉक उरला आहे.`,
 } as const satisfies InLanguage<typeof English.weighingRefusals>

@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react'
-import type { Answer } from '#browser/read-answer.ts'
-import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field, TextArea } from '#kit/field.tsx'
 import { cleaningCodes } from '#shop/catalogue/cleaning.ts'
@@ -9,81 +7,16 @@ import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { labelOfCleaning } from '#shop/words/packs.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { cleaningLabels } from '#words/picked.ts'
-import { CardPreview } from './card-preview.tsx'
-import { InOthers } from './in-others.tsx'
-import { type OfferedPictures, pictureNamed } from './offered-pictures.ts'
-import { PictureChoice } from './picture-choice.tsx'
-import { previewOf } from './preview-of.ts'
-import { blankSize, productTexts, productTyped, type SizeTyped, type SoldRates } from './product-typed.ts'
+import { blankSize, type SizeTyped, type SoldRates } from './product-typed.ts'
 import { SizeRow } from './size-row.tsx'
 import { codeFrom } from './typed-number.ts'
-import { type FieldsOf, useCatalogueForm } from './use-catalogue-form.ts'
-
-/** A product as staff write it, with its card as a shopper will see it. */
-export function ProductForm({
-  start,
-  sizes: startSizes,
-  sold,
-  specifiedAddress,
-  isNew = false,
-  offered,
-  picture,
-  onPicture,
-  send,
-  onConflict,
-}: {
-  start: Omit<TypedProduct, 'sizes'>
-  sizes: readonly SizeTyped[]
-  sold: SoldRates
-  /** of a product whose address is the specification's */
-  specifiedAddress?: string | undefined
-  isNew?: boolean
-  offered: OfferedPictures
-  picture: string
-  onPicture: (name: string) => void
-  send: (product: TypedProduct) => Promise<{ answer: Answer<unknown>; done?: string }>
-  onConflict?: () => void
-}) {
-  const [sizes, setSizes] = useState(startSizes)
-  const { form, events, ...fieldsOf } = useCatalogueForm({
-    read: (typed) => productTyped(typed, sizes, sold),
-    send,
-    ...(onConflict ? { onConflict } : {}),
-  })
-  const { now, errorOf } = fieldsOf
-  return (
-    <form className="catalogue-form needs-script" {...events}>
-      <CardPreview
-        title={now['title'] ?? start.title}
-        line={now['line'] ?? start.line}
-        picture={pictureNamed(offered, picture)}
-        {...previewOf(sizes, sold)}
-      />
-      <div className="stack">
-        <h2>{words.texts}</h2>
-        <ProductTexts of={fieldsOf} start={start} isNew={isNew} specifiedAddress={specifiedAddress} />
-        <InOthers texts={productTexts} most={mostLetters.product} start={start} {...fieldsOf} />
-        <h2>{words.facts}</h2>
-        <ProductFacts of={fieldsOf} start={start} />
-        <h2>{fields.sizes}</h2>
-        <SizeRows sizes={sizes} sold={sold} errorOf={errorOf} onChange={setSizes} />
-        <CleaningChoice of={fieldsOf} start={start} />
-        <h2>{fields.picture}</h2>
-        <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
-        <FormAnswer form={form} />
-        <SendButton form={form} doing={isNew ? words.adding : words.saving}>
-          {isNew ? words.add : words.save}
-        </SendButton>
-      </div>
-    </form>
-  )
-}
+import type { FieldsOf } from './use-catalogue-form.ts'
 
 type Start = Omit<TypedProduct, 'sizes'>
 
 /** What a product is called, where it stands and what is said under its name. `called`: what it is called until somebody says otherwise. */
 export function ProductTexts({
-  of: { now, field },
+  of: { field },
   start,
   isNew,
   called,
@@ -92,21 +25,21 @@ export function ProductTexts({
   of: FieldsOf
   start: Start
   isNew: boolean
-  called?: string
-  specifiedAddress?: string | undefined
+  called: string
+  /** of a product whose address is the specification's */
+  specifiedAddress: string | undefined
 }) {
   const [slug, setSlug] = useState<string | undefined>(isNew && start.slug !== '' ? start.slug : undefined)
   const [typed, setTyped] = useState<string | undefined>(start.title === '' ? undefined : start.title)
-  const title = called === undefined ? (now['title'] ?? start.title) : (typed ?? called)
+  const title = typed ?? called
   return (
     <>
       <Field
         {...field('title')}
         label={fields.title}
         hint={words.hints.productTitle}
-        {...(called === undefined
-          ? { defaultValue: start.title }
-          : { value: title, onChange: ({ currentTarget }) => setTyped(currentTarget.value) })}
+        value={title}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         maxLength={mostLetters.product.title}
       />
       {specifiedAddress === undefined ? (
@@ -191,14 +124,13 @@ const newSize = (sizes: readonly SizeTyped[]): string =>
 /** The sizes of a product, in the order of its page. */
 export function SizeRows({
   sizes,
-  prefix = '',
+  prefix,
   sold,
   errorOf,
   onChange,
 }: {
   sizes: readonly SizeTyped[]
-  /** of a product that is one of several in its form */
-  prefix?: string
+  prefix: string
   sold: SoldRates
   errorOf: (field: string) => string | undefined
   onChange: (sizes: readonly SizeTyped[]) => void

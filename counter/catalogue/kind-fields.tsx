@@ -1,66 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '#browser/read-answer.ts'
-import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { Field, TextArea } from '#kit/field.tsx'
 import { mostLetters } from '#shop/catalogue/most-letters.ts'
 import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
-import { CardPreview } from './card-preview.tsx'
-import { InOthers } from './in-others.tsx'
-import { type OfferedPictures, pictureNamed } from './offered-pictures.ts'
-import { PictureChoice } from './picture-choice.tsx'
-import { speciesTexts, speciesTyped } from './species-typed.ts'
-import { type FieldsOf, useCatalogueForm } from './use-catalogue-form.ts'
+import type { FieldsOf } from './use-catalogue-form.ts'
 
 export interface KindNamed {
   readonly name: string
   readonly title: string
-}
-
-/** A kind of fish as staff write it: its names, its texts, and its also-likes. */
-export function SpeciesForm({
-  start,
-  others,
-  offered,
-  picture,
-  onPicture,
-  send,
-  onConflict,
-}: {
-  start: TypedSpecies
-  /** what can be offered beside it */
-  others: readonly KindNamed[]
-  offered: OfferedPictures
-  picture: string
-  onPicture: (name: string) => void
-  send: (species: TypedSpecies) => Promise<{ answer: Answer<unknown>; done?: string }>
-  onConflict: () => void
-}) {
-  const { form, events, ...fieldsOf } = useCatalogueForm({ read: speciesTyped, send, onConflict })
-  const { now, errorOf } = fieldsOf
-  return (
-    <form className="catalogue-form needs-script" {...events}>
-      <CardPreview
-        title={now['title'] ?? start.title}
-        line={now['tagline'] ?? start.tagline}
-        picture={pictureNamed(offered, picture)}
-      />
-      <div className="stack">
-        <h2>{words.texts}</h2>
-        <KindNames of={fieldsOf} start={start} />
-        <KindTexts of={fieldsOf} start={start} />
-        <InOthers texts={speciesTexts} most={mostLetters.species} start={start} {...fieldsOf} />
-        <h2>{words.facts}</h2>
-        <KindFacts of={fieldsOf} start={start} others={others} />
-        <h2>{fields.picture}</h2>
-        <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
-        <FormAnswer form={form} />
-        <SendButton form={form} doing={words.saving}>
-          {words.save}
-        </SendButton>
-      </div>
-    </form>
-  )
 }
 
 /** What a kind is called, in each language. */
