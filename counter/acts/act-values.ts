@@ -37,9 +37,14 @@ export function changesInWords(
 export function catalogueChangesInWords(before: Written, after: Written, hasRates: boolean): readonly string[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields
-    .map((field) => ({ field, was: String(before[field] ?? ''), becomes: String(after[field] ?? '') }))
+    .map((field) => ({ field, was: textIn(before, field), becomes: textIn(after, field) }))
     .filter((change) => !(hasRates && isRate(change)))
     .map(cellChangeInWords)
+}
+
+function textIn(of: Written, field: string): string {
+  const text = ownOf(of, field)
+  return typeof text === 'string' ? text : ''
 }
 
 /** 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg: ₹1,250 → ₹1,313' */
