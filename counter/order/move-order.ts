@@ -15,7 +15,7 @@ export const asksMore = (move: Move): boolean => ruleOf(move).needsReason === tr
 export function moveOrder(
   order: StaffOrder,
   move: Move,
-  { reason, rider, called }: { reason?: string; rider?: Rider; called?: true } = {},
+  { reason, rider, called, jpeg }: { reason?: string; rider?: Rider; called?: true; jpeg?: string } = {},
 ): void {
   holdOrder(order)
   doCommand({
@@ -27,6 +27,7 @@ export function moveOrder(
       ...(reason === undefined ? {} : { reason }),
       ...(rider === undefined ? {} : { rider: rider.id }),
       ...(called === undefined ? {} : { called }),
+      ...(jpeg === undefined ? {} : { jpeg }),
     },
     ...(rider === undefined ? {} : { rider: { id: rider.id, name: rider.name } }),
     movedAt: order.last.at,

@@ -1,8 +1,5 @@
-import { useState } from 'react'
 import { staffApi } from '#counter/api.ts'
 import { SmallPicture } from '#counter/catalogue/small-picture.tsx'
-import { Icon } from '#counter/look/icon.tsx'
-import { Dialog } from '#kit/dialog.tsx'
 import type { SmallShot } from '#kit/shot.ts'
 import { grouped } from '#shop/digits.ts'
 import { paise, readableShort, times } from '#shop/money.ts'
@@ -18,6 +15,7 @@ import { cleaningLabels } from '#words/picked.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { BothTitles } from './fish-title.tsx'
 import { GoneLine } from './line-in-short.tsx'
+import { Photo } from './photo.tsx'
 
 /** By the number of the line. */
 export type LineShots = Readonly<Record<string, SmallShot | undefined>>
@@ -154,45 +152,14 @@ function Weighed({ order, line }: { order: StaffOrder; line: WeighedLine }) {
   if (line.weighed === undefined) return <span className="muted">{words.notWeighed}</span>
   return (
     <div>
-      {line.weighed.hasPhotograph && <Photo key={line.weighed.at} orderId={order.id} line={line} />}
+      {line.weighed.hasPhotograph && (
+        <Photo
+          key={line.weighed.at}
+          name={words.photoOf(line.title)}
+          ask={() => staffApi('photograph', { params: { id: order.id, line: String(line.lineNo) } })}
+        />
+      )}
       <strong>{inGrams(line.weighed.grams)}</strong>
     </div>
-  )
-}
-
-/** Some hundred kB: fetched when somebody wants to see it. */
-function Photo({ orderId, line: { lineNo, title } }: { orderId: string; line: WeighedLine }) {
-  const [shown, setShown] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string>()
-
-  async function show() {
-    if (busy) return
-    setBusy(true)
-    const answer = await staffApi('photograph', { params: { id: orderId, line: String(lineNo) } })
-    setBusy(false)
-    if (answer.ok) return setShown(`data:image/jpeg;base64,${answer.body.jpeg}`)
-    setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className="order-photo"
-        aria-label={words.photoOf(title)}
-        aria-haspopup="dialog"
-        aria-busy={busy || undefined}
-        onClick={() => void show()}
-      >
-        <Icon name="camera" />
-      </button>
-      <span role="alert">{said}</span>
-      {shown !== undefined && (
-        <Dialog head={words.photoOf(title)} className="dialog photo-dialog" onClose={() => setShown(undefined)}>
-          <img src={shown} alt={words.photoOf(title)} />
-        </Dialog>
-      )}
-    </>
   )
 }

@@ -232,6 +232,16 @@ test('the photograph of the scale is fetched when somebody wants to see it', asy
   expect((await screen.findByAltText(/^Photo of the scale/)).getAttribute('src')).toBe('data:image/jpeg;base64,AAAA')
 })
 
+test('the photograph of the door stands with what was not delivered, and is fetched when somebody wants to see it', async () => {
+  const told = whole()
+  const back = { ...placed, move: 'not-delivered', to: 'Not delivered', reason: 'nobody-there', door: 6 }
+  const answers = await open({ ...told, moves: [...told.moves, back] })
+  const at = '/counter/api/orders/o1/doors/6'
+  fireEvent.click(await screen.findByRole('button', { name: 'Photo of the door' }))
+  await answers.give(at, { jpeg: 'AAAA' })
+  expect((await screen.findByAltText('Photo of the door')).getAttribute('src')).toBe('data:image/jpeg;base64,AAAA')
+})
+
 const slotOf = (name: string) => ({ id: name, name, pincodes: [], cutOffAt: noon, room: 'free', left: 1 })
 
 const chips = () => [...document.querySelectorAll<HTMLButtonElement>('.time-dialog .chip')]

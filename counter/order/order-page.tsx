@@ -38,6 +38,7 @@ import type { Rider } from './move-order.ts'
 import { AskedMark, LateMark } from './order-card.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { Photo } from './photo.tsx'
 import { comesSaid } from './slot-said.ts'
 import { useOrders } from './use-orders.ts'
 import './order-screen.css'
@@ -160,7 +161,7 @@ function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.C
             <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
           )}
         </section>
-        <OrderHistory moves={moves} weighed={weighed} now={now} />
+        <OrderHistory id={id} moves={moves} weighed={weighed} now={now} />
       </div>
       <OrderChanges changes={changes} now={now} />
       <FindOrder me={me} orders={[order]} />
@@ -280,17 +281,19 @@ function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; n
   )
 }
 
-interface Happened extends Pick<StaffOrderMove, 'at' | 'pressedAt'> {
+interface Happened extends Pick<StaffOrderMove, 'at' | 'pressedAt' | 'door'> {
   readonly by: WeighedLine['moves'][number]['by']
   readonly said: string
 }
 
 /** What happened to the order: who, what, when and why. */
 function OrderHistory({
+  id,
   moves,
   weighed = [],
   now,
 }: {
+  id: string
   moves: readonly StaffOrderMove[]
   weighed: readonly WeighedLine[] | undefined
   now: number
@@ -313,12 +316,18 @@ function OrderHistory({
                 <Icon name="person" size={20} />
               </span>
             )}
-            <span>
+            <div>
               {moved.said}
               {moved.pressedAt !== undefined && (
                 <span className="muted"> ({outboxWords.pressedAt(clockInWords(moved.pressedAt))})</span>
               )}
-            </span>
+              {moved.door !== undefined && (
+                <Photo
+                  name={orderPageWords.photoOfDoor}
+                  ask={() => staffApi('doorPhotograph', { params: { id, door: String(moved.door) } })}
+                />
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Answer } from '#browser/read-answer.ts'
 import { doneAtLine, lastDone } from '#counter/acts/moved-in-words.ts'
 import { staffApi } from '#counter/api.ts'
+import type { Sorting } from '#shop/orders/round.ts'
 import { minutes } from '#shop/time.ts'
 import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
 import { type Weighing, weighingCalls } from '#shop/wire/staff/weighing.ts'
@@ -19,10 +20,7 @@ export interface OrderNews {
 }
 
 /** What came of a press: of a tick, how all ticks stand, of a sorted round its stops. */
-export type News =
-  | OrderNews
-  | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand }
-  | { readonly stops: readonly string[] }
+export type News = OrderNews | { readonly ticks: StaffGives<'tickLine'>; readonly pressed: QueuedCommand } | Sorting
 
 /** How things stand because somebody was faster. */
 interface Faster {

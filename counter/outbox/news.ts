@@ -1,3 +1,4 @@
+import type { Sorting } from '#shop/orders/round.ts'
 import type { News, OrderNews } from './answers.ts'
 
 const listeners = new Set<(news: News) => void>()
@@ -20,9 +21,9 @@ export const onTickNews = (listener: (news: Extract<News, { ticks: unknown }>) =
   })
 
 /** Tells how the stops of the round stand, as the shop has answered somebody who put them in order. */
-export const onStopsNews = (listener: (stops: readonly string[]) => void): (() => void) =>
+export const onStopsNews = (listener: (sorting: Sorting) => void): (() => void) =>
   onNews((news) => {
-    if ('stops' in news) listener(news.stops)
+    if ('stops' in news) listener(news)
   })
 
 export const tellNews = (news: News): void => listeners.forEach((listener) => listener(news))

@@ -17,6 +17,7 @@ import { reasonNames } from '#words/reasons.ts'
 import { roundWords } from '#words/round.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { type RoundShown, RoundView, useNotSettled } from './foot.tsx'
+import { forgetDraft } from './not-delivered.tsx'
 import { packsOf, stopPath } from './stops.ts'
 
 /** All stops are done: what comes back to the shop, and then this phone forgets all of it. */
@@ -41,6 +42,7 @@ export function RoundEnd({
     setEnding(false)
     if (!answer.ok) return setAnswered(answeredOf(answer))
     await forgetRound()
+    for (const { id } of orders) forgetDraft(id)
     onEnd(answer.body.endedAt)
   }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -25,7 +25,7 @@ const another = (id: string, street: string, different: Partial<StaffOrder> = {}
 const open = (orders: readonly object[], path = '/', more: object = {}) =>
   openScreen(
     import('./round-page.tsx'),
-    { me: sunil, round: { now: noon, orders, stops: [], ...more }, pictures: {} },
+    { me: sunil, round: { now: noon, orders, stops: [], locked: [], ...more }, pictures: {} },
     path,
   )
 
@@ -35,6 +35,41 @@ test('before the start a rider reads what is to collect for how many orders, and
   await open([out, another('b2', 'Wadala')])
   expect(await screen.findByText('for 2 orders')).toBeTruthy()
   expect(rows()).toEqual(['1ParelAsha Koli D7K4-29XM₹1,350', '2WadalaWadala Rane AAAA-00B2₹1,350'])
+  fireEvent.click(screen.getByRole('button', { name: 'Start round' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Start without' }))
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+})
+
+/** A scanner types faster than fingers, and ends with Enter. */
+let typedAt = 1000
+function scan(code: string) {
+  for (const key of [...code, 'Enter']) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'timeStamp', { value: (typedAt += 5) })
+    fireEvent(document.body, event)
+  }
+  typedAt += 1000
+}
+
+test('packs are scanned before the start: each counts once, and what is of no order of theirs stays in the shop', async () => {
+  await open([out, another('b2', 'Wadala')])
+  expect(await screen.findByText('Packs 0 of 2')).toBeTruthy()
+  scan('D7K4-29XM-1')
+  expect(await screen.findByText('29XM, Parel: scanned')).toBeTruthy()
+  expect(screen.getByText('Packs 1 of 2')).toBeTruthy()
+  expect(rows()[0]).toContain('scanned')
+  // another label of the same pack
+  scan('D7K4-29XM-2')
+  expect(await screen.findByText('29XM is scanned already')).toBeTruthy()
+  scan('ZZZZ-9999-1')
+  expect(await screen.findByText('ZZZZ-9999-1 is not on your round. Leave it here.')).toBeTruthy()
+  expect(screen.getByText('Packs 1 of 2')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Start round' }))
+  const asked = screen.getByRole('alertdialog', { name: '1 pack is not scanned' })
+  expect(asked.textContent).toContain('00B2 Wadala, Wadala Rane')
+  expect(asked.textContent).not.toContain('29XM')
+  fireEvent.click(screen.getByRole('button', { name: 'Scan first' }))
+  scan('AAAA00B2')
   expect(screen.getByRole('link', { name: 'Start round' }).getAttribute('href')).toBe('/round?stop=o1')
 })
 
@@ -86,6 +121,17 @@ test('what was not delivered takes a reason first, then whether they were called
   fireEvent.click(screen.getByRole('button', { name: 'Bring 29XM back to the shop' }))
   await answers.expectAsked(moves)
   expect(sentTo(moves)).toMatchObject([{ move: 'not-delivered', reason: 'nobody-there', called: true, seen: 5 }])
+})
+
+test('a file that is no picture is said so, keeps nobody from going on, and nothing of it is sent', async () => {
+  const answers = await open([out], '/?stop=o1&not')
+  fireEvent.click(await screen.findByRole('button', { name: 'Nobody there' }))
+  const file = new File(['no picture'], 'door.jpg', { type: 'image/jpeg' })
+  fireEvent.change(screen.getByLabelText('Photo of the door'), { target: { files: [file] } })
+  expect(await screen.findByText('This photo cannot be read. Take it again.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring 29XM back to the shop' }))
+  await answers.expectAsked(moves)
+  expect(sentTo(moves)[0]).not.toHaveProperty('jpeg')
 })
 
 test('the end says that all orders are done, and not yet that the round is', async () => {
@@ -156,10 +202,33 @@ test('stops are put in order by Up and Down, and by the arrows: the last word is
   await answers.expectAsked(sort)
   expect(sentTo(sort)[0]).toMatchObject({ stops: ['o1', 'c3', 'b2'] })
   expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Par', '2Sew', '3Wad'])
-  await answers.give(sort, { stops: ['o1', 'c3', 'b2'] })
+  await answers.give(sort, { stops: ['o1', 'c3', 'b2'], locked: [] })
   fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sewri, AAAA-00C3' }), { key: 'ArrowUp' })
   expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Sew', '2Par', '3Wad'])
   expect(screen.getByText('Sewri, AAAA-00C3 is stop 1 of 3')).toBeTruthy()
+})
+
+test('a locked stop says so, keeps its place whatever else is moved, and is unlocked where it was locked', async () => {
+  const sort = '/counter/api/round/sort'
+  const answers = await open([out, another('b2', 'Wadala'), another('c3', 'Sewri')])
+  fireEvent.click(await screen.findByRole('button', { name: 'Move Wadala, AAAA-00B2' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Lock in place' }))
+  await answers.expectAsked(sort)
+  expect(sentTo(sort)[0]).toMatchObject({ stops: ['o1', 'b2', 'c3'], locked: ['b2'] })
+  await answers.give(sort, { stops: ['o1', 'b2', 'c3'], locked: ['b2'] })
+  expect(screen.getByText('Wadala, AAAA-00B2 stays stop 2')).toBeTruthy()
+  expect(rows()[1]).toContain('Wadala Rane, locked')
+  for (const way of ['Up', 'Down']) expect(screen.getByRole('button', { name: way })).toHaveProperty('disabled', true)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sewri, AAAA-00C3' }), { key: 'ArrowUp' })
+  expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Sew', '2Wad', '3Par'])
+  await answers.give(sort, { stops: ['c3', 'b2', 'o1'], locked: ['b2'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Sort by time' }))
+  expect(rows().map((row) => row?.slice(0, 4))).toEqual(['1Par', '2Wad', '3Sew'])
+  await answers.give(sort, { stops: ['o1', 'b2', 'c3'], locked: ['b2'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Unlock' }))
+  await waitFor(() => expect(sentTo(sort).at(-1)).toMatchObject({ locked: [] }))
+  expect(screen.getByText('Wadala, AAAA-00B2 can be moved again')).toBeTruthy()
+  expect(rows()[1]).not.toContain('locked')
 })
 
 const elsewhere = { name: 'Anita Rane', phone: '98200 00003', lines: ['4 Sewri'], pincode: '400014' }

@@ -9,15 +9,17 @@ import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { useOutbox } from '#counter/outbox/queue.ts'
 import { keepSnapshot, snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
 import { signsOf } from '#shop/orders/board.ts'
-import { isInRound, isOut, nextStop, stopsOf } from '#shop/orders/round.ts'
+import { isInRound, isOut, nextStop, type Sorting, stopsOf } from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { type StaffGives, staffCalls } from '#shop/wire/staff-calls.ts'
 import { roundWords } from '#words/round.ts'
 import type { Route } from './+types/round-page'
 import { NotDelivered } from './not-delivered.tsx'
+import { usePacks } from './packs.ts'
 import { RoundClosed, RoundEnd } from './round-end.tsx'
+import { useSorting } from './sorting.ts'
 import { AtStop, StopDone } from './stop.tsx'
-import { StopList, useSorted } from './stop-list.tsx'
+import { StopList } from './stop-list.tsx'
 import './round.css'
 import './stop.css'
 import './stop-list.css'
@@ -52,7 +54,7 @@ export default function RoundPage({ loaderData: { me, round, pictures } }: Route
 
 /** What a rider's thumb needs now: all stops before the start, then one at a time, then what comes back. */
 function Round({ me, first }: { me: Route.ComponentProps['loaderData']['me']; first: StaffGives<'round'> }) {
-  const [stopsPut, setStopsPut] = useState<readonly string[]>(first.stops)
+  const [put, setPut] = useState<Sorting>(first)
   const [endedAt, setEndedAt] = useState(first.endedAt)
   const {
     orders: all,
@@ -63,30 +65,38 @@ function Round({ me, first }: { me: Route.ComponentProps['loaderData']['me']; fi
     async (_, signal) => {
       const answer = await staffApi('round', { signal })
       if (answer.ok) {
-        setStopsPut(answer.body.stops)
+        setPut(answer.body)
         setEndedAt(answer.body.endedAt)
       }
       return answer
     },
     { areAll: true },
   )
-  useEffect(() => onStopsNews(setStopsPut), [])
-  useKeep('round', told, { stops: stopsPut, endedAt })
+  useEffect(() => onStopsNews(setPut), [])
+  useKeep('round', told, { stops: put.stops, locked: put.locked, endedAt })
   const orders = usePressed(all.filter((order) => isInRound(order, endedAt)))
-  const stops = stopsOf(orders, useSorted(stopsPut))
+  const { stops: sorted, locked } = useSorting(put)
+  const stops = stopsOf(orders, sorted)
+  const packs = usePacks(told.now)
   const signs = signsOf(orders)
   const [params] = useSearchParams()
   const order = orders.find(({ id }) => id === params.get('stop'))
   const stop = order && stops.find((one) => one.orders.includes(order))
   const shown = { stops, signs, now, told: told.now }
+
+  function end(at: number) {
+    packs.forget()
+    setEndedAt(at)
+  }
+
   if (order && stop) {
     if (!isOut(order)) return <StopDone key={order.id} order={order} stop={stop} {...shown} />
     if (params.has('not')) return <NotDelivered key={order.id} order={order} {...shown} />
     return <AtStop key={order.id} order={order} stop={stop} {...shown} />
   }
   if (stops.length === 0) return <RoundClosed endedAt={endedAt} {...shown} />
-  if (nextStop(stops) === undefined) return <RoundEnd orders={orders} onEnd={setEndedAt} {...shown} />
-  return <StopList me={me} orders={orders} stops={stops} told={told.now} />
+  if (nextStop(stops) === undefined) return <RoundEnd orders={orders} onEnd={end} {...shown} />
+  return <StopList me={me} orders={orders} locked={locked} packs={packs} {...shown} />
 }
 
 /** What was pressed here and is not sent yet says when and why, as it will once the shop has it. */

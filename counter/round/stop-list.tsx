@@ -1,44 +1,91 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { Icon } from '#counter/look/icon.tsx'
-import { doCommand, takeBack } from '#counter/outbox/press.ts'
-import { outboxNow, useOutbox } from '#counter/outbox/queue.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
+import { ScanByCamera } from '#counter/scan/scan-by-camera.tsx'
+import { useScanner } from '#counter/scan/use-scanner.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
 import { readableShort } from '#shop/money.ts'
-import { inTurn, isOut, movedStop, nextOf, nextStop, type Stop } from '#shop/orders/round.ts'
+import { numbered } from '#shop/orders/board.ts'
+import {
+  inTurn,
+  isLocked,
+  isOut,
+  movedStop,
+  nextOf,
+  nextStop,
+  ordersOf,
+  type Stop,
+  stopsByTime,
+} from '#shop/orders/round.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { roundWords } from '#words/round.ts'
+import { useDragging } from './dragging.ts'
 import { type RoundShown, RoundView } from './foot.tsx'
+import type { Packs } from './packs.ts'
+import { sortRound } from './sorting.ts'
 import { areaName, placeIn, stopPath, sumLeft } from './stops.ts'
 
+interface Listed extends Pick<RoundShown, 'stops' | 'signs' | 'told'> {
+  readonly me: Pick<Me, 'id' | 'role'>
+  readonly orders: readonly StaffOrder[]
+  readonly locked: readonly string[]
+  readonly packs: Packs
+}
+
 /** All stops, a line each, to be put in the order in which they are driven to. */
-export function StopList({
-  me,
-  orders,
-  stops,
-  told,
-}: Pick<RoundShown, 'stops' | 'told'> & { me: Pick<Me, 'id' | 'role'>; orders: readonly StaffOrder[] }) {
+export function StopList({ me, orders, stops, signs, told, locked, packs }: Listed) {
   const [moving, setMoving] = useState<string>()
   const [said, setSaid] = useState('')
   const next = nextStop(stops)
   const nextOrder = next && nextOf(next)
   const left = stops.filter(({ isDone }) => !isDone)
   const movingAt = left.findIndex(({ key }) => key === moving)
+  const chosen = left[movingAt]
   const turns = inTurn(stops)
   const isBefore = turns.every(isOut)
   const sum = sumLeft(stops)
+  const placeOf = (sorted: readonly Stop<StaffOrder>[], key: string) =>
+    stops.length - left.length + sorted.findIndex((stop) => stop.key === key) + 1
 
   function put(key: string, to: number) {
     const stop = left.find((one) => one.key === key)
-    const at = Math.min(Math.max(0, to), left.length - 1)
     const order = stop && nextOf(stop)
-    if (stop === undefined || order === undefined || left[at] === stop) return
-    sortRound(order, movedStop(stops, key, at))
-    setSaid(roundWords.movedTo(nameOf(stop), stops.length - left.length + at + 1, stops.length))
+    const sorted = movedStop(stops, { key, to }, locked)
+    if (stop === undefined || order === undefined || isAsIs(sorted, left)) return
+    sortRound(order, { stops: ordersOf(sorted), locked })
+    setSaid(roundWords.movedTo(nameOf(stop), placeOf(sorted, key), stops.length))
   }
-  const { rows, drag } = useDragging(put)
+  const isStuck = (to: number) => moving === undefined || isAsIs(movedStop(stops, { key: moving, to }, locked), left)
+  const arranged = (key: string, to: number) =>
+    movedStop(stops, { key, to }, locked).map((stop) => left.findIndex((one) => one.key === stop.key))
+  const { rows, drag } = useDragging(put, arranged)
+
+  /** All that is still to be handed over there keeps its place, or none of it. */
+  function lock(stop: Stop<StaffOrder>) {
+    const order = nextOf(stop)
+    if (order === undefined) return
+    const here = stop.orders.map(({ id }) => id)
+    const others = locked.filter((id) => !here.includes(id))
+    const wasLocked = isLocked(stop, locked)
+    sortRound(order, { stops: ordersOf(left), locked: wasLocked ? others : [...others, ...here] })
+    setSaid(
+      wasLocked ? roundWords.isUnlocked(nameOf(stop)) : roundWords.isLocked(nameOf(stop), placeOf(left, stop.key)),
+    )
+  }
+
+  function byTime() {
+    if (nextOrder === undefined) return
+    const sorted = left.some((stop) => isLocked(stop, locked)) ? ordersOf(stopsByTime(stops, locked)) : []
+    sortRound(nextOrder, { stops: sorted, locked: sorted.length === 0 ? [] : locked })
+  }
+  const sortAgain = left.length > 1 && (
+    <Button look="quiet" className="needs-script" onClick={byTime}>
+      <Icon name="swap" /> {roundWords.byTime}
+    </Button>
+  )
 
   return (
     <RoundView
@@ -46,40 +93,40 @@ export function StopList({
       stops={stops}
       told={told}
       acts={
-        movingAt >= 0 ? (
+        chosen === undefined ? (
+          nextOrder !== undefined && (
+            <div className="round-start">
+              {isBefore && <Leaving to={nextOrder} orders={turns} signs={signs} packs={packs} />}
+              {!isBefore && sortAgain}
+              {!isBefore && (
+                <ButtonLink className="round-go" to={stopPath(nextOrder)}>
+                  {roundWords.toOrder(turns.indexOf(nextOrder) + 1)}
+                </ButtonLink>
+              )}
+            </div>
+          )
+        ) : (
           <>
             <div className="round-two round-steps">
-              <Button look="quiet" disabled={movingAt === 0} onClick={() => put(moving ?? '', movingAt - 1)}>
+              <Button look="quiet" disabled={isStuck(movingAt - 1)} onClick={() => put(chosen.key, movingAt - 1)}>
                 <Icon name="up" /> {roundWords.up}
               </Button>
-              <Button
-                look="quiet"
-                disabled={movingAt === left.length - 1}
-                onClick={() => put(moving ?? '', movingAt + 1)}
-              >
+              <Button look="quiet" disabled={isStuck(movingAt + 1)} onClick={() => put(chosen.key, movingAt + 1)}>
                 <span className="turned">
                   <Icon name="up" />
                 </span>{' '}
                 {roundWords.down}
               </Button>
             </div>
-            <Button className="round-go" onClick={() => setMoving(undefined)}>
-              {roundWords.moved}
-            </Button>
-          </>
-        ) : (
-          nextOrder !== undefined && (
-            <div className="round-start">
-              {left.length > 1 && (
-                <Button look="quiet" onClick={() => sortRound(nextOrder, [])}>
-                  <Icon name="swap" /> {roundWords.byTime}
-                </Button>
-              )}
-              <ButtonLink className="round-go" to={stopPath(nextOrder)}>
-                {isBefore ? roundWords.start : roundWords.toOrder(turns.indexOf(nextOrder) + 1)}
-              </ButtonLink>
+            <div className="round-two">
+              <Button look="quiet" onClick={() => lock(chosen)}>
+                <Icon name="lock" /> {isLocked(chosen, locked) ? roundWords.unlock : roundWords.lock}
+              </Button>
+              <Button className="round-go" onClick={() => setMoving(undefined)}>
+                {roundWords.moved}
+              </Button>
             </div>
-          )
+          </>
         )
       }
     >
@@ -98,6 +145,8 @@ export function StopList({
             stop={stop}
             nr={turns.findIndex((order) => stop.orders.includes(order) && isOut(order)) + 1}
             isNext={stop === next && !isBefore}
+            isLocked={isLocked(stop, locked)}
+            scanned={isBefore ? packs.scanned : []}
             grip={
               !stop.isDone &&
               left.length > 1 && (
@@ -105,26 +154,100 @@ export function StopList({
                   type="button"
                   className="grip needs-script"
                   aria-pressed={stop.key === moving}
-                  aria-label={roundWords.move(nameOf(stop))}
+                  aria-label={(isLocked(stop, locked) ? roundWords.moveLocked : roundWords.move)(nameOf(stop))}
                   title={roundWords.moveHow}
-                  {...drag(stop.key, left.indexOf(stop))}
+                  {...(isLocked(stop, locked) ? { 'data-locked': '' } : drag(stop.key, left.indexOf(stop)))}
                   onClick={({ currentTarget }) => {
                     if (currentTarget.dataset['dragged'] !== undefined) return
                     setMoving(stop.key === moving ? undefined : stop.key)
                   }}
                 >
-                  <Icon name="drag" />
+                  <Icon name={isLocked(stop, locked) ? 'lock' : 'drag'} />
                 </button>
               )
             }
           />
         ))}
       </ol>
+      {left.some((stop) => isLocked(stop, locked)) && (
+        <p className="round-locked">
+          <Icon name="lock" /> {roundWords.lockedHow}
+        </p>
+      )}
       <p className="only-heard" role="status">
         {said}
       </p>
-      <FindOrder me={me} orders={orders} />
+      {isBefore && sortAgain}
+      {!isBefore && <FindOrder me={me} orders={orders} />}
     </RoundView>
+  )
+}
+
+const isAsIs = (sorted: readonly Stop<StaffOrder>[], left: readonly Stop<StaffOrder>[]): boolean =>
+  sorted.every((stop, place) => stop === left[place])
+
+/** Before the start: whose packs are here, by a scanner anywhere on the page or by the camera; then the first stop. */
+function Leaving({ to, orders, signs, packs }: Pick<Listed, 'orders' | 'signs' | 'packs'> & { to: StaffOrder }) {
+  const [found, setFound] = useState<{ words: string; isWrong?: true }>()
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const missing = orders.filter(({ id }) => !packs.scanned.includes(id))
+  const scanned = orders.length - missing.length
+  const short = (order: StaffOrder) => signs.get(order.id) ?? order.number
+
+  function scan(label: string) {
+    const order = numbered(orders, label)
+    if (order === undefined) return setFound({ words: roundWords.packElsewhere(label), isWrong: true })
+    if (packs.scanned.includes(order.id)) return setFound({ words: roundWords.packAgain(short(order)) })
+    packs.scan(order.id)
+    setFound({ words: roundWords.packIs(short(order), areaName(order)) })
+  }
+  useScanner(scan)
+
+  const start = roundWords.start
+  return (
+    <>
+      <p className="pack-said" role="status" data-wrong={found?.isWrong}>
+        {found?.words}
+      </p>
+      <ScanByCamera
+        many={{ words: roundWords.packsOf(scanned, orders.length), said: found?.words ?? '' }}
+        onScan={scan}
+      />
+      {missing.length === 0 || packs.isAsked ? (
+        <ButtonLink className="round-go" to={stopPath(to)}>
+          {start}
+        </ButtonLink>
+      ) : (
+        <Button className="round-go" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {start}
+        </Button>
+      )}
+      {isAsking && (
+        <Dialog alert head={roundWords.packsMissing(missing.length)} onClose={() => setAsking(false)}>
+          <ul role="list" className="packs-missing">
+            {missing.map((order) => (
+              <li key={order.id}>
+                <strong>{short(order)}</strong> {[areaName(order), order.buyer?.name].filter(Boolean).join(', ')}
+              </li>
+            ))}
+          </ul>
+          <div className="round-two">
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {roundWords.scanFirst}
+            </Button>
+            <Button
+              onClick={() => {
+                packs.ask()
+                void navigate(stopPath(to))
+              }}
+            >
+              {roundWords.startWithout}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }
 
@@ -133,7 +256,21 @@ const nameOf = ({ orders }: Stop<StaffOrder>): string =>
   [...orders.slice(0, 1).map(areaName), ...orders.map(({ number }) => number)].join(', ')
 
 /** A stop on one line: which orders of the round, where, who, and what is still to collect there. */
-function StopRow({ stop, nr, isNext, grip }: { stop: Stop<StaffOrder>; nr: number; isNext: boolean; grip: ReactNode }) {
+function StopRow({
+  stop,
+  nr,
+  isNext,
+  isLocked: isFixed,
+  scanned,
+  grip,
+}: {
+  stop: Stop<StaffOrder>
+  nr: number
+  isNext: boolean
+  isLocked: boolean
+  scanned: readonly string[]
+  grip: ReactNode
+}) {
   const { orders, isDone } = stop
   const order = nextOf(stop) ?? orders[0]
   if (order === undefined) return null
@@ -142,6 +279,7 @@ function StopRow({ stop, nr, isNext, grip }: { stop: Stop<StaffOrder>; nr: numbe
   const sum = sumLeft([stop])
   const back = orders.filter(({ status }) => status === 'Not delivered').length
   const delivered = orders.length - left.length - back
+  const here = left.filter(({ id }) => scanned.includes(id)).length
   return (
     <li data-done={isDone || undefined} data-left={!isDone || undefined} aria-current={isNext ? 'step' : undefined}>
       <Link to={stopPath(order)}>
@@ -155,7 +293,14 @@ function StopRow({ stop, nr, isNext, grip }: { stop: Stop<StaffOrder>; nr: numbe
             {names}
             {left.length > 1 && `, ${roundWords.orders(left.length)}`}
             {orders.length > 1 && delivered > 0 && `, ${delivered} ${roundWords.delivered}`}
-            {orders.length > 1 && back > 0 && `, ${back} ${roundWords.back}`}{' '}
+            {orders.length > 1 && back > 0 && `, ${back} ${roundWords.back}`}
+            {isFixed && `, ${roundWords.locked}`}
+            {here > 0 && (
+              <span className="pack-here">
+                , <Icon name="check" size={18} />{' '}
+                {here === left.length ? roundWords.scanned : roundWords.packsScanned(here, left.length)}
+              </span>
+            )}{' '}
             <span className="only-heard">{orders.map(({ number }) => number).join(', ')}</span>
           </span>
         </span>
@@ -165,92 +310,3 @@ function StopRow({ stop, nr, isNext, grip }: { stop: Stop<StaffOrder>; nr: numbe
     </li>
   )
 }
-
-/** How the stops are put: as somebody has just put them here, or as the shop knows them. */
-export function useSorted(stops: readonly string[]): readonly string[] {
-  const { queue } = useOutbox()
-  const put = queue.findLast(isSorting)?.body['stops']
-  return Array.isArray(put) ? put.map(String) : stops
-}
-
-const isSorting = ({ kind, state }: ReturnType<typeof outboxNow>['queue'][number]): boolean =>
-  kind === 'sortRound' && state !== 'look'
-
-/** Each time all of it: what has not left this phone is put anew. */
-function sortRound(order: StaffOrder, stops: readonly string[]): void {
-  const before = outboxNow().queue.findLast(isSorting)
-  if (before !== undefined) takeBack(before)
-  doCommand({
-    order,
-    kind: 'sortRound',
-    turn: 'round',
-    body: { stops },
-    name: roundWords.move(areaName(order)),
-    typedAs: '',
-  })
-}
-
-/** A finger drags a stop to another place, or the arrows move it; the list makes room while it is on its way. */
-function useDragging(put: (key: string, to: number) => void) {
-  const rows = useRef<HTMLOListElement>(null)
-  const held = useRef<{ from: number; to: number; y: number; at: readonly DOMRect[] }>(undefined)
-
-  const left = () => [...(rows.current?.querySelectorAll<HTMLElement>('[data-left]') ?? [])]
-
-  function show(by: number) {
-    const { from, to, at } = held.current ?? { from: 0, to: 0, at: [] }
-    const height = at[from]?.height ?? 0
-    for (const [place, row] of left().entries()) {
-      const makesRoom = place > from && place <= to ? -height : place < from && place >= to ? height : 0
-      row.style.translate = place === from ? `0 ${by}px` : `0 ${makesRoom}px`
-      row.toggleAttribute('data-held', place === from)
-    }
-  }
-
-  function letGo() {
-    held.current = undefined
-    for (const row of left()) {
-      row.style.translate = ''
-      row.removeAttribute('data-held')
-    }
-  }
-
-  const drag = (key: string, place: number) => ({
-    onPointerDown: ({ currentTarget, pointerId, clientY, button }: PointerEvent<HTMLElement>) => {
-      if (button !== 0) return
-      delete currentTarget.dataset['dragged']
-      currentTarget.setPointerCapture(pointerId)
-      held.current = { from: place, to: place, y: clientY, at: left().map((row) => row.getBoundingClientRect()) }
-    },
-    onPointerMove: ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
-      const drags = held.current
-      if (drags === undefined) return
-      const by = clientY - drags.y
-      if (currentTarget.dataset['dragged'] === undefined && Math.abs(by) < leastDrag) return
-      currentTarget.dataset['dragged'] = ''
-      const own = drags.at[drags.from]
-      const middle = own === undefined ? 0 : own.top + own.height / 2 + by
-      drags.to = drags.at.filter((row, at) => at !== drags.from && row.top + row.height / 2 < middle).length
-      show(by)
-    },
-    onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-      const to = held.current?.to
-      letGo()
-      if (to !== undefined && currentTarget.dataset['dragged'] !== undefined) put(key, to)
-    },
-    onPointerCancel: letGo,
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = steps[event.key]
-      if (step === undefined) return
-      event.preventDefault()
-      put(key, place + step)
-    },
-  })
-  return { rows, drag }
-}
-
-/** The keys that move a stop, and by how much. */
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
-
-/** A finger that only taps moves by less. */
-const leastDrag = 6

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { canvasOf, jpegOf } from '#browser/draw-jpeg.ts'
+import { smallJpeg } from '#browser/small-jpeg.ts'
 import { staffApi } from '#counter/api.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { newKey } from '#counter/press/new-key.ts'
@@ -70,30 +70,4 @@ async function keepPhotograph({ order, line }: AtLine, file: File): Promise<bool
     // a file that is no picture, or a browser that cannot draw it
     return false
   }
-}
-
-/** A photograph of a scale is read by people: this many pixels on its longer side, and this many bytes, are enough. */
-const longestSide = 1000
-const mostBytes = 110_000
-const qualities = [0.8, 0.65, 0.5, 0.35, 0.2]
-
-/**
- * The picture redrawn and small, in base64, without the camera's metadata: where and by whom it was taken.
- * Throws where the file is no picture.
- */
-async function smallJpeg(file: Blob): Promise<string> {
-  const picture = await createImageBitmap(file)
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  const canvas = canvasOf(picture, scale)
-  picture.close()
-  for (const quality of qualities) {
-    const jpeg = await jpegOf(canvas, quality)
-    if (jpeg.size <= mostBytes) return await base64Of(jpeg)
-  }
-  throw new Error('the photograph stays too large')
-}
-
-async function base64Of(jpeg: Blob): Promise<string> {
-  const bytes = new Uint8Array(await jpeg.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -35,7 +35,7 @@ export const erase: CliCommand<typeof erasingCommands> = {
     if (!erasing.erased) throw new WrongArgs(`${who} was erased just now.`)
     const what =
       account === undefined
-        ? 'mobile, messages, and photographs of the scale'
+        ? 'mobile, messages, and photographs of the scale and the door'
         : 'name, e-mail, mobile, password, devices, and the name on its reviews'
     const gone = `${who} is erased: ${what}.`
     if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`

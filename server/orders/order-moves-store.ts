@@ -11,6 +11,8 @@ type Read = Kysely<Tables>
 
 /** A move as it is kept, with the reason for it. */
 export interface StoredMove extends MadeMove {
+  /** 1 for the first */
+  readonly no?: number
   readonly reason: string
   /** when it was pressed, as a device said that sent it later */
   readonly pressedAt?: number | undefined
@@ -28,6 +30,7 @@ const isMove = (move: string): move is Move => ['cancel', 'lapse', 'deliver', 'n
 
 const columns = [
   'order_id',
+  'move_no',
   'move',
   'moved_by',
   'moved_at',
@@ -83,6 +86,7 @@ const lastOfMany = batched((read, ids) =>
 )
 
 const kept = (row: {
+  move_no: number
   move: string
   moved_by: string
   moved_at: number
@@ -92,6 +96,7 @@ const kept = (row: {
   pressed_at: number | null
   called: number
 }): StoredMove => ({
+  no: row.move_no,
   move: row.move,
   by: actorIn(row.moved_by),
   at: row.moved_at,

@@ -34,6 +34,7 @@ import { withoutPin } from '#server/storage/migrations/0073-without-pin.ts'
 import { riderRounds } from '#server/storage/migrations/0075-rider-rounds.ts'
 import { agreedReplacements } from '#server/storage/migrations/0079-agreed-replacements.ts'
 import { searchesNotKept } from '#server/storage/migrations/0081-searches-not-kept.ts'
+import { roundEnds } from '#server/storage/migrations/0085-round-ends.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { change } from './migrations/0032-change.ts'
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   requests,
   agreedReplacements,
   searchesNotKept,
+  roundEnds,
 ]

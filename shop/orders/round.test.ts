@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { inTurn, isInRound, movedStop, nextOf, nextStop, type RoundOrder, stopsOf, toBringBack } from './round.ts'
+import {
+  inTurn,
+  isInRound,
+  isLocked,
+  movedStop,
+  nextOf,
+  nextStop,
+  ordersOf,
+  type RoundOrder,
+  stopsByTime,
+  stopsOf,
+  toBringBack,
+} from './round.ts'
 
 const hour = (at: number) => Date.UTC(2026, 10, 26, at)
 
@@ -81,9 +93,9 @@ test('a stop is put anywhere among those that are left, and all its orders go wi
   const orders = [orderOf('a'), orderOf('b', same), orderOf('b2', same), orderOf('done', { status: 'Delivered' })]
   const stops = stopsOf(orders, ['a', 'b'])
   const key = stops.find(({ orders: of }) => of.length === 2)?.key ?? ''
-  expect(movedStop(stops, key, 0)).toEqual(['b', 'b2', 'a'])
-  expect(movedStop(stops, key, 99)).toEqual(['a', 'b', 'b2'])
-  expect(movedStop(stops, 'another door', 0)).toEqual(['a', 'b', 'b2'])
+  expect(ordersOf(movedStop(stops, { key, to: 0 }))).toEqual(['b', 'b2', 'a'])
+  expect(ordersOf(movedStop(stops, { key, to: 99 }))).toEqual(['a', 'b', 'b2'])
+  expect(ordersOf(movedStop(stops, { key: 'another door', to: 0 }))).toEqual(['a', 'b', 'b2'])
 })
 
 test('what ended before the last round did belongs to no round, and what is out always does', () => {
@@ -92,4 +104,36 @@ test('what ended before the last round did belongs to no round, and what is out 
   expect(isInRound({ status: 'Delivered', changedAt: hour(6) }, ended)).toBe(true)
   expect(isInRound({ status: 'Out for delivery', changedAt: hour(4) }, ended)).toBe(true)
   expect(isInRound({ status: 'Packed', changedAt: hour(6) }, ended)).toBe(false)
+})
+
+test('a locked stop keeps its place whatever else is moved, and is not moved itself', () => {
+  const stops = stopsOf(
+    ['a', 'b', 'c', 'd', 'e'].map((id) => orderOf(id)),
+    ['a', 'b', 'c', 'd', 'e'],
+  )
+  const moved = (id: string, to: number, locked: string[]) => {
+    const key = stops.find(({ orders: [order] }) => order?.id === id)?.key ?? ''
+    return ordersOf(movedStop(stops, { key, to }, locked)).join('')
+  }
+  expect(moved('e', 0, ['c'])).toBe('eacbd')
+  expect(moved('a', 4, ['c'])).toBe('bdcea')
+  // one step passes over what is locked
+  expect(moved('d', 2, ['c'])).toBe('adcbe')
+  expect(moved('b', 2, ['c'])).toBe('adcbe')
+  // there is nowhere else to go
+  expect(moved('b', 0, ['a'])).toBe('abcde')
+  expect(moved('d', 4, ['e'])).toBe('abcde')
+  expect(moved('c', 0, ['c'])).toBe('abcde')
+})
+
+const at = (id: string, from: number, different: Partial<RoundOrder> = {}) =>
+  orderOf(id, { slot: { startsAt: hour(from), endsAt: hour(from + 2) }, ...different })
+
+test('sorted by time again, what is locked stays where it is, until nothing is left to hand over there', () => {
+  const orders = [at('late', 10), at('soon', 4), at('middle', 7)]
+  const stops = stopsOf(orders, ['late', 'middle', 'soon'])
+  expect(ordersOf(stopsByTime(stops, ['late']))).toEqual(['late', 'soon', 'middle'])
+  expect(ordersOf(stopsByTime(stops, []))).toEqual(['soon', 'middle', 'late'])
+  const [done] = stopsOf([at('late', 10, { status: 'Delivered' })], [])
+  expect(done && isLocked(done, ['late'])).toBe(false)
 })

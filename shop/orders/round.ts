@@ -47,8 +47,7 @@ export function stopsOf<Order extends RoundOrder>(
       }
       const [place, otherPlace] = [placeOf(one), placeOf(other)]
       if (place !== otherPlace) return place < otherPlace ? -1 : 1
-      const [first, second] = [ofVisit(one)[0], ofVisit(other)[0]]
-      return first && second ? byPromise(first, second) : 0
+      return byPromiseOfVisit(one, other)
     })
 }
 
@@ -75,18 +74,56 @@ export const nextStop = <Order>(stops: readonly Stop<Order>[]): Stop<Order> | un
 /** What of a stop is handed over next. */
 export const nextOf = <Order extends RoundOrder>({ orders }: Stop<Order>): Order | undefined => orders.find(isOut)
 
-/** The orders of all stops, one of them moved to another place; what is done keeps its own. */
+/** How somebody has put their stops: by an order of each, and which of them keep their place whatever else is moved. */
+export interface Sorting {
+  readonly stops: readonly string[]
+  readonly locked: readonly string[]
+}
+
+/** A stop keeps its place as long as something that was locked is still to be handed over there. */
+export const isLocked = <Order extends RoundOrder>({ orders }: Stop<Order>, locked: readonly string[]): boolean =>
+  orders.some((order) => isOut(order) && locked.includes(order.id))
+
+/** The stops that are left, one of them moved to another place, or to the next that is free; what is locked keeps its own. */
 export function movedStop<Order extends RoundOrder>(
   stops: readonly Stop<Order>[],
-  key: string,
-  to: number,
-): readonly string[] {
+  { key, to }: { readonly key: string; readonly to: number },
+  locked: readonly string[] = [],
+): readonly Stop<Order>[] {
   const left = stops.filter(({ isDone }) => !isDone)
-  const moved = left.find((stop) => stop.key === key)
-  const others = left.filter((stop) => stop !== moved)
-  const put = moved === undefined ? others : others.toSpliced(Math.max(0, to), 0, moved)
-  return put.flatMap(({ orders }) => orders.map(({ id }) => id))
+  const from = left.findIndex((stop) => stop.key === key)
+  const moved = left[from]
+  if (moved === undefined || isLocked(moved, locked)) return left
+  const free = left.flatMap((stop, place) => (isLocked(stop, locked) ? [] : [place]))
+  const next = to > from ? free.findIndex((place) => place >= to) : free.findLastIndex((place) => place <= to)
+  const at = next >= 0 ? next : to > from ? free.length - 1 : 0
+  const others = left.filter((stop) => stop !== moved && !isLocked(stop, locked))
+  return aroundLocked(left, others.toSpliced(at, 0, moved), locked)
 }
+
+/** The stops that are left by the hour that was promised, around what is locked. */
+export function stopsByTime<Order extends RoundOrder>(
+  stops: readonly Stop<Order>[],
+  locked: readonly string[],
+): readonly Stop<Order>[] {
+  const left = stops.filter(({ isDone }) => !isDone)
+  const free = left.filter((stop) => !isLocked(stop, locked))
+  return aroundLocked(left, free.toSorted(byPromiseOfVisit), locked)
+}
+
+/** The others take the places that no locked stop has, in their order. */
+function aroundLocked<Order extends RoundOrder>(
+  left: readonly Stop<Order>[],
+  free: readonly Stop<Order>[],
+  locked: readonly string[],
+): readonly Stop<Order>[] {
+  let next = 0
+  return left.map((stop) => (isLocked(stop, locked) ? stop : (free[next++] ?? stop)))
+}
+
+/** The orders of these stops, first to last. */
+export const ordersOf = (stops: readonly Stop<RoundOrder>[]): readonly string[] =>
+  stops.flatMap(({ orders }) => orders.map(({ id }) => id))
 
 /** What comes back to the shop and is not there yet. */
 export const toBringBack = <Order extends BoardOrder>(orders: readonly Order[]): readonly Order[] =>
@@ -101,6 +138,11 @@ function doorOf({ id, buyer }: RoundOrder): string {
     .toLowerCase()
     .replaceAll(/[\p{P}\s]+/gu, ' ')
     .trim()
+}
+
+function byPromiseOfVisit<Order extends RoundOrder>(one: Stop<Order>, other: Stop<Order>): number {
+  const [first, second] = [ofVisit(one)[0], ofVisit(other)[0]]
+  return first && second ? byPromise(first, second) : 0
 }
 
 /** By the hour that was promised, then door by door. */

@@ -161,6 +161,16 @@ const promises: readonly Promised[] = [
   },
   {
     page: 'privacy',
+    says: 'A photo of your door',
+    keptBy: [
+      'shop/orders/photograph.ts › photographLife',
+      'server/orders/photographs/door-photographs.test.ts › it is gone after 30 days, from every screen and from the disk',
+      'server/orders/photographs/door-photographs.test.ts › with its customer it goes at once, and one that comes later is not kept',
+      'server/orders/photographs/door-photographs.test.ts › what a rider photographed at a door is with what was not delivered, for those who may see whose it is',
+    ],
+  },
+  {
+    page: 'privacy',
     says: 'The name under your review',
     keptBy: [
       'server/reviews/reviews-api.test.ts › a stranger writes a review, and everyone reads it, newest first, without the e-mail',

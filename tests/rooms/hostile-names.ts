@@ -37,6 +37,7 @@ export const plantedElsewhere: Readonly<Record<string, string>> = {
   'previewImport.text': 'a file: each field of it is judged and kept as those of the forms',
   'putRequestAside.word': 'letters alone, as the search understood them',
   'sortRound.stops[]': 'which orders, by letters and digits alone',
+  'sortRound.locked[]': 'which orders, by letters and digits alone',
   'importCatalogue.text': 'a file: each field of it is judged and kept as those of the forms',
 }
 

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { MessageResult } from '#server/messages/outbox.ts'
 import { settleBill } from '#server/orders/bills/settle-bill.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { ledTo } from '#server/orders/order-moves-store.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
+import { dropDoorPhotograph, keepDoorPhotograph } from '#server/orders/photographs/door-photographs.ts'
 import { type BuyerTelling, untellBuyer } from '#server/orders/tell-buyer.ts'
 import { tellAfterAll, tellMove, untellUntrue } from '#server/orders/weighing/tell-anew.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
@@ -49,6 +51,8 @@ interface StaffMove extends OrderPress {
   readonly rider: string | undefined
   /** of what was not delivered: the rider called the customer, and nobody answered */
   readonly called?: boolean | undefined
+  /** of what was not delivered: how its rider found the door, in base64, without all that is no picture */
+  readonly jpeg?: string | undefined
   /** the registration under which its bill is drawn; none: a bill of supply without tax */
   readonly gstin?: string
   /** whom to tell of it; undefined: nobody */
@@ -79,8 +83,9 @@ export type StaffMoveResult =
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<StaffMoveResult> {
-  const { orderId, move, seen, reason, rider, called, telling, tellLater, at } = wanted
-  const press = pressOf(wanted, { move, seen, reason, rider, called })
+  const { orderId, move, seen, reason, rider, called, jpeg, telling, tellLater, at } = wanted
+  const picture = jpeg === undefined ? undefined : createHash('sha256').update(jpeg).digest('base64url')
+  const press = pressOf(wanted, { move, seen, reason, rider, called, picture })
   return once(tx, press, async (): Promise<StaffMoveResult> => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
@@ -101,6 +106,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     }
     const no = await changeOrder(tx, changeOf(wanted, order, change))
     if (no === undefined) return { refused: 'order-moved' }
+    if (jpeg !== undefined && move === 'not-delivered') await keepDoorPhotograph(tx, { orderId, no, jpeg, at })
     await note(tx, press, { order, at, act, change })
     await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by: byOf(wanted), at })
@@ -144,6 +150,7 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
       if (slotId !== null) await giveSlotBack(tx, slotId)
       return { refused: 'undo-told' }
     }
+    await dropDoorPhotograph(tx, { orderId, no })
     await writeReserved(tx, taking.reserved, { orderId, by: byOf(wanted), at: wanted.at })
     const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
     await changeOrder(tx, changeOf(wanted, order, change))

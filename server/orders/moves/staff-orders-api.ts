@@ -9,6 +9,8 @@ import { drawnBillsOf } from '#server/orders/drawn-bills.ts'
 import { orderFrom } from '#server/orders/line-address.ts'
 import { lastMovesOf, movesOf } from '#server/orders/order-moves-store.ts'
 import { isAhead, overlap } from '#server/orders/order-topic.ts'
+import { doorPhotographOf, doorPhotographsOf } from '#server/orders/photographs/door-photographs.ts'
+import { sentJpeg } from '#server/orders/photographs/sent-jpeg.ts'
 import { allRounds, roundOf } from '#server/orders/rounds/rounds-store.ts'
 import { type Looking, moveView, named, staffOrderView } from '#server/orders/staff-order-view.ts'
 import {
@@ -157,10 +159,11 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.round, async ({ staff }) => {
     const at = now()
-    const { stops, endedAt } = await roundOf(read, staff.staffId)
+    const { stops, locked, endedAt } = await roundOf(read, staff.staffId)
     const rows = await ordersOfRider(read, staff.staffId, startOfShopDay(shopDay(at)))
     const orders = (await views(rows, staff, at)).orders.filter((order) => isInRound(order, endedAt))
-    return { body: { now: at, orders, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) } }
+    const sorting = { stops: [...stops], locked: [...locked] }
+    return { body: { now: at, orders, ...sorting, ...(endedAt === undefined ? {} : { endedAt }) } }
   })
 
   door.open(staffCalls.rounds, async ({ staff }) => {
@@ -179,9 +182,10 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
         now: at,
         orders,
         rounds: riders.map(({ id, name, role }) => {
-          const { stops, endedAt } = roundFor(id)
+          const { stops, locked, endedAt } = roundFor(id)
           const rider = { id, name, isRider: role === 'rider' }
-          return { rider, stops: [...stops], ...(endedAt === undefined ? {} : { endedAt }) }
+          const sorting = { stops: [...stops], locked: [...locked] }
+          return { rider, ...sorting, ...(endedAt === undefined ? {} : { endedAt }) }
         }),
       },
     }
@@ -195,7 +199,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
     const orderId = orderFrom(params.id)
-    const { reason = '', rider, called, waited, ...press } = wanted
+    const { reason = '', rider, called, jpeg, waited, ...press } = wanted
     const at = now()
     const telling = await tellingOf(deps, orderId)
     const moving = await run.makeStaffMove({
@@ -204,6 +208,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       reason,
       rider,
       called,
+      ...(jpeg === undefined ? {} : { jpeg: sentJpeg(jpeg) }),
       gstin: settings.gstin,
       telling,
       by: byOf(staff),
@@ -227,6 +232,16 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     const by = { staff: staff.staffId, device: staff.deviceId }
     const giving = await run.staffGivesNewTime({ ...wanted, orderId, by, at: now() })
     return { body: await settled('given' in giving ? { moved: 0, writing: undefined } : giving, orderId, staff) }
+  })
+
+  door.open(staffCalls.doorPhotograph, async ({ params, staff }) => {
+    const orderId = orderFrom(params.id)
+    const whole = await wholeOrder(orderId, staff)
+    if (whole === undefined || !(await isTheirs(whole.order, staff))) throw notThere(staff)
+    const asked = whole.moves.find(({ door: no }) => String(no) === params.door)
+    const jpeg = asked?.door && (await doorPhotographOf(read, { orderId, no: asked.door, at: now() }))
+    if (!jpeg) throw new Refusal(404, { refused: 'no-photograph' })
+    return { body: { jpeg } }
   })
 
   /** Of a round that has ended its rider sees nothing any more. */
@@ -265,11 +280,15 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       await linesOf(read, [orderId]),
     ]
     const looking = lookingOf(everybody, staff, at)
+    const doors = may(staff.role, 'see-buyers') ? await doorPhotographsOf(read, { orderId, at }) : undefined
     const bills = await drawnBillsOf(read, [orderId])
     return {
       now: at,
       order: staffOrderView(row, lines, moves.at(-1), { ...looking, bills }),
-      moves: moves.map((move) => moveView(move, looking.names)),
+      moves: moves.map((move) => ({
+        ...moveView(move, looking.names),
+        ...(move.no !== undefined && doors?.has(move.no) === true ? { door: move.no } : {}),
+      })),
       changes: await changesTold(read, orderId, looking),
     }
   }

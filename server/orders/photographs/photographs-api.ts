@@ -5,11 +5,11 @@ import { answerRefused } from '#server/orders/weighing/refusals-at-line.ts'
 import type { WholeWeighing } from '#server/orders/weighing/weighing-api.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Runs } from '#server/storage/database.ts'
-import { barePhotograph } from '#shop/orders/photograph.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { photographsCommands } from './photographs-commands.ts'
 import { ownPhotographOf, photographOf } from './photographs-store.ts'
+import { sentJpeg } from './sent-jpeg.ts'
 
 export interface PhotographsDeps {
   readonly database: Runs<typeof photographsCommands>
@@ -22,13 +22,12 @@ export function openPhotographs(
   { database: { read, run }, now, whole }: PhotographsDeps & { readonly whole: WholeWeighing },
 ): void {
   door.open(staffCalls.addPhotograph, async ({ params, wanted: { seen, key, jpeg }, staff }) => {
-    const photograph = barePhotograph(Buffer.from(jpeg, 'base64'))
-    if ('refused' in photograph) throw new Refusal(400, photograph)
+    const bare = sentJpeg(jpeg)
     const place = placeIn(params)
     const adding = await run.addPhotograph({
       ...place,
       seen,
-      jpeg: Buffer.from(photograph.bare).toString('base64'),
+      jpeg: bare,
       key,
       by: { id: staff.staffId, role: staff.role, device: staff.deviceId },
       at: now(),

@@ -3,6 +3,7 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { Sorting } from '#shop/orders/round.ts'
 import { roundsTopic } from './rounds-store.ts'
 
 interface RoundPress {
@@ -13,12 +14,15 @@ interface RoundPress {
   readonly at: number
 }
 
-/** Puts the stops of somebody's round in another order. What is not theirs is left out; none: as they were promised. */
+/**
+ * Puts the stops of somebody's round in another order, and says which keep their place. What is not theirs is left out; no stops: as
+ * they were promised.
+ */
 export function sortRound(
   tx: Transaction<Tables>,
-  { stops: wanted, ...pressed }: RoundPress & { readonly stops: readonly string[] },
-): Promise<{ readonly stops: readonly string[] } | Repeated> {
-  const press = pressOf(pressed, { stops: wanted })
+  { stops: wanted, locked, ...pressed }: RoundPress & Sorting,
+): Promise<{ readonly sorted: true } | Repeated> {
+  const press = pressOf(pressed, { stops: wanted, ...(locked.length === 0 ? {} : { locked }) })
   return once(tx, press, async () => {
     const riderId = pressed.by.staff
     const theirs = await tx
@@ -29,10 +33,11 @@ export function sortRound(
       .execute()
     const ids = new Set(theirs.map(({ id }) => id))
     const stops = [...new Set(wanted)].filter((id) => ids.has(id))
-    await putRound(tx, riderId, { stops_json: JSON.stringify(stops) })
+    const kept = stops.filter((id) => locked.includes(id))
+    await putRound(tx, riderId, { stops_json: JSON.stringify(stops), locked_json: JSON.stringify(kept) })
     await writeAct(tx, { ...press, act: 'change-own-round', at: pressed.at, after: { stops: stops.length } })
     await announce(tx, roundsTopic)
-    return { stops }
+    return { sorted: true } as const
   })
 }
 
@@ -52,7 +57,7 @@ export function endRound(
       .limit(1)
       .executeTakeFirst()
     if (open !== undefined) return { refused: 'stops-open' } as const
-    await putRound(tx, riderId, { stops_json: '[]', ended_at: pressed.at })
+    await putRound(tx, riderId, { stops_json: '[]', locked_json: '[]', ended_at: pressed.at })
     await writeAct(tx, { ...press, act: 'change-own-round', at: pressed.at, after: { ended: true } })
     await announce(tx, roundsTopic)
     return { endedAt: pressed.at }
@@ -64,7 +69,7 @@ const pressOf = ({ key, by }: RoundPress, pressed: object): Press => ({ key, thi
 async function putRound(
   tx: Transaction<Tables>,
   riderId: string,
-  change: { readonly stops_json: string; readonly ended_at?: number },
+  change: { readonly stops_json: string; readonly locked_json: string; readonly ended_at?: number },
 ): Promise<void> {
   await tx
     .insertInto('rider_rounds')

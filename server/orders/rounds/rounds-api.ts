@@ -17,7 +17,8 @@ export function openRounds(door: StaffDoor, { database: { read, run }, now }: Ro
     const sorting = await run.sortRound({ ...wanted, by, at: now() })
     if ('refused' in sorting) throw new Refusal(422, sorting)
     // pressed again, it is as it was put since
-    return { body: { stops: [...(await roundOf(read, staff.staffId)).stops] } }
+    const { stops, locked } = await roundOf(read, staff.staffId)
+    return { body: { stops: [...stops], locked: [...locked] } }
   })
 
   door.open(staffCalls.endRound, async ({ wanted, staff }) => {

@@ -14,8 +14,10 @@ eachDatabase((_, open) => {
     for (const id of orders) await shop.out(id)
     const round = async () => (await call(staff.rider, 'round')).body as unknown as StaffGives<'round'>
     const rounds = async () => (await call(staff.counter, 'rounds')).body as unknown as StaffGives<'rounds'>
-    const sort = (stops: readonly string[], { who = staff.rider, key = randomUUID() } = {}) =>
-      call(who, 'round/sort', { key, stops })
+    const sort = (
+      stops: readonly string[],
+      { who = staff.rider, key = randomUUID(), locked = [] as readonly string[] } = {},
+    ) => call(who, 'round/sort', { key, stops, locked })
     const end = (key: string = randomUUID()) => call(staff.rider, 'round/end', { key })
     return { ...shop, orders, round, rounds, sort, end }
   }
@@ -24,7 +26,7 @@ eachDatabase((_, open) => {
     const shop = await openRound()
     const [a, b, c] = shop.orders
     expect((await shop.round()).stops).toEqual([])
-    expect((await shop.sort([c, a, b])).body).toEqual({ stops: [c, a, b] })
+    expect((await shop.sort([c, a, b])).body).toEqual({ stops: [c, a, b], locked: [] })
     expect((await shop.round()).stops).toEqual([c, a, b])
     const riders = (await shop.rounds()).rounds
     expect(riders.map(({ rider, stops }) => [rider.name, stops])).toEqual([['Sunil', [c, a, b]]])
@@ -37,15 +39,39 @@ eachDatabase((_, open) => {
     const [a, b] = shop.orders
     const foreign = await shop.placed()
     const key = randomUUID()
-    expect((await shop.sort([b, foreign, b, 'no-such-thing', a], { key })).body).toEqual({ stops: [b, a] })
+    expect((await shop.sort([b, foreign, b, 'no-such-thing', a], { key })).body).toEqual({
+      stops: [b, a],
+      locked: [],
+    })
     await shop.sort([a, b])
     expect((await shop.sort([b, foreign, b, 'no-such-thing', a], { key })).body, 'as it was put since').toEqual({
       stops: [a, b],
+      locked: [],
     })
     expect((await shop.sort([b], { key })).status).toBe(422)
     const other = await staffOf(shop.database, 'rider', { at: shop.now(), name: 'Ganesh' })
-    expect((await shop.sort([b, a], { who: other })).body).toEqual({ stops: [] })
+    expect((await shop.sort([b, a], { who: other })).body).toEqual({ stops: [], locked: [] })
     expect((await shop.round()).stops).toEqual([a, b])
+  })
+
+  test('what a rider has locked stays so on another tablet and for the counter, what is not theirs is not, and the next round begins without', async () => {
+    const shop = await openRound()
+    const [a, b, c] = shop.orders
+    const foreign = await shop.placed()
+    const sent = await shop.sort([c, a, b], { locked: [a, foreign, 'no-such-thing'] })
+    expect(sent.body).toEqual({ stops: [c, a, b], locked: [a] })
+    expect((await shop.round()).locked).toEqual([a])
+    expect((await shop.rounds()).rounds.map(({ locked }) => locked)).toEqual([[a]])
+    const other = await staffOf(shop.database, 'rider', { at: shop.now(), name: 'Ganesh' })
+    expect((await shop.sort([a], { who: other, locked: [a] })).body).toEqual({ stops: [], locked: [] })
+    expect((await shop.round()).locked).toEqual([a])
+    const key = randomUUID()
+    await shop.sort([c, a, b], { key, locked: [b] })
+    expect((await shop.sort([c, a, b], { key })).status, 'the same press with another lock').toBe(422)
+    for (const id of shop.orders) await shop.press(shop.staff.rider, 'deliver', id)
+    shop.later(seconds(40))
+    expect((await shop.end()).status).toBe(200)
+    expect(await shop.round()).toMatchObject({ stops: [], locked: [] })
   })
 
   test('a round ends once nothing is out, once, and then its rider has nothing of it any more', async () => {

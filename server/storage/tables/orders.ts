@@ -12,6 +12,7 @@ export interface OrdersTables {
   line_moves: LineMovesTable
   line_asks: LineAsksTable
   line_photographs: LinePhotographsTable
+  door_photographs: DoorPhotographsTable
   line_ticks: LineTicksTable
   rider_rounds: RiderRoundsTable
 }
@@ -177,6 +178,16 @@ interface LinePhotographsTable {
   jpeg: string
 }
 
+/** What its rider saw where an order was not delivered; gone after 30 days. */
+interface DoorPhotographsTable {
+  order_id: string
+  /** by which it was not */
+  move_no: number
+  taken_at: number
+  /** a JPEG without metadata, in base64 */
+  jpeg: string
+}
+
 /** What is ticked off: of a line one row for each list. It goes when it would say what is not so; who ticked stands in the log of acts. */
 export interface LineTicksTable {
   order_id: string
@@ -214,6 +225,8 @@ interface RiderRoundsTable {
   rider_id: string
   /** ids of orders, first to last; what is not among them comes after */
   stops_json: string
+  /** ids of orders whose stops nothing else moves */
+  locked_json: Generated<string>
   /** 0: none has ended yet */
   ended_at: number
 }

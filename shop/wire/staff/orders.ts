@@ -65,6 +65,8 @@ const moved = v.object({
   reason: v.string(),
   /** the rider called the customer, and nobody answered */
   called: v.optional(v.literal(true)),
+  /** of what was not delivered: the number under which its rider's photograph of the door is asked for */
+  door: v.optional(v.number()),
 })
 
 /** An order as this person of staff may see it. */
@@ -114,6 +116,8 @@ const makesMove = v.object({
   rider: v.optional(id),
   /** of what was not delivered: the rider called the customer, and nobody answered */
   called: v.optional(v.literal(true)),
+  /** of what was not delivered: the door, as a JPEG in base64, made small by the screen */
+  jpeg: v.optional(v.pipe(v.string(), v.base64(), v.maxLength(160_000))),
   waited,
 })
 
@@ -183,6 +187,15 @@ export const orderCalls = {
     'see-order',
     makesMove,
     v.object({ now: v.number(), ...wholeOrder.entries }),
+    { longestBody: 162_000 },
+  ),
+  /** How a rider found the door where an order was not delivered. */
+  doorPhotograph: staffCall(
+    'GET',
+    '/counter/api/orders/:id/doors/:door',
+    'see-buyers',
+    v.unknown(),
+    v.object({ jpeg: v.string() }),
   ),
   undoMove: staffCall(
     'POST',

@@ -7,8 +7,12 @@ import { pressKey } from './press.ts'
 /** More than one rider can carry on one day. */
 const mostStops = 200
 
-/** How somebody has put their stops in order, by an order of each; and when their last round ended. */
-const roundEntries = { stops: v.array(v.string()), endedAt: v.optional(v.number()) }
+/** How somebody has put their stops in order, by an order of each, and which of them keep their place. */
+const sortingEntries = { stops: v.array(v.string()), locked: v.array(v.string()) }
+/** With when their last round ended. */
+const roundEntries = { ...sortingEntries, endedAt: v.optional(v.number()) }
+
+const orderIds = v.pipe(v.array(v.pipe(v.string(), v.check(isId))), v.maxLength(mostStops))
 
 export const roundCalls = {
   /** The asker's own: what is out with them, and what came of the rest since their last round. */
@@ -24,11 +28,8 @@ export const roundCalls = {
     'POST',
     '/counter/api/round/sort',
     'change-own-round',
-    v.object({
-      key: pressKey,
-      stops: v.pipe(v.array(v.pipe(v.string(), v.check(isId))), v.maxLength(mostStops)),
-    }),
-    v.object({ stops: roundEntries.stops }),
+    v.object({ key: pressKey, stops: orderIds, locked: v.optional(orderIds, []) }),
+    v.object(sortingEntries),
   ),
   /** Refused as long as something is out with the asker. */
   endRound: staffCall(

@@ -114,6 +114,12 @@ export const legalWords = {
               who: 'you and our staff. Nothing in them says who you are.',
             },
             {
+              what: 'A photo of your door, if our rider could not deliver and took one',
+              why: 'to show that the rider was there.',
+              howLong: '30 days, or until you delete your account.',
+              who: 'our staff, and the rider who came.',
+            },
+            {
               what: 'The name under your review, and the e-mail you give with it',
               why: 'the name to show it, the e-mail if we must ask you something.',
               howLong:

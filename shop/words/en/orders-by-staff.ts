@@ -105,6 +105,7 @@ export const orderPageWords = {
   toPay: 'To pay',
   all: 'Total',
   photoOf: (title: string) => `Photo of the scale: ${title}`,
+  photoOfDoor: 'Photo of the door',
   paysCash: 'Pays cash at the door.',
   paysCashWas: (sum: string) => `Pays cash at the door. Was about ${sum}.`,
   paysCashMost: (sum: string) => `Pays cash at the door, max ${sum}.`,

@@ -43,7 +43,7 @@ export const deskShoppersWords = {
     since: (at: number) => `Orders by telephone since ${dayInWords(at)}, without an account`,
     erase: 'Delete this customer',
     eraseHead: 'Deleting the customer',
-    goes: 'Mobile, messages and photos of the scale are deleted at once. Nothing more is sent to them.',
+    goes: 'Mobile, messages and photos of the scale and the door are deleted at once. Nothing more is sent to them.',
     stays: 'Orders stay, and keep name and address for a year as the law asks. Open orders are delivered.',
     question: (name: string) => `Delete ${name}, who ordered by telephone? This cannot be undone.`,
     erased: (name: string) => `${name} is deleted.`,

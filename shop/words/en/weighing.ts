@@ -211,7 +211,7 @@ export const photographRefusals = {
   'photograph-too-large': () => 'The photo is too large: max 2,000 pixels wide and high, and 120 kB.',
   'nothing-weighed': () => 'This item has not been weighed, so there is nothing to show.',
   'photographs-too-many': () => 'Enough photos for this hour. Weigh on, and take the next one later.',
-  'no-photograph': () => 'There is no photo of this weighing, or it is older than 30 days.',
+  'no-photograph': () => 'There is no photo here, or it is older than 30 days.',
 } as const satisfies Sentences<PhotographRefusal>
 
 /** The page on which a customer answers without logging in: the fish weighs or costs more than is allowed without asking. */

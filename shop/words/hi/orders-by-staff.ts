@@ -101,6 +101,7 @@ export const orderPageWords = {
   toPay: 'ग्राहक से लेना है',
   all: 'कुल',
   photoOf: (title) => `तराज़ू की फ़ोटो: ${title}`,
+  photoOfDoor: 'दरवाज़े की फ़ोटो',
   paysCash: 'डिलीवरी पर नकद देंगे।',
   paysCashWas: (sum) => `डिलीवरी पर नकद देंगे। पहले करीब ${sum} था।`,
   paysCashMost: (sum) => `डिलीवरी पर नकद देंगे, ज़्यादा से ज़्यादा ${sum}।`,

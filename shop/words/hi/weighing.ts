@@ -210,7 +210,7 @@ export const photographRefusals = {
   'photograph-too-large': () => 'फ़ोटो बहुत बड़ी है। ज़्यादा से ज़्यादा 2,000 पिक्सेल चौड़ी और ऊँची, और 120 केबी।',
   'nothing-weighed': () => 'इस आइटम का वज़न नहीं हुआ, इसलिए दिखाने को कुछ नहीं है।',
   'photographs-too-many': () => 'इस घंटे की फ़ोटो हो गईं। तौलते रहें, अगली फ़ोटो बाद में लें।',
-  'no-photograph': () => 'इस वज़न की फ़ोटो नहीं है, या वह 30 दिन से पुरानी है।',
+  'no-photograph': () => 'यहाँ कोई फ़ोटो नहीं है, या वह 30 दिन से पुरानी है।',
 } as const satisfies InLanguage<typeof English.photographRefusals>
 
 export const askWords = {

@@ -101,6 +101,7 @@ export const orderPageWords = {
   toPay: 'घ्यायचे पैसे',
   all: 'एकूण',
   photoOf: (title) => `वजनकाट्याचा फोटो: ${title}`,
+  photoOfDoor: 'दाराचा फोटो',
   paysCash: 'डिलिव्हरीला रोख देतील.',
   paysCashWas: (sum) => `डिलिव्हरीला रोख देतील. आधी अंदाजे ${sum} होते.`,
   paysCashMost: (sum) => `डिलिव्हरीला रोख देतील, जास्तीत जास्त ${sum}.`,

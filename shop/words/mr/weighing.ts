@@ -206,7 +206,7 @@ export const photographRefusals = {
   'photograph-too-large': () => 'फोटो फार मोठा आहे. रुंदी आणि उंची जास्तीत जास्त 2,000 पिक्सेल, आणि 120 केबी.',
   'nothing-weighed': () => 'या आयटमचे वजन झालेले नाही, म्हणून दाखवायला काही नाही.',
   'photographs-too-many': () => 'या तासात पुरेसे फोटो झाले. वजन करत राहा, पुढचा फोटो नंतर काढा.',
-  'no-photograph': () => 'या वजनाचा फोटो नाही, किंवा तो 30 दिवसांपेक्षा जुना आहे.',
+  'no-photograph': () => 'इथे फोटो नाही, किंवा तो 30 दिवसांपेक्षा जुना आहे.',
 } as const satisfies InLanguage<typeof English.photographRefusals>
 
 export const askWords = {

@@ -9,6 +9,7 @@ import { roundWords } from '#words/round.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
 import { atScreen, cardOf, move, orderAt } from './board-room.ts'
+import { startRound } from './round-room.ts'
 
 test('an order goes from placed to delivered on the board, and every other screen follows without a reload', async ({
   browser,
@@ -34,7 +35,7 @@ test('an order goes from placed to delivered on the board, and every other scree
   await expect(itsState.getByRole('heading', { level: 2 })).toContainText('Packed')
   await takesPresses(counter)
   await cardOf(counter, order).getByRole('button', { name: /^To / }).click()
-  await road.getByRole('link', { name: roundWords.start }).click()
+  await startRound(road)
   await takesPresses(road)
   await road.getByRole('button', { name: /^Hand over/ }).click()
 

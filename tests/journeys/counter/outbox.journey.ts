@@ -14,6 +14,7 @@ import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing.ts'
 import { cardOf, move, orderAt } from './board-room.ts'
 import { atKeptScreen, badge, keepsAll, keptShell, movesOf } from './outbox-room.ts'
+import { startRound } from './round-room.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -98,11 +99,11 @@ test('a rider at a gate without a line closes the page, opens it again and goes 
   await weighAll(shop, counter, order.id)
   await move(shop, counter, order, 'pack')
   await move(shop, counter, order, 'send-out', { rider: staff.id })
-  await expect(page.getByRole('link', { name: roundWords.start })).toBeVisible()
+  await expect(page.getByRole('button', { name: roundWords.start })).toBeVisible()
   await keepsAll(page, ['frame', 'round'])
   await line(false)
   await page.reload()
-  await page.getByRole('link', { name: roundWords.start }).click()
+  await startRound(page)
   await takesPresses(page)
   await page.getByRole('button', { name: /^Hand over/ }).click()
   await expect(page.getByText(roundWords.noSignalWaits(1))).toBeVisible()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { takesPresses } from '#tests/journeys/visits.ts'
 import { ashasAddress } from '#tests/rooms/order-views.ts'
 import { type SignedInStaff, staffAt } from '#tests/rooms/staff.ts'
 import { weighAll } from '#tests/rooms/weighings.ts'
 import type { RunningShop } from '#tests/running/running-shop.ts'
+import { roundWords } from '#words/round.ts'
 import { move, orderAt, type PlacedOrder } from './board-room.ts'
 
 /** A phone in a hand. */
@@ -26,6 +28,14 @@ export async function outTo(
     orders.push(order)
   }
   return orders
+}
+
+/** Leaves with packs that nobody has scanned, and says so. */
+export async function startRound(page: Page): Promise<void> {
+  for (const name of [roundWords.start, roundWords.startWithout]) {
+    await takesPresses(page)
+    await page.getByRole('button', { name, exact: true }).click()
+  }
 }
 
 export const signsOf = ({ number }: PlacedOrder): string => number.slice(-4)

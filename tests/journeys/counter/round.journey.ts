@@ -5,7 +5,7 @@ import { reasonNames } from '#words/reasons.ts'
 import { roundWords } from '#words/round.ts'
 import { atScreen } from './board-room.ts'
 import { movesOf } from './outbox-room.ts'
-import { keptWords, outTo, phone, signsOf } from './round-room.ts'
+import { keptWords, outTo, phone, signsOf, startRound } from './round-room.ts'
 
 test('a rider’s phone opens on the round: one stop after the other is handed over, what is not comes back, and then the phone keeps nothing', async ({
   browser,
@@ -24,7 +24,7 @@ test('a rider’s phone opens on the round: one stop after the other is handed o
   await page.goto('/counter')
   await expect(page).toHaveURL(/\/counter\/round$/)
   await alive(page)
-  await tap('link', roundWords.start)
+  await startRound(page)
   await expect(page.getByText('1 Sea View', { exact: false })).toBeVisible()
   await expect(page.locator('.bar-title')).toHaveText(roundWords.at(1, 2))
   await tap('button', /^Hand over/)

@@ -8,7 +8,7 @@ import { reasonNames } from '#words/reasons.ts'
 import { roundWords } from '#words/round.ts'
 import { atScreen } from './board-room.ts'
 import { atKeptScreen, keepsAll, movesOf } from './outbox-room.ts'
-import { outTo, phone } from './round-room.ts'
+import { outTo, phone, startRound } from './round-room.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -29,7 +29,7 @@ test('a whole round without signal, the phone loaded twice: each act is done onc
   await keepsAll(page, ['frame', 'round'])
   await line(false)
   await page.reload()
-  await press(page, 'link', roundWords.start)
+  await startRound(page)
   await press(page, 'button', /^Hand over/)
   await expect(page.getByText(roundWords.noSignalWaits(1))).toBeVisible()
   await press(page, 'link', /^Next stop/)
@@ -123,7 +123,12 @@ for (const gap of [80, 250])
     }
     await page.goto('/counter/round')
     await alive(page)
-    await twice('link', roundWords.start)
+    await twice('button', /^Move/)
+    await twice('button', roundWords.lock)
+    await expect(page.locator('.stops > li').first()).toContainText(roundWords.locked)
+    await twice('button', roundWords.moved)
+    await twice('button', roundWords.start)
+    await twice('button', roundWords.startWithout)
     await expect(page.locator('.bar-title')).toHaveText(roundWords.at(1, 3))
     expect(await done()).toEqual(['send-out', 'send-out', 'send-out'])
     await twice('button', /^Hand over/)
