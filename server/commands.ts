@@ -19,6 +19,7 @@ import { ordersCommands } from '#server/orders/orders-commands.ts'
 import { photographsCommands } from '#server/orders/photographs/photographs-commands.ts'
 import { roundsCommands } from '#server/orders/rounds/rounds-commands.ts'
 import { ticksCommands } from '#server/orders/ticks/ticks-commands.ts'
+import { tryOrderCommands } from '#server/orders/try-order/try-order-commands.ts'
 import { weighingCommands } from '#server/orders/weighing/weighing-commands.ts'
 import { printedByItself } from '#server/printers/print-by-itself.ts'
 import { printersCommands } from '#server/printers/printers-commands.ts'
@@ -56,6 +57,7 @@ const list = {
   ...photographsCommands,
   ...roundsCommands,
   ...ticksCommands,
+  ...tryOrderCommands,
   ...weighingCommands,
   ...requestsCommands,
   ...reviewsCommands,

@@ -20,6 +20,8 @@ import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/moves/staf
 import { openPhotographs, type PhotographsDeps } from '#server/orders/photographs/photographs-api.ts'
 import { openRounds, type RoundsDeps } from '#server/orders/rounds/rounds-api.ts'
 import { openTicks, type TicksDeps } from '#server/orders/ticks/ticks-api.ts'
+import { triesNow } from '#server/orders/tries.ts'
+import { openTryOrders, type TryOrdersDeps } from '#server/orders/try-order/try-order-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/orders/weighing/scale-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/orders/weighing/weighing-api.ts'
 import { wakingPrinters } from '#server/printers/print-by-itself.ts'
@@ -56,7 +58,8 @@ type RoomDeps = Omit<StaffDeps, 'nameOfFish'> &
   SlotsAtCounterDeps &
   ClosingDeps &
   OpeningDeps &
-  FirstRunDeps &
+  Omit<FirstRunDeps, 'triesNow'> &
+  TryOrdersDeps &
   Omit<AttentionDeps, 'notPrinted'> &
   PrintersDeps &
   CertificateDeps &
@@ -98,7 +101,8 @@ export function openCounterRooms(
   openSlotsAtCounter(door, deps)
   openClosing(door, deps)
   openOpeningAtCounter(door, deps)
-  openFirstRun(door, deps)
+  openFirstRun(door, { ...deps, triesNow })
+  openTryOrders(door, deps)
   openPrinters(door, deps)
   openAttention(door, { ...deps, notPrinted })
   openCertificate(door, deps)

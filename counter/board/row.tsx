@@ -29,6 +29,7 @@ import { listsWords } from '#words/lists.ts'
 import { orderWishesWords } from '#words/order-wishes.ts'
 import { reasonNames } from '#words/reasons.ts'
 import { moveWords, staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { tryOrderWords } from '#words/try-order.ts'
 import { waitShort } from './wait-short.ts'
 
 /** Which order, and in which list it stands; none where it was found. */
@@ -87,7 +88,7 @@ export const Row = memo(function Row({
   onSeen,
   done,
 }: RowProps) {
-  const { id, number, area, buyer, totalPaise } = order
+  const { id, number, area, buyer, totalPaise, isTry } = order
   const row = useRef<HTMLLIElement>(null)
   const show = useEffectEvent(() => {
     row.current?.scrollIntoView({ block: 'center' })
@@ -125,7 +126,7 @@ export const Row = memo(function Row({
         </h3>
         <span className="order-hour">{hour}</span>
         <p className="order-who">
-          {buyer !== undefined && <b>{buyer.name}</b>} {placeName(area)}
+          {buyer !== undefined && <b>{buyer.name}</b>} {isTry === true ? tryOrderWords.said : placeName(area)}
         </p>
         <Marks order={order} late={late} />
         <Fish order={order} />
@@ -166,10 +167,11 @@ function Fish({ order: { lines } }: { order: StaffOrder }) {
 
 /** What somebody should know before they touch it, as an icon with its words; in little room the icon alone. */
 function Marks({ order, late }: { order: StaffOrder; late: string | undefined }) {
-  const { status, rider, lines } = order
+  const { status, rider, lines, isTry } = order
   const waits = (['declined', 'asked'] as const).find((state) => lines.some((line) => line.state === state))
   return (
     <p className="order-marks">
+      {isTry === true && <Mark icon="note" words={tryOrderWords.mark} />}
       {late !== undefined && <Mark icon="late" is="late" words={late} />}
       {waits !== undefined && <Mark icon="clock" is="amber" words={staffOrderWords.waits[waits]} />}
       {status === 'Not delivered' && <Mark icon="home" is="amber" words={notDeliveredBecause(order)} />}
@@ -283,7 +285,7 @@ export function DoneRow({
         <strong>{sign}</strong> {underway?.state === 'sending' && staffOrderWords.sending}
         {underway?.state === 'waiting' && staffOrderWords.waiting}
         {underway === undefined && !isWaiting && lastDone(last)}
-        {canUndo && kindTold(last.move as Move) !== undefined && (
+        {canUndo && order.isTry !== true && kindTold(last.move as Move) !== undefined && (
           <span className="muted">{boardWords.tellsIn(waitShort(undoUntil - now))}</span>
         )}
       </p>

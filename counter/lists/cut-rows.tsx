@@ -17,6 +17,7 @@ import { orderWishesWords } from '#words/order-wishes.ts'
 import { cleaningLabels } from '#words/picked.ts'
 import { signInWords } from '#words/staff.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { tryOrderWords } from '#words/try-order.ts'
 import { type FishNames, namesOf } from './fish-names.ts'
 import './tick-box.css'
 import './cut-list.css'
@@ -81,6 +82,11 @@ export function CutRowShown<Order extends ShownOrder>({
       ) : (
         renderTick(listsWords.cutOf(rowSaid(row, names)))
       )}
+      {first.order.isTry === true && (
+        <p className="cut-note">
+          <Icon name="note" size={28} /> <b>{tryOrderWords.said}</b>
+        </p>
+      )}
       {/* also of what is done: without it all rows below would move up under the finger */}
       {isOwn &&
         wishesSaid(first.order, 'cut-list', orderWishesWords).map(({ name, said, isWritten }) => (
@@ -119,8 +125,9 @@ export const leftOf = <Row extends Pick<CutRow<ShownOrder>, 'isDone' | 'isGone'>
   rows: readonly Row[],
 ): readonly Row[] => rows.filter(({ isDone, isGone }) => !isDone && !isGone)
 
-export function HowMuch({ left }: { left: readonly Pick<CutRow<ShownOrder>, 'grams'>[] }) {
-  return <p>{listsWords.left(left.length, readableKilos(left.reduce((sum, { grams }) => sum + grams, 0)))}</p>
+export function HowMuch({ left }: { left: readonly Pick<CutRow<ShownOrder>, 'grams' | 'lines'>[] }) {
+  const counted = left.filter(({ lines: [first] }) => first?.order.isTry !== true)
+  return <p>{listsWords.left(counted.length, readableKilos(counted.reduce((sum, { grams }) => sum + grams, 0)))}</p>
 }
 
 /** What there is to know while nobody can be asked. */

@@ -7,11 +7,12 @@ import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { LateMark } from '#counter/order/order-card.tsx'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { slotSaidOf } from '#counter/order/slot-said.ts'
+import { TryMark } from '#counter/order/try-mark.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
 import { snapshotOf, useKeep } from '#counter/outbox/snapshots.ts'
 import { Button } from '#kit/button.tsx'
-import { gramsOf } from '#shop/orders/board.ts'
+import { gramsOfAll } from '#shop/orders/board.ts'
 import { bySlot } from '#shop/orders/by-slot.ts'
 import { isLate } from '#shop/orders/lateness.ts'
 import { type PackArea, packList } from '#shop/orders/pack-list.ts'
@@ -56,7 +57,7 @@ export default function PackPage({ loaderData: { board, ticks: firstTicks } }: R
   useKeep('board', told, { riders: board.riders })
   const boxed = packList(all, now).flatMap(({ boxes }) => boxes.map(({ order }) => order))
   const listed = useSlotChoice(boxed)
-  const grams = listed.reduce((sum, order) => sum + gramsOf(order), 0)
+  const grams = gramsOfAll(listed)
   return (
     <div className="list-page stack">
       <div className="screen-head">
@@ -95,7 +96,7 @@ function Area({ area: { area, grams, boxes }, now, ticks }: { area: PackArea<Sta
         <section key={order.id} className="box">
           <h4>
             {listsWords.box(order.number)} <span className="tag">{stateWords[order.status]}</span>{' '}
-            {isLate(order, now) && <LateMark />}
+            {order.isTry === true && <TryMark />} {isLate(order, now) && <LateMark />}
           </h4>
           <CustomerWishes order={order} place="pack-list" />
           <ul role="list" className="ticks">

@@ -20,7 +20,7 @@ export const loader = (args: Route.LoaderArgs) => ask(args, 'firstRun')
 
 export const meta = () => [{ title: words.title }]
 
-/** Where each step is done. */
+/** Where each step is done; an order is tried where all orders are. */
 const pages: Record<FirstStep, string> = {
   owner: '/own',
   secure: '/devices',
@@ -30,6 +30,7 @@ const pages: Record<FirstStep, string> = {
   days: '/slots/week',
   people: '/people',
   tablet: '/devices',
+  try: '/',
 }
 
 /** So long a step takes somebody who does it for the first time. */
@@ -98,7 +99,12 @@ function Step({
         <strong>{name}</strong> <span className="muted">{factOf(step, isDone, run)}</span>
       </p>
       <p className="first-acts">
-        {isDone ? (
+        {step === 'try' ? (
+          <>
+            {nods !== undefined && <Nod step={nods} name={name} />}
+            <Try run={run} isDone={isDone} isNext={isNext} />
+          </>
+        ) : isDone ? (
           <ButtonLink to={pages[step]} look="quiet" aria-label={`${words.change}: ${name}`}>
             {words.change}
           </ButtonLink>
@@ -112,6 +118,46 @@ function Step({
         )}
       </p>
     </li>
+  )
+}
+
+/** One press makes the order, and leads to the board on which it stands; the one that is open already is gone on with. */
+function Try({ run: { tryOrder }, isDone, isNext }: { run: FirstRun; isDone: boolean; isNext: boolean }) {
+  const act = useAct('placeTryOrder')
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answered>()
+  const look = isNext ? 'strong' : 'quiet'
+
+  async function press() {
+    if (busy) return
+    setBusy(true)
+    const came = await act({ body: {} })
+    setBusy(false)
+    if (!came.ok) return setAnswer(answeredOf(came))
+    await navigate('/')
+  }
+
+  if (tryOrder !== undefined)
+    return (
+      <ButtonLink to={`/orders/${tryOrder.id}`} look={look} aria-label={`${words.goOn}: ${tryOrder.number}`}>
+        {words.goOn}
+      </ButtonLink>
+    )
+  const said = isDone ? words.tryAgain : words.acts.try
+  return (
+    <>
+      <Answer to={answer} />
+      <Button
+        look={look}
+        className="needs-script"
+        aria-label={`${said}: ${words.steps.try}`}
+        aria-disabled={busy || undefined}
+        onClick={() => void press()}
+      >
+        {said}
+      </Button>
+    </>
   )
 }
 
@@ -159,6 +205,7 @@ function factOf(step: FirstStep, isDone: boolean, run: FirstRun): string {
     days: orSuggested(hours, isDone, words.noSlots),
     people: isDone ? run.people.join(', ') : words.noPeople,
     tablet: isDone ? run.tablets.join(', ') : words.noTablets,
+    try: run.tryOrder === undefined ? words.notTried : words.tried(run.tryOrder.number),
   }
   return facts[step]
 }

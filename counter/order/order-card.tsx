@@ -13,6 +13,7 @@ import type { Rider } from './move-order.ts'
 import { OrderMoves } from './order-moves.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { comesSaid } from './slot-said.ts'
+import { TryMark } from './try-mark.tsx'
 import './order-card.css'
 
 /** An order as the board shows it: who, what, since when, and the next move. */
@@ -38,6 +39,7 @@ export function OrderCard({
           <Link to={`/orders/${id}`}>{number}</Link>
         </h3>
         {(riders === undefined || !isOpen(status) || isHeld) && <span className="tag">{stateWords[status]}</span>}
+        {order.isTry === true && <TryMark />}
         {isLate(order, now) && <LateMark />}
         <AskedMark order={order} now={now} />
       </div>

@@ -39,7 +39,7 @@ export function OrderFoot({
   const { next, others } = movesOf(order, me)
   const waits = next && waitsUntil(next, order, now)
   const weighs = isToWeigh(order, me)
-  const tellsBuyer = next !== undefined && kindTold(next) !== undefined && !weighs
+  const tellsBuyer = next !== undefined && tells(order, next) && !weighs
   const hasEnded = next === undefined && others.length === 0
   const move = (made: Move) => (asksMore(made) ? setAsking([made]) : moveOrder(order, made))
   return (
@@ -73,16 +73,7 @@ export function OrderFoot({
             {moveWords[next]} <span className="only-heard">{order.number}</span>
           </Button>
         )}
-        {hasEnded && may(me.role, 'settle-complaints') && (
-          <ButtonLink look="quiet" to="/complaints">
-            <Icon name="note" /> {orderPageWords.complaint}
-          </ButtonLink>
-        )}
-        {hasEnded && may(me.role, 'see-bills') && (
-          <ButtonLink look="quiet" to={`/orders/${order.id}/bill`}>
-            <Icon name="printer" /> {orderPageWords.printBill}
-          </ButtonLink>
-        )}
+        {hasEnded && order.isTry !== true && <AfterEnd order={order} me={me} />}
       </div>
       {open === 'menu' && (
         <OrderMenu
@@ -105,3 +96,21 @@ export function OrderFoot({
     </div>
   )
 }
+
+const tells = ({ isTry }: StaffOrder, move: Move): boolean => isTry !== true && kindTold(move) !== undefined
+
+/** What is still to be done with an order of a customer that has ended. */
+const AfterEnd = ({ order: { id }, me }: { order: StaffOrder; me: Me }) => (
+  <>
+    {may(me.role, 'settle-complaints') && (
+      <ButtonLink look="quiet" to="/complaints">
+        <Icon name="note" /> {orderPageWords.complaint}
+      </ButtonLink>
+    )}
+    {may(me.role, 'see-bills') && (
+      <ButtonLink look="quiet" to={`/orders/${id}/bill`}>
+        <Icon name="printer" /> {orderPageWords.printBill}
+      </ButtonLink>
+    )}
+  </>
+)

@@ -3,8 +3,10 @@ import { Link, useNavigate } from 'react-router'
 import type { Answer } from '#browser/read-answer.ts'
 import { staffApi } from '#counter/api.ts'
 import { Icon, type IconName } from '#counter/look/icon.tsx'
+import { answeredOf } from '#counter/press/answered.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
+import { type Answered, Answer as Said } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { Field } from '#kit/field.tsx'
@@ -12,6 +14,7 @@ import { Modal } from '#kit/modal.tsx'
 import { dialled, readableMobile } from '#shop/accounts/accounts.ts'
 import { inTheShop, type Move } from '#shop/orders/moves.ts'
 import { isChangeable, isOpenToChange } from '#shop/orders/order-open.ts'
+import { isUnderWay } from '#shop/orders/order-status.ts'
 import { may } from '#shop/staff/staff.ts'
 import { longestReason } from '#shop/text.ts'
 import { isUnheard } from '#shop/wire/meaning.ts'
@@ -22,6 +25,7 @@ import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { slotForStaff, untilInShort } from '#words/formatters.ts'
 import { newOrderWords, orderMenuWords as words } from '#words/orders-by-staff.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
+import { tryOrderWords } from '#words/try-order.ts'
 
 /** All that can be done with an order beside its next step: what cannot be done now stays in its place, and says why. */
 export function OrderMenu({
@@ -42,7 +46,7 @@ export function OrderMenu({
   onClose: () => void
 }) {
   const { id, number, status, buyer, changeUntil } = order
-  const mayChange = may(me.role, 'change-orders')
+  const mayChange = order.isTry !== true && may(me.role, 'change-orders')
   const isOpen = isOpenToChange({ status, changeUntil }, now)
   const others = moves.filter((move) => move !== 'reject')
   return (
@@ -55,7 +59,7 @@ export function OrderMenu({
             </a>
           </li>
         )}
-        {may(me.role, 'change-slots') && inTheShop.includes(status) && (
+        {order.isTry !== true && may(me.role, 'change-slots') && inTheShop.includes(status) && (
           <li>
             <button type="button" className="menu-row" onClick={onTime}>
               <Row icon="calendar" words={words.anotherTime} more={words.anotherTimeHint} />
@@ -87,6 +91,9 @@ export function OrderMenu({
             </button>
           </li>
         ))}
+        {order.isTry === true && isUnderWay(status) && may(me.role, 'try-orders') && (
+          <PutAway order={order} onClose={onClose} />
+        )}
         {moves.includes('reject') && (
           <li>
             <button type="button" className="menu-row" data-look="danger" onClick={() => onMove('reject')}>
@@ -99,6 +106,33 @@ export function OrderMenu({
         {staffOrderWords.back}
       </Button>
     </Modal>
+  )
+}
+
+/** The try order ends here, wherever it stands. */
+function PutAway({ order: { id }, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const putAway = useAct('putTryOrderAway')
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answered>()
+
+  async function press() {
+    if (busy) return
+    setBusy(true)
+    const came = await putAway({ params: { id }, body: {} })
+    setBusy(false)
+    if (!came.ok) return setAnswer(answeredOf(came))
+    onClose()
+    await navigate('/')
+  }
+
+  return (
+    <li>
+      <Said to={answer} />
+      <button type="button" className="menu-row" aria-busy={busy || undefined} onClick={() => void press()}>
+        <Row icon="cross" words={tryOrderWords.putAway} more={tryOrderWords.said} />
+      </button>
+    </li>
   )
 }
 

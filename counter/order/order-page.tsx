@@ -28,6 +28,7 @@ import { clockInWords, momentInShort, waitInWords } from '#words/formatters.ts'
 import { orderPageWords } from '#words/orders-by-staff.ts'
 import { paperWords } from '#words/papers.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { tryOrderWords } from '#words/try-order.ts'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
 import { Credited } from './credited.tsx'
@@ -40,6 +41,7 @@ import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Photo } from './photo.tsx'
 import { comesSaid } from './slot-said.ts'
+import { TryMark } from './try-mark.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-screen.css'
 import './order-page.css'
@@ -131,6 +133,7 @@ function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.C
             <Icon name="clock" size={18} /> {comes}
           </span>
         )}
+        {order.isTry === true && <TryMark />}
         {isLate(order, now) && <LateMark />}
         <AskedMark order={order} now={now} />
         <LiveNote following={following} told={told.now} />
@@ -152,7 +155,11 @@ function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.C
       <div className="order-parts">
         <section className="order-card" aria-labelledby="customer">
           <h2 id="customer">{buyer?.name ?? staffOrderWords.buyer}</h2>
-          {buyer === undefined ? <p>{area}</p> : <BuyerLines buyer={buyer} area={area} isNamed />}
+          {buyer === undefined ? (
+            <p>{order.isTry === true ? tryOrderWords.said : area}</p>
+          ) : (
+            <BuyerLines buyer={buyer} area={area} isNamed />
+          )}
           {rider !== undefined && <p className="muted">{staffOrderWords.rider(rider.name)}</p>}
           <p className="muted">
             {staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}

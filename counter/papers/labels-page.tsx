@@ -80,14 +80,20 @@ function Label({
 }) {
   const { lineNo, labelWeight, grams, ratePaise, packer, weighedAt = now } = line
   const words = useOnPaper()
-  const { paperWords } = words
+  const { paperWords, tryOrderWords } = words
   const code = packNumber(order.number, lineNo)
   const day = dayInWords(weighedAt, words)
   return (
     <div className="label">
-      <p>
-        {seller.name}, {seller.phone}
-      </p>
+      {order.isTry === true ? (
+        <p>
+          <strong>{tryOrderWords.onPaper}</strong>
+        </p>
+      ) : (
+        <p>
+          {seller.name}, {seller.phone}
+        </p>
+      )}
       <p className="label-fish">
         <FishName line={line} />
       </p>

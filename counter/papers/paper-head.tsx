@@ -5,15 +5,18 @@ import { useOnPaper } from './spoken.ts'
 export function PaperHead({
   seller,
   isCopy,
+  isTry = false,
   gstin = '',
 }: {
   seller: Printed['seller']
   isCopy: boolean
+  isTry?: boolean | undefined
   gstin?: string
 }) {
-  const { paperWords } = useOnPaper()
+  const { paperWords, tryOrderWords } = useOnPaper()
   return (
     <header className="paper-head">
+      {isTry && <p className="paper-copy">{tryOrderWords.onPaper}</p>}
       {seller.isSample && <p className="paper-sample">{paperWords.sample}</p>}
       <p className="paper-shop">{seller.name}</p>
       <p>{seller.address}</p>

@@ -58,9 +58,9 @@ function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isC
   const { paperWords } = words
   return (
     <div className="paper" data-sheet={sheet}>
-      <PaperHead seller={seller} isCopy={isCopy} />
+      <PaperHead seller={seller} isCopy={isCopy} isTry={order.isTry} />
       <p className="paper-order">{paperWords.order(order.number)}</p>
-      <p>{order.area}</p>
+      {order.area !== '' && <p>{order.area}</p>}
       <Delivery order={order} />
       <p>
         {dayInWords(now, words)}, {clockInWords(now, words)}

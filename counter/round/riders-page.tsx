@@ -90,6 +90,7 @@ function RiderCard({
   now: number
 }) {
   const orders = inTurn(stops)
+  const counted = orders.filter(({ isTry }) => isTry !== true)
   const late = orders.filter((order) => isLate(order, now) && isOut(order)).length
   const back = toBringBack(orders).length
   const left = sumLeft(stops)
@@ -100,7 +101,7 @@ function RiderCard({
         <div className="rider-is">
           <h2>{rider.name}</h2>
           <p>
-            {stops.length > 0 && ridersWords.doneOf(orders.filter((order) => !isOut(order)).length, orders.length)}
+            {counted.length > 0 && ridersWords.doneOf(counted.filter((order) => !isOut(order)).length, counted.length)}
             <span className="muted">
               {backAt !== undefined && ridersWords.backAbout(clockInWords(backAt))}
               {backAt === undefined &&

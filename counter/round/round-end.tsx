@@ -34,7 +34,7 @@ export function RoundEnd({
   const isOffline = useLine() === 'offline'
   const waiting = useNotSettled()
   const back = toBringBack(orders)
-  const delivered = orders.filter(({ status }) => status === 'Delivered')
+  const delivered = orders.filter(({ status, isTry }) => status === 'Delivered' && isTry !== true)
 
   async function end() {
     setEnding(true)

@@ -135,7 +135,7 @@ export function StopList({ me, orders, stops, signs, told, locked, packs }: List
         <p className="round-sum">
           <strong>{readableShort(sum)}</strong>
           <span>{roundWords.toCollect}</span>
-          <span>{roundWords.forOrders(turns.length)}</span>
+          <span>{roundWords.forOrders(turns.filter(({ isTry }) => isTry !== true).length)}</span>
         </p>
       )}
       <ol role="list" className="stops" ref={rows} aria-label={roundWords.sorted}>

@@ -21,6 +21,7 @@ import { clockInWords } from '#words/formatters.ts'
 import { reasonNames } from '#words/reasons.ts'
 import { roundWords } from '#words/round.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
+import { tryOrderWords } from '#words/try-order.ts'
 import { type RoundShown, RoundView } from './foot.tsx'
 import { areaName, packsOf, placeIn, stopPath } from './stops.ts'
 
@@ -60,7 +61,7 @@ export function AtStop({ order, stop, ...shown }: OfStop) {
     >
       <section className="round-card">
         <StopHour order={order} now={now} />
-        <h1>{areaName(order)}</h1>
+        {order.isTry === true ? <h1>{tryOrderWords.said}</h1> : <h1>{areaName(order)}</h1>}
         {order.buyer !== undefined && <WhereTo buyer={order.buyer} area={order.area} />}
       </section>
       <PacksCard order={order} signs={signs} isOpen />

@@ -9,6 +9,7 @@ import { counterTimings } from '#counter/live/timings.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { placeName } from '#counter/order/in-words.ts'
 import { comesSaid } from '#counter/order/slot-said.ts'
+import { TryMark } from '#counter/order/try-mark.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { onOrderNews } from '#counter/outbox/news.ts'
 import { orKept, withMe } from '#counter/outbox/or-kept.ts'
@@ -156,7 +157,7 @@ function Who({ weighing, scale, way }: { weighing: Live; scale: Scale; way: Way 
         <span className="only-heard">{way.backSaid}</span>
       </Link>
       <h1 aria-label={words.title(order.number)}>{signAt(weighing, order)}</h1>
-      <span className="who-area">{placeName(order.area)}</span>
+      {order.isTry === true ? <TryMark /> : <span className="who-area">{placeName(order.area)}</span>}
       {due !== undefined && (
         <span className="who-due">
           <Icon name="clock" size={18} />

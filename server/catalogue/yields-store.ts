@@ -42,7 +42,9 @@ export async function yieldSamples(read: Read, catalogue: Catalogue): Promise<Re
     .innerJoin('order_lines as line', (join) =>
       join.onRef('line.order_id', '=', 'move.order_id').onRef('line.line_no', '=', 'move.line_no'),
     )
+    .innerJoin('orders', 'orders.id', 'move.order_id')
     .select(['line.product_id', 'line.label_weight', 'move.grams', 'move.other_grams'])
+    .where('orders.is_try', '=', 0)
     .where('move.other_grams', 'is not', null)
     .where('move.move_no', '=', (later) =>
       later

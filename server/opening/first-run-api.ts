@@ -30,27 +30,33 @@ export interface FirstRunDeps {
   readonly snapshot: Pick<Snapshot, 'current'>
   readonly opening: Opening
   readonly now: () => number
+  /** how far the counter was tried, and with which order it is tried now */
+  readonly triesNow: (
+    read: Kysely<Tables>,
+  ) => Promise<{ readonly open: FirstRun['tryOrder']; readonly wasTried: boolean }>
 }
 
 /** What an owner does before the first order, and what the shop says of itself. */
 export function openFirstRun(
   door: StaffDoor,
-  { database: { read, run }, settings, changes, snapshot, opening, now }: FirstRunDeps,
+  { database: { read, run }, settings, changes, snapshot, opening, now, triesNow }: FirstRunDeps,
 ): void {
   async function list({ staffId, language }: StaffAsking): Promise<{ body: FirstRun }> {
     const at = now()
-    const [codes, kept, pincodes, isOwnArea, week, weekVersion, people, tablets, nodded, orders] = await Promise.all([
-      read.selectFrom('staff_recovery_codes').select('code_hash').where('staff_id', '=', staffId).execute(),
-      shopFactsKept(read),
-      areaNow(read),
-      areaIsOwn(read),
-      weekNow(read),
-      versionOf(read, 'week'),
-      peopleWithPin(read),
-      tabletsInUse(read, at),
-      noddedIn(read),
-      ordersIn(read, startOfShopDay(shopDay(at))),
-    ])
+    const [codes, kept, pincodes, isOwnArea, week, weekVersion, people, tablets, nodded, orders, tries] =
+      await Promise.all([
+        read.selectFrom('staff_recovery_codes').select('code_hash').where('staff_id', '=', staffId).execute(),
+        shopFactsKept(read),
+        areaNow(read),
+        areaIsOwn(read),
+        weekNow(read),
+        versionOf(read, 'week'),
+        peopleWithPin(read),
+        tabletsInUse(read, at),
+        noddedIn(read),
+        ordersIn(read, startOfShopDay(shopDay(at))),
+        triesNow(read),
+      ])
     const shop = new URL(settings.publicUrl)
     const products = snapshot.current(language).products.filter(({ available }) => available).length
     const done = stepsDone({
@@ -65,6 +71,7 @@ export function openFirstRun(
       isOwnWeek: weekVersion > 0,
       people: people.length,
       tablets: tablets.length,
+      wasTried: tries.wasTried,
       nodded,
     })
     const isNew = !orders.wasDelivered && !orders.isToDo
@@ -85,6 +92,7 @@ export function openFirstRun(
         slots: (week.slice(1).find((plans) => plans.length > 0) ?? week[0] ?? []).map(({ from, to }) => ({ from, to })),
         people,
         tablets,
+        ...(tries.open === undefined ? {} : { tryOrder: tries.open }),
       },
     }
   }
@@ -150,13 +158,14 @@ async function noddedIn(read: Kysely<Tables>): Promise<ReadonlySet<FirstStep>> {
   return new Set(noddedSteps.filter((step) => things.has(thingOfStep(step))))
 }
 
-/** Whether one was ever delivered, and whether any stands on the board of this day. */
+/** Whether one was ever delivered, and whether any stands on the board of this day: of what is tried only while it is open. */
 async function ordersIn(read: Kysely<Tables>, today: number) {
   const one = read.selectFrom('orders').select('id').limit(1)
+  const real = one.where('is_try', '=', 0)
   const [delivered, open, ended] = await Promise.all([
-    one.where('status', '=', 'Delivered').executeTakeFirst(),
+    real.where('status', '=', 'Delivered').executeTakeFirst(),
     one.where('status', 'in', openStatuses).executeTakeFirst(),
-    one.where('changed_at', '>=', today).executeTakeFirst(),
+    real.where('changed_at', '>=', today).executeTakeFirst(),
   ])
   return { wasDelivered: delivered !== undefined, isToDo: open !== undefined || ended !== undefined }
 }

@@ -54,7 +54,7 @@ eachDatabase((_, open) => {
     const { steps, slots, pincodes, isOnBoard } = await shop.list()
     expect(isOnBoard).toBe(true)
     expect([pincodes.length, slots.length]).toEqual([6, 3])
-    expect(steps.filter(({ mayNod }) => mayNod).map(({ step }) => step)).toEqual(['secure', 'area', 'days'])
+    expect(steps.filter(({ mayNod }) => mayNod).map(({ step }) => step)).toEqual(['secure', 'area', 'days', 'try'])
 
     await shop.save({})
     expect(await shop.done()).toContain('shop')

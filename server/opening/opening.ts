@@ -32,7 +32,7 @@ export async function openOpening(
   }
 }
 
-/** A shop that ever confirmed an order was open, whether or not anybody was asked then. */
+/** A shop that ever confirmed an order of a customer was open, whether or not anybody was asked then. */
 export async function wasOpened(read: Kysely<Tables>): Promise<boolean> {
   const nodded = await read
     .selectFrom('counter_settings')
@@ -40,8 +40,13 @@ export async function wasOpened(read: Kysely<Tables>): Promise<boolean> {
     .where('name', '=', openedSetting)
     .executeTakeFirst()
   if (nodded) return true
-  return (
-    (await read.selectFrom('order_moves').select('move').where('move', '=', 'confirm').limit(1).executeTakeFirst()) !==
-    undefined
-  )
+  const confirmed = await read
+    .selectFrom('order_moves')
+    .innerJoin('orders', 'orders.id', 'order_moves.order_id')
+    .select('move')
+    .where('move', '=', 'confirm')
+    .where('is_try', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return confirmed !== undefined
 }

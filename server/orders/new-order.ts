@@ -18,6 +18,8 @@ export interface NewOrder {
   /** the first that no other order has becomes its number */
   readonly numbers: readonly string[]
   readonly userId: string
+  /** the counter is tried with it: it is nobody's, has no slot and takes no fish */
+  readonly isTry?: true | undefined
   /** who of the staff took it; left out where its buyer placed it */
   readonly takenBy?: By | undefined
   readonly placedAt: number

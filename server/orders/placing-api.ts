@@ -190,7 +190,7 @@ function orderToKeep(
 }
 
 /** Three, for one may be taken; of one piece of chance, because fetching it takes longer than using it. */
-function someNumbers(): string[] {
+export function someNumbers(): string[] {
   const chance = randomBytes(3 * orderNumberBytes)
   return [0, 1, 2].map((nr) => orderNumber(chance.subarray(nr * orderNumberBytes, (nr + 1) * orderNumberBytes)))
 }

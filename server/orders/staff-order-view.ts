@@ -65,6 +65,7 @@ export function staffOrderView(
     number: row.number,
     status: row.status,
     version: row.version,
+    ...tryView(row),
     placedAt: row.placed_at,
     changedAt: lastMove.at,
     lines: lines.map((line) => lineView(line, { catalogue, language })),
@@ -73,7 +74,7 @@ export function staffOrderView(
     ...(row.change_until === null ? {} : { changeUntil: row.change_until }),
     ...wishesToTell(wishesFromRow(row)),
     area: areaOf(address.pincode),
-    ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
+    ...(may(by.role, 'see-buyers') && row.is_try === 0 ? { buyer: buyerView(address) } : {}),
     ...(may(by.role, 'see-sums') ? sumsView(row, lines, bills.get(row.id) ?? []) : {}),
     ...(row.rider_id === null ? {} : { rider: { id: row.rider_id, name: names.get(row.rider_id)?.name ?? '' } }),
     last: moveView(lastMove, names),
@@ -102,6 +103,10 @@ const summed = (line: KeptLine) => ({
   ordered: line.line_paise,
   most: line.most_paise ?? line.line_paise,
 })
+
+/** Of an order with which the counter is tried. */
+export const tryView = ({ is_try: isTry }: Pick<BoardRow, 'is_try'>): Pick<StaffOrder, 'isTry'> =>
+  isTry === 0 ? {} : { isTry: true }
 
 /** Nothing of an order that was placed before the shop had slots. */
 export function slotView({ slot_starts_at: startsAt, slot_ends_at: endsAt }: SlotRow): Pick<StaffOrder, 'slot'> {

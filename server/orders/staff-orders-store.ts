@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables, WishesColumns } from '#server/storage/tables.ts'
@@ -33,6 +33,7 @@ export interface BoardRow extends WishesColumns {
   readonly rider_id: string | null
   readonly expected_at: number | null
   readonly expected_reason: string
+  readonly is_try: number
 }
 
 const columns = [
@@ -53,10 +54,15 @@ const columns = [
   'rider_id',
   'expected_at',
   'expected_reason',
+  'is_try',
   ...wishesColumns,
 ] as const
 
 const boardRows = (read: Read) => read.selectFrom('orders').select(columns).$narrowType<{ status: OrderStatus }>()
+
+/** Of a try order nobody sees any more once it has ended, but in the log. */
+const isListed = (row: ExpressionBuilder<Tables, 'orders'>) =>
+  row.or([row('is_try', '=', 0), row('status', 'in', openStatuses)])
 
 /** What is open, and what ended since that moment. */
 export async function ordersOnBoard(read: Read, endedSince: number): Promise<BoardRow[]> {
@@ -68,7 +74,7 @@ export async function ordersOnBoard(read: Read, endedSince: number): Promise<Boa
 const openRows = prepared((read) => boardRows(read).where('status', 'in', openStatuses))
 
 const endedRows = prepared((read, { endedSince }: { endedSince: number }) =>
-  boardRows(read).where('changed_at', '>=', endedSince).where('status', 'not in', openStatuses),
+  boardRows(read).where('changed_at', '>=', endedSince).where('status', 'not in', openStatuses).where(isListed),
 )
 
 /** More changes than a screen misses in a day. */
@@ -94,6 +100,7 @@ export async function ordersOfRider(read: Read, riderId: string, since: number):
 const riderRows = prepared((read, { riderId, since }: { riderId: string; since: number }) =>
   boardRows(read)
     .where('rider_id', '=', riderId)
+    .where(isListed)
     .where((row) => row.or([row('changed_at', '>=', since), row('status', 'in', openStatuses)])),
 )
 
@@ -121,7 +128,9 @@ export async function orderNumbered(read: Read, number: string): Promise<BoardRo
   return (await numberedRow(read, { number })).rows
 }
 
-const numberedRow = prepared((read, { number }: { number: string }) => boardRows(read).where('number', '=', number))
+const numberedRow = prepared((read, { number }: { number: string }) =>
+  boardRows(read).where('number', '=', number).where(isListed),
+)
 
 /** The newest orders that go to this telephone, in whichever of these ways it was typed. */
 export async function ordersOfPhone(read: Read, phones: readonly string[]): Promise<BoardRow[]> {
@@ -169,7 +178,7 @@ const has = (part: string) => sql<boolean>`found_by like ${`%${literal(part)}%`}
 /** Searches the text literally; % and _ mean nothing. */
 const literal = (word: string): string => word.replace(/[!%_]/g, '!$&')
 
-const rowsOf = batched((read, ids) => boardRows(read).where('id', 'in', ids))
+const rowsOf = batched((read, ids) => boardRows(read).where('id', 'in', ids).where(isListed))
 
 const lineColumns = [
   'order_id',

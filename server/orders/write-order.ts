@@ -3,6 +3,7 @@ import { bodyOf, type Message, type MessageResult, writeMessage } from '#server/
 import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
+import { realIn } from '#server/storage/real-order.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { foundBy, phoneDigits } from '#shop/orders/order-finding.ts'
@@ -31,6 +32,20 @@ export async function writeOrder(
   wanted: NewOrder,
   reserved: readonly Reserved[],
 ): Promise<WrittenOrder> {
+  const { id, message, placedAt, slot } = wanted
+  const number = await keepOrder(tx, wanted, reserved)
+  const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
+  // Last, so that orders on one topic wait for each other for a moment only.
+  await announce(tx, orderTopic(id))
+  return { number, slot, writing }
+}
+
+/** The same without telling anybody: its number. */
+export async function keepOrder(
+  tx: Transaction<Tables>,
+  wanted: Omit<NewOrder, 'message'>,
+  reserved: readonly Reserved[],
+): Promise<string> {
   const { id, userId, placedAt, attempt } = wanted
   const number = await writeNumbered(tx, wanted)
   await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
@@ -38,17 +53,14 @@ export async function writeOrder(
   for (const row of lineRows(wanted)) await insertLine(tx, row)
   const by: By = wanted.takenBy ?? { person: userId }
   await insertMove(tx, { id, by: byInOneWord(by), placedAt })
-  await writeReserved(tx, reserved, { orderId: id, by, at: placedAt })
+  const real = realIn({ id, is_try: isTryOf(wanted) })
+  if (real !== undefined) await writeReserved(tx, reserved, { orderId: real, by, at: placedAt })
   if (wanted.lastLanguage !== undefined && wanted.lastLanguage !== wanted.language)
     await tx.updateTable('users').set({ language: wanted.language }).where('id', '=', userId).execute()
-  const { message } = wanted
-  const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
-  // Last, so that orders on one topic wait for each other for a moment only.
-  await announce(tx, orderTopic(id))
-  return { number, slot: wanted.slot, writing }
+  return number
 }
 
-async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
+async function writeNumbered(tx: Transaction<Tables>, wanted: Omit<NewOrder, 'message'>): Promise<string> {
   for (const number of wanted.numbers) {
     const written = await insertOrder(tx, orderRow(wanted, number))
     if (written.numAffectedRows === 1n) return number
@@ -70,7 +82,8 @@ export const orderRow = (
     slot,
     language,
     lapsesAt,
-  }: NewOrder,
+    isTry,
+  }: Omit<NewOrder, 'message'>,
   number: string,
 ): NewRow => ({
   id,
@@ -92,7 +105,10 @@ export const orderRow = (
   language,
   change_until: slot?.changeUntil ?? null,
   lapses_at: lapsesAt ?? null,
+  is_try: isTryOf({ isTry }),
 })
+
+const isTryOf = ({ isTry }: Pick<NewOrder, 'isTry'>): number => (isTry === true ? 1 : 0)
 
 /** What an order that has not moved yet is kept with by itself is left out. */
 type NewRow = Omit<
@@ -124,6 +140,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       cutter_note: row.cutter_note,
       language: row.language,
       lapses_at: row.lapses_at,
+      is_try: row.is_try,
       version: 1,
       changed_at: row.placed_at,
     })
@@ -143,7 +160,7 @@ type FilledIn =
   | 'larger_paise'
 type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
-export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
+export const lineRows = ({ id, userId, lines }: Pick<NewOrder, 'id' | 'userId' | 'lines'>): LineRow[] =>
   lines.map((line, place) => ({
     order_id: id,
     line_no: place + 1,
@@ -200,7 +217,10 @@ const insertMove = prepared((tx, { id, by, placedAt }: Record<'id' | 'by', strin
     .values({ order_id: id, move_no: 1, move: 'place', moved_by: by, moved_at: placedAt, led_to: firstStatus }),
 )
 
-const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: string): FindableOrder => ({
+const findable = (
+  { id, placedAt, shippingAddress, lines }: Omit<NewOrder, 'message'>,
+  number: string,
+): FindableOrder => ({
   _id: id,
   orderNumber: number,
   orderDate: new Date(placedAt).toISOString(),

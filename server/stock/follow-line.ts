@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#server/storage/tables.ts'
+import type { RealOrderId, Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { LineMove } from '#shop/orders/line-status.ts'
 import { type Landed, landedGrams, type StockLine } from '#shop/stock/stock-cell.ts'
@@ -15,7 +15,7 @@ interface FishOfLine {
 }
 
 interface MovedLine {
-  readonly orderId: string
+  readonly orderId: RealOrderId
   readonly line: FishOfLine
   readonly move: LineMove
   /** what lay on the scale, where something did, as landed */

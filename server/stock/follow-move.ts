@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { realOrder } from '#server/storage/real-order.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { Move } from '#shop/orders/moves.ts'
@@ -13,15 +14,19 @@ interface MovedOrder {
 
 /**
  * What an order's move does to the fish: an order that ends before it is weighed takes nothing, and one that is noted as
- * delivered went out as it was ordered. What was weighed stays sold until somebody says where it went.
+ * delivered went out as it was ordered. What was weighed stays sold until somebody says where it went. A try order has no fish.
  */
 export async function followMove(
   tx: Transaction<Tables>,
   { move, ...of }: MovedOrder & { readonly by: By; readonly at: number },
 ): Promise<void> {
-  if (move === 'cancel' || move === 'lapse' || move === 'reject') await release(tx, of)
-  if (move === 'note-delivered') await sellAsOrdered(tx, of)
+  const does = ends.has(move) ? release : move === 'note-delivered' ? sellAsOrdered : undefined
+  if (does === undefined) return
+  const orderId = await realOrder(tx, of.orderId)
+  if (orderId !== undefined) await does(tx, { ...of, orderId })
 }
+
+const ends: ReadonlySet<Move> = new Set(['cancel', 'lapse', 'reject'])
 
 /** A move is taken back: what it let go is taken again, if it is still there. */
 export async function takeAgain(tx: Transaction<Tables>, { orderId, move }: MovedOrder): Promise<Reserving> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
+import { realIn } from '#server/storage/real-order.ts'
 import { connectTo, eachDatabase } from '#tests/running/databases.ts'
 
 const cell = {
@@ -65,7 +66,7 @@ eachDatabase((engine, _, { fresh }) => {
     await expect(database.insertInto('stock_moves').values(move(2)).execute()).rejects.toThrow(/unique/i)
     const ofNoCell = { ...move(3), size: 'Enormous' }
     await expect(database.insertInto('stock_moves').values(ofNoCell).execute()).rejects.toThrow(/foreign key/i)
-    const ofNoOrder = { ...move(3), order_id: 'nobody', line_no: 1 }
+    const ofNoOrder = { ...move(3), order_id: realIn({ id: 'nobody', is_try: 0 }) ?? null, line_no: 1 }
     await expect(database.insertInto('stock_moves').values(ofNoOrder).execute()).rejects.toThrow(/foreign key/i)
     await expect(database.deleteFrom('stock_cells').execute()).rejects.toThrow(/foreign key/i)
   })

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#server/storage/tables.ts'
+import type { RealOrderId, Tables } from '#server/storage/tables.ts'
 import { type Cell, keptOf, type StockLine, unpromised } from '#shop/stock/stock-cell.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { type LineStock, stockOfOrder, takesNothing } from './line-stock.ts'
 
 interface OfOrder extends StockBy {
-  readonly orderId: string
+  readonly orderId: RealOrderId
 }
 
 /** What was ordered and is not weighed yet can be ordered by others. */
@@ -61,7 +61,7 @@ export async function swapLines(
  */
 export async function whyNotInstead(
   tx: Transaction<Tables>,
-  { orderId, lineNo, added }: { readonly orderId: string; readonly lineNo: number; readonly added: StockLine },
+  { orderId, lineNo, added }: { readonly orderId: RealOrderId; readonly lineNo: number; readonly added: StockLine },
 ): Promise<{ readonly left: Grams } | undefined> {
   const old = (await stockOfOrder(tx, orderId)).find((line) => line.lineNo === lineNo)
   const cell = { species: added.species, size: added.size }
@@ -159,7 +159,7 @@ async function changeAll(
 
 const ofLine = (
   moves: readonly NewStockMove[],
-  { orderId, lineNo }: { readonly orderId: string; readonly lineNo: number },
+  { orderId, lineNo }: { readonly orderId: RealOrderId; readonly lineNo: number },
 ): NewStockMove[] => moves.map((move) => ({ ...move, order: { id: orderId, lineNo } }))
 
 const hasNothing = ({ reserved, sold }: LineStock): boolean => reserved === 0 && sold.length === 0

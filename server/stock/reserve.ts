@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#server/storage/tables.ts'
+import type { RealOrderId, Tables } from '#server/storage/tables.ts'
 import { type Cell, leftOf, type StockLine } from '#shop/stock/stock-cell.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 import {
@@ -101,7 +101,7 @@ export async function giveBack(tx: Transaction<Tables>, reserved: readonly Reser
 export async function writeReserved(
   tx: Transaction<Tables>,
   reserved: readonly Reserved[],
-  { orderId, ...who }: StockBy & { readonly orderId: string },
+  { orderId, ...who }: StockBy & { readonly orderId: RealOrderId },
 ): Promise<void> {
   for (const { after, moves } of reserved)
     await writeStockMoves(

@@ -34,6 +34,7 @@ import { withoutPin } from '#server/storage/migrations/0073-without-pin.ts'
 import { riderRounds } from '#server/storage/migrations/0075-rider-rounds.ts'
 import { agreedReplacements } from '#server/storage/migrations/0079-agreed-replacements.ts'
 import { searchesNotKept } from '#server/storage/migrations/0081-searches-not-kept.ts'
+import { tryOrders } from '#server/storage/migrations/0083-try-orders.ts'
 import { roundEnds } from '#server/storage/migrations/0085-round-ends.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
@@ -125,5 +126,6 @@ export const migrations: readonly Migration[] = [
   requests,
   agreedReplacements,
   searchesNotKept,
+  tryOrders,
   roundEnds,
 ]

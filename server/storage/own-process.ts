@@ -9,13 +9,15 @@ interface OwnProcess {
   readonly flags?: readonly string[]
   /** what it reads */
   readonly input?: string
+  /** somebody waits for it: it does not yield to the shop */
+  readonly isAwaited?: boolean
 }
 
-/** Runs a program in a low-priority process and returns its output. Throws its error output. */
+/** Runs a program in a process of its own, of low priority, and returns its output. Throws its error output. */
 export async function inOwnProcess(
   program: URL,
   args: readonly string[],
-  { signal, flags = [], input = '' }: OwnProcess = {},
+  { signal, flags = [], input = '', isAwaited = false }: OwnProcess = {},
 ): Promise<string> {
   const running = spawn(process.execPath, [...flags, fileURLToPath(program), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -23,7 +25,7 @@ export async function inOwnProcess(
     env: {},
     signal,
   })
-  if (running.pid !== undefined) yields(running.pid)
+  if (running.pid !== undefined && !isAwaited) yields(running.pid)
   // Whether it read all of it is told by how it ends.
   running.stdin.on('error', () => undefined).end(input)
   let printed = ''

@@ -30,6 +30,7 @@ export type {
   LineTicksTable,
   OrderLinesTable,
   OrdersTable,
+  RealOrderId,
   WishesColumns,
   WrittenColumns,
 } from './tables/orders.ts'

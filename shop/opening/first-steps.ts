@@ -1,10 +1,10 @@
 /** What an owner does before the first order, in this order. */
-export const firstSteps = ['owner', 'secure', 'fish', 'shop', 'area', 'days', 'people', 'tablet'] as const
+export const firstSteps = ['owner', 'secure', 'fish', 'shop', 'area', 'days', 'people', 'tablet', 'try'] as const
 
 export type FirstStep = (typeof firstSteps)[number]
 
-/** With what a shop opens here, or lies here, may be right: the owner says so, and it is done. */
-export const noddedSteps = ['secure', 'area', 'days'] as const satisfies readonly FirstStep[]
+/** With what a shop opens here, or lies here, may be right, and not everybody tries: the owner says so, and it is done. */
+export const noddedSteps = ['secure', 'area', 'days', 'try'] as const satisfies readonly FirstStep[]
 
 export type NoddedStep = (typeof noddedSteps)[number]
 
@@ -28,6 +28,8 @@ export interface FirstFacts {
   readonly people: number
   /** that opened their link */
   readonly tablets: number
+  /** an order to try the counter with was delivered, or put away after it had been on the scale */
+  readonly wasTried: boolean
   readonly nodded: ReadonlySet<FirstStep>
 }
 
@@ -43,6 +45,7 @@ export function stepsDone(facts: FirstFacts): ReadonlySet<FirstStep> {
     days: facts.slotsAWeek > 0 && (facts.isOwnWeek || nodded.has('days')),
     people: facts.people > 0,
     tablet: facts.tablets > 0,
+    try: facts.wasTried || nodded.has('try'),
   }
   return new Set(firstSteps.filter((step) => isDone[step]))
 }

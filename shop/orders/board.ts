@@ -34,6 +34,8 @@ export interface ListedOrder {
   readonly status: OrderStatus
   readonly placedAt: number
   readonly lines: readonly BoardLine[]
+  /** the counter is tried with it: nothing of it counts */
+  readonly isTry?: true | undefined
   /** when it comes; none of an order older than slots */
   readonly slot?: OrderHours | undefined
   /** when it comes instead, as the counter said once it was behind */
@@ -48,6 +50,10 @@ export interface BoardOrder extends ListedOrder {
   readonly rider?: { readonly id: string } | undefined
   readonly expected?: { readonly at: number; readonly reason: string } | undefined
 }
+
+/** What is really to be cut and packed. */
+export const gramsOfAll = (orders: readonly Pick<ListedOrder, 'lines' | 'isTry'>[]): number =>
+  orders.reduce((sum, order) => sum + (order.isTry === true ? 0 : gramsOf(order)), 0)
 
 export const gramsOf = ({ lines }: Pick<ListedOrder, 'lines'>): number =>
   lines.filter(isLive).reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
@@ -101,11 +107,11 @@ export function boardOf<Order extends BoardOrder>(orders: readonly Order[], now:
         later: [...byMoment]
           .toSorted(([one], [other]) => one - other)
           .map(([from, waiting]) => ({ from, orders: waiting })),
-        grams: here.reduce((sum, order) => sum + gramsOf(order), 0),
+        grams: gramsOfAll(here),
       }
     }),
     ended: orders
-      .filter(({ status, changedAt }) => !isOpen(status) && shopDay(changedAt) === today)
+      .filter(({ status, changedAt, isTry }) => !isOpen(status) && isTry !== true && shopDay(changedAt) === today)
       .toSorted((one, other) => other.changedAt - one.changedAt || inOrder(one.id, other.id)),
   }
 }

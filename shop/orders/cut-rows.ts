@@ -124,7 +124,7 @@ function kindOf<Order extends CutOrder>(
   { now, isTicked }: Looking<Order>,
 ): string {
   const { title, size, cleaning, isWholeFish = false } = line
-  const own = saysSomething(order) ? mark : ''
+  const own = saysSomething(order) || order.isTry === true ? mark : ''
   return JSON.stringify([isLate(order, now), title, size, cleaning, isWholeFish, isTicked(mark), own])
 }
 

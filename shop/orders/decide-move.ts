@@ -70,10 +70,10 @@ export function decideMove(
   return rider === undefined ? { refused: 'rider-missing' } : { moved: { to, rider, act } }
 }
 
-/** The act of staff that the move is; none for those of the buyer and of commands. */
+/** The act of staff that the move is; none for those of the buyer, of commands, and of try orders. */
 function actOf(move: Move): WrittenAct | undefined {
   const { by } = ruleOf(move)
-  return by === 'shopper' || by === 'command' ? undefined : by
+  return by === 'shopper' || by === 'command' || by === 'trier' ? undefined : by
 }
 
 /** A rider handles only what is out with them; the others every order. */

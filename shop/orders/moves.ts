@@ -5,8 +5,8 @@ import { firstStatus, type OrderStatus, statuses } from './order-status.ts'
 interface MoveRule {
   readonly from: readonly OrderStatus[]
   readonly to: OrderStatus
-  /** whose move it is: that of staff who may do this, the buyer's, or the operator's */
-  readonly by: WrittenAct | 'shopper' | 'command'
+  /** whose move it is: that of staff who may do this, the buyer's, the operator's, or of whoever tries the counter with it */
+  readonly by: WrittenAct | 'shopper' | 'command' | 'trier'
   /** it is made only with a reason for the buyer */
   readonly needsReason?: true
   /** it names who takes the order out */
@@ -59,15 +59,21 @@ const moves = {
     to: 'Delivered',
     by: 'command',
   },
+  /** of a try order alone, wherever it stands */
+  'put-away': {
+    from: ['Pending', 'Confirmed', 'Cutting', 'Packed', 'Out for delivery', 'Not delivered'],
+    to: 'Canceled',
+    by: 'trier',
+  },
 } as const satisfies Record<string, MoveRule>
 
 export type Move = keyof typeof moves
 
 export const ruleOf = (move: Move): MoveRule => moves[move]
 
-/** The moves that staff make. */
+/** The moves that staff make with orders of customers. */
 export const staffMoves = (Object.keys(moves) as Move[]).filter(
-  (move) => !['shopper', 'command'].includes(ruleOf(move).by),
+  (move) => !['shopper', 'command', 'trier'].includes(ruleOf(move).by),
 )
 
 /** Where the move leads from here; undefined when it cannot be made. A status of a later shop allows nothing. */

@@ -41,7 +41,7 @@ function nowLine<Order extends BoardOrder>(order: Order, now: number): NowLine<O
   if (order.lines.some(({ state }) => state === 'declined'))
     return { kind: 'declined', order, wait: now - order.changedAt }
   if (order.status === 'Not delivered') return { kind: 'not-delivered', order, wait: now - order.changedAt }
-  if (isBehind(order, now)) return { kind: 'behind', order, wait: overdueBy(order, now) }
+  if (order.isTry !== true && isBehind(order, now)) return { kind: 'behind', order, wait: overdueBy(order, now) }
   return undefined
 }
 

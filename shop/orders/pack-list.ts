@@ -1,4 +1,4 @@
-import { type BoardOrder, byUrgency, gramsOf, type ListedOrder } from './board.ts'
+import { type BoardOrder, byUrgency, gramsOfAll, type ListedOrder } from './board.ts'
 import { isLive } from './line-status.ts'
 import { cutsFrom } from './order-open.ts'
 import { isOnList } from './ticks.ts'
@@ -32,7 +32,7 @@ export function packList<Order extends BoardOrder>(orders: readonly Order[], now
     .toSorted(byUrgency(now))
   return [...Map.groupBy(boxes, ({ area }) => area)].toSorted(byName).map(([area, here]) => ({
     area,
-    grams: here.reduce((sum, order) => sum + gramsOf(order), 0),
+    grams: gramsOfAll(here),
     boxes: here.map((order) => ({ order, lines: listedLines(order) })),
   }))
 }

@@ -29,7 +29,8 @@ export function ridersNow<Rider extends { readonly id: string; readonly name: st
 ): readonly RiderNow<Rider>[] {
   return riders
     .map((rider) => {
-      const theirs = orders.filter((order) => order.rider?.id === rider.id)
+      // what is only tried keeps nobody on the road
+      const theirs = orders.filter((order) => order.rider?.id === rider.id && order.isTry !== true)
       const out = theirs.filter(({ status }) => status === 'Out for delivery')
       const ended = theirs.filter((order) => isEndedToday(order, now)).map(({ changedAt }) => changedAt)
       const givenAt = Math.max(0, ...out.map(({ changedAt }) => changedAt))

@@ -58,6 +58,7 @@ const beside = [
   'set-day',
   'set-tolerance',
   'remove-printers',
+  'put-try-away',
 ] as const
 
 type Says = ActSaid | ((facts: ActFacts) => ActSaid)
@@ -109,6 +110,7 @@ const sentences: Readonly<Record<WrittenAct, Says>> = {
   'open-shop': 'open-shop',
   'set-shop-facts': 'set-shop-facts',
   'nod-first-steps': 'nod-first-steps',
+  'try-orders': ({ after }) => (after['away'] === true ? 'put-try-away' : 'try-orders'),
   'publish-big-rates': 'publish-big-rates',
   'change-stock': ({ after }) => ('goes' in after ? 'settle-came-back' : atStock(after['does'])),
   'change-pictures': ({ before }) => ('alt' in before ? 'describe-pictures' : 'change-pictures'),
@@ -234,6 +236,7 @@ const kinds: Readonly<Record<WrittenAct, ActKind>> = {
   'open-shop': 'rates',
   'set-shop-facts': 'papers',
   'nod-first-steps': 'papers',
+  'try-orders': 'orders',
   'publish-big-rates': 'rates',
   'change-stock': 'stock',
   'change-pictures': 'catalogue',

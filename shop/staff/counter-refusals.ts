@@ -27,6 +27,7 @@ export type CounterRefusal =
   | CatalogueRefusal
   | SlotPlanRefusal
   | ShopFactRefusal
+  | TryOrderRefusal
 
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
@@ -234,3 +235,6 @@ export type PrinterRefusal =
 
 /** What stands against what the owner says of the shop. */
 export type ShopFactRefusal = { readonly refused: ShopFactWrong } | { readonly refused: 'shop-facts-changed' }
+
+/** What stands against an order to try the counter with. */
+export type TryOrderRefusal = { readonly refused: 'try-order-open' } | { readonly refused: 'nothing-to-try' }

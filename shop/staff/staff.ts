@@ -66,6 +66,8 @@ const mayDo = {
   /** what is to be done before the first order, and that something is right as it is */
   'see-first-steps': ['owner'],
   'nod-first-steps': ['owner'],
+  /** make an order to try the counter with, and put it away */
+  'try-orders': ['owner'],
   /** what is printed on the shop's papers and stands on its pages */
   'see-shop-facts': ['owner'],
   'set-shop-facts': ['owner'],

@@ -27,6 +27,7 @@ import { signInCalls } from './staff/sign-in.ts'
 import { slotCalls } from './staff/slots.ts'
 import { stockCalls } from './staff/stock.ts'
 import { tickCalls } from './staff/ticks.ts'
+import { tryOrderCalls } from './staff/try-order.ts'
 import { weighingCalls } from './staff/weighing.ts'
 import { yieldCalls } from './staff/yields.ts'
 
@@ -54,6 +55,7 @@ export const staffCalls = {
   ...printerCalls,
   ...openingCalls,
   ...firstRunCalls,
+  ...tryOrderCalls,
   ...rateCalls,
   ...stockCalls,
   ...batchCalls,

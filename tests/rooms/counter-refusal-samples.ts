@@ -13,6 +13,7 @@ import type {
   ShopFactRefusal,
   SlotPlanRefusal,
   TickRefusal,
+  TryOrderRefusal,
 } from '#shop/staff/counter-refusals.ts'
 import type { StockRefusal } from '#shop/stock/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -46,6 +47,8 @@ export const counterRefusalSamples = {
   'shop-fssai': [{}, '14'],
   'shop-gstin': [{}, '15'],
   'shop-facts-changed': [{}],
+  'try-order-open': [{}],
+  'nothing-to-try': [{}],
   'no-printer-address': [{}, '192.168.1.50:9100'],
   'printer-port': [{}, '9109'],
   'printer-file': [{}, '/dev/usb/lp0'],
@@ -171,6 +174,7 @@ export const counterRefusalSamples = {
   | RateRefusal
   | ScaleSettingRefusal
   | ShopFactRefusal
+  | TryOrderRefusal
   | SlotPlanRefusal
   | StockRefusal
   | TickRefusal

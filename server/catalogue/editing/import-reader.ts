@@ -40,7 +40,7 @@ async function readNow(input: string): Promise<ReadImport> {
   try {
     const { time, flags } = limits
     return JSON.parse(
-      await inOwnProcess(program, [], { signal: AbortSignal.timeout(time), flags, input }),
+      await inOwnProcess(program, [], { signal: AbortSignal.timeout(time), flags, input, isAwaited: true }),
     ) as ReadImport
   } catch {
     return tooLarge

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
+import { realIn } from '#server/storage/real-order.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { type Paise, paise } from '#shop/money.ts'
@@ -28,16 +29,20 @@ interface MovedOrder {
 
 /**
  * Bill and credit note follow an order's move in its own transaction: the order is locked by then, so it gets one bill
- * however many press. A number that is drawn and not kept goes back with the rest of the transaction: no gap is left.
+ * however many press. A number that is drawn and not kept goes back with the rest of the transaction: no gap is left. A try
+ * order has no bill.
  */
 export async function settleBill(tx: Transaction<Tables>, moved: MovedOrder): Promise<void> {
   const { orderId, move, by, at, gstin } = moved
   if (!touchesBills(move)) return
-  const { final_paise: settled } = await tx
+  const order = await tx
     .selectFrom('orders')
-    .select('final_paise')
+    .select(['id', 'final_paise', 'is_try'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
+  const real = realIn(order)
+  if (real === undefined) return
+  const { final_paise: settled } = order
   const lines = await linesOnScale(tx, orderId)
   const sums = billedSums(lines.map(billedLine), settled === null ? null : paise(settled))
   const { credited, draws } = billsAfter(move, await billsOf(tx, orderId), sums.total)
@@ -50,7 +55,7 @@ export async function settleBill(tx: Transaction<Tables>, moved: MovedOrder): Pr
     .insertInto('bills')
     .values({
       number: await nextNumber(tx, 'bill', at),
-      order_id: orderId,
+      order_id: real,
       drawn_at: at,
       total_paise: sums.total,
       rounding_paise: sums.rounding,

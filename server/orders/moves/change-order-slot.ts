@@ -54,7 +54,8 @@ export function staffChangeSlot(
   const press = { key, thing: `order/${orderId}`, by, pressed: { seen, slot, reason } }
   return once<MovedToSlot>(tx, press, async () => {
     const order = await lockOrder(tx, orderId)
-    if (order === undefined) return { refused: 'no-such-order' }
+    // a try order comes at no time, so that it takes nobody's place
+    if (order?.real === undefined) return { refused: 'no-such-order' }
     if (order.version !== seen) return { refused: 'order-moved' }
     if (!inTheShop.includes(order.status)) return { refused: 'order-gone-out' }
     const { was, pincode } = await whereItStands(tx, orderId)

@@ -13,6 +13,7 @@ import { type NotReserved, reserveAnew, writeReserved } from '#server/stock/rese
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { giveBackTurns, holdFor, type OverLimit, takeTurns } from '#server/storage/limits.ts'
+import { realIn } from '#server/storage/real-order.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Turn } from '#shop/accounts/callers.ts'
 import type { By } from '#shop/by.ts'
@@ -81,7 +82,8 @@ export async function changeOrderOfBuyer(tx: Transaction<Tables>, wanted: Wanted
   const earlier = await attemptOf(tx, userId, attempt.key)
   if (earlier) return again(earlier, attempt.bodyHash)
   const order = await lockRow(tx, { orderId, userId })
-  if (order === undefined) return { refused: 'order-unknown' }
+  const real = order && realIn(order)
+  if (order === undefined || real === undefined) return { refused: 'order-unknown' }
   if (!isOpenToChange({ status: order.status, changeUntil: order.change_until ?? undefined }, at))
     return { refused: 'change-too-late' }
   if (order.version !== wanted.seen) return { refused: 'order-changed' }
@@ -107,7 +109,7 @@ export async function changeOrderOfBuyer(tx: Transaction<Tables>, wanted: Wanted
   await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id: orderId, placedAt: at })
   await keepText(tx, order, wanted)
   const no = await writeMove(tx, { orderId, move: 'change', to: order.status, rider: order.rider_id, by, at })
-  await writeReserved(tx, reserving.reserved, { orderId, by, at })
+  await writeReserved(tx, reserving.reserved, { orderId: real, by, at })
   if (coming.slot !== had) await tellSlotAnew(tx, wanted, { order, slot: coming.slot })
   const message = messageOf(wanted, { order, no, slot: coming.slot })
   const writing = message && (await writeMessage(tx, message, at))

@@ -27,6 +27,7 @@ export const changeableColumns = [
   'slot_ends_at',
   'change_until',
   'lapses_at',
+  'is_try',
   ...wishesColumns,
 ] as const satisfies (keyof OrdersTable)[]
 

@@ -12,12 +12,14 @@ import type { Tables } from '#server/storage/tables.ts'
 /** Somebody says where the fish of an order went that came to nothing. Until then it is sold. */
 export function staffSettlesCameBack(
   tx: Transaction<Tables>,
-  { orderId, lineNo, goes, key, by, at }: CameBackPress,
+  { orderId: id, lineNo, goes, key, by, at }: CameBackPress,
 ): Promise<SettlingCameBack> {
-  const press: Press = { key, thing: `order/${orderId}`, by, pressed: { lineNo, goes } }
+  const press: Press = { key, thing: `order/${id}`, by, pressed: { lineNo, goes } }
   return once(tx, press, async (): Promise<SettlingCameBack> => {
-    const order = await lockOrder(tx, orderId)
-    if (order === undefined || !cameToNothing.includes(order.status)) return { refused: 'nothing-came-back' }
+    const order = await lockOrder(tx, id)
+    const orderId = order?.real
+    if (orderId === undefined || !cameToNothing.some((status) => status === order?.status))
+      return { refused: 'nothing-came-back' }
     const line = (await stockOfOrder(tx, orderId)).find((one) => one.lineNo === lineNo && one.sold.length > 0)
     if (line === undefined) return { refused: 'nothing-came-back' }
     const batches = await lineCameBack(tx, { orderId, lineNo, goes, by, at })

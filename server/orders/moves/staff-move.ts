@@ -7,6 +7,7 @@ import { ledTo } from '#server/orders/order-moves-store.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import { dropDoorPhotograph, keepDoorPhotograph } from '#server/orders/photographs/door-photographs.ts'
 import { type BuyerTelling, untellBuyer } from '#server/orders/tell-buyer.ts'
+import { holdTries, openTryOrder } from '#server/orders/tries.ts'
 import { tellAfterAll, tellMove, untellUntrue } from '#server/orders/weighing/tell-anew.ts'
 import { linesOnScale } from '#server/orders/weighing/weighing-store.ts'
 import { freePlace, giveSlotBack, takePlaceAgain } from '#server/slots/give-slot-back.ts'
@@ -139,6 +140,7 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
     const decision = decideUndo(order, { last, before }, wanted)
     if ('refused' in decision) return decision
     const { move, no, at, to, rider, act } = decision.undone
+    if (order.real === undefined && (await isTriedWithAnother(tx, orderId))) return { refused: 'undo-too-late' }
     const slotId = await takePlaceAgain(tx, { orderId, move })
     const taking = await takeAgain(tx, { orderId, move })
     if ('refused' in taking) {
@@ -151,7 +153,8 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
       return { refused: 'undo-told' }
     }
     await dropDoorPhotograph(tx, { orderId, no })
-    await writeReserved(tx, taking.reserved, { orderId, by: byOf(wanted), at: wanted.at })
+    if (order.real !== undefined)
+      await writeReserved(tx, taking.reserved, { orderId: order.real, by: byOf(wanted), at: wanted.at })
     const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
     await changeOrder(tx, changeOf(wanted, order, change))
     await note(tx, press, { order, at: wanted.at, act, change })
@@ -160,6 +163,13 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
     await announce(tx, orderTopic(orderId))
     return { moved: order.version + 1, writing }
   })
+}
+
+/** Of two try orders that were open beside each other nobody could say which is meant. */
+async function isTriedWithAnother(tx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  await holdTries(tx)
+  const open = await openTryOrder(tx)
+  return open !== undefined && open.id !== orderId
 }
 
 type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason' | 'final' | 'called'>

@@ -2,7 +2,7 @@ import { fishPicturesIn } from '#server/catalogue/pictures/pictures-api.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lineFrom, orderFrom } from '#server/orders/line-address.ts'
-import { type Looking, plainLine, slotView } from '#server/orders/staff-order-view.ts'
+import { type Looking, plainLine, slotView, tryView } from '#server/orders/staff-order-view.ts'
 import { type BoardRow, everybodyOfStaff, linesOf, ordersOnBoard } from '#server/orders/staff-orders-store.ts'
 import { wishesFromRow } from '#server/orders/wishes-row.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
@@ -106,6 +106,7 @@ function cutOrderView(
     number: row.number,
     status: row.status,
     placedAt: row.placed_at,
+    ...tryView(row),
     ...slotView(row),
     ...(row.expected_at === null ? {} : { expected: { at: row.expected_at } }),
     ...(row.change_until === null ? {} : { changeUntil: row.change_until }),

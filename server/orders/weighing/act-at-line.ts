@@ -77,9 +77,37 @@ export async function changeLine(
 ): Promise<{ readonly after: LineOnScale; readonly writing: MessageResult | undefined }> {
   const after = await keepLineMove(tx, line, move, { by, at })
   const now = lines.map((one) => (one === line ? after : one))
-  const batches = await followBatch(tx, line, move, { fish, by, at })
+  await followFish(tx, order.real, { line, move, added, by, at, fish })
+  const settled = await settleOrder(tx, { order, lines: added ? [...now, added.line] : now, telling, at })
+  const asked = await ask?.({ no: after.standing.version })
+  await announce(tx, orderTopic(order.id))
+  return { after, writing: asked ?? settled }
+}
+
+/** What it does to the fish of the line: of a try order nothing. */
+async function followFish(
+  tx: Transaction<Tables>,
+  orderId: LockedOrder['real'],
+  {
+    line,
+    move,
+    added,
+    fish,
+    by,
+    at,
+  }: {
+    line: LineOnScale
+    move: NewLineMove
+    added: LineChange['added'] | undefined
+    fish: Landed | undefined
+    by: By
+    at: number
+  },
+): Promise<void> {
+  if (orderId === undefined) return
+  const batches = await followBatch(tx, { orderId, line }, move, { fish, by, at })
   await followLine(tx, {
-    orderId: order.id,
+    orderId,
     line: fishOf(line),
     move: move.move,
     landed: fish && landedOnScale(fish, move),
@@ -90,10 +118,6 @@ export async function changeLine(
     at,
   })
   await announceBatches(tx, batches)
-  const settled = await settleOrder(tx, { order, lines: added ? [...now, added.line] : now, telling, at })
-  const asked = await ask?.({ no: after.standing.version })
-  await announce(tx, orderTopic(order.id))
-  return { after, writing: asked ?? settled }
 }
 
 const fishOf = ({ row: { line_no: lineNo, size, grams, quantity } }: LineOnScale) => ({ lineNo, size, grams, quantity })

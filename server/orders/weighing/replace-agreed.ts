@@ -58,9 +58,10 @@ export const replaceAgreed = (tx: Transaction<Tables>, wanted: AgreedReplacing):
       const rises = whyNotOfOrder({ was, most: total, said: orderMostSaid })
       if (rises !== undefined) return rises
       const { row } = added
+      const { real: orderId } = there.order
       const taken = stockLineOf(fish, { ...row, lineNo: row.line_no })
-      const short = await whyNotInstead(tx, { orderId: there.order.id, lineNo: wanted.lineNo, added: taken })
-      if (short !== undefined) return { refused: 'replacement-short', ...short }
+      const short = orderId && (await whyNotInstead(tx, { orderId, lineNo: wanted.lineNo, added: taken }))
+      if (short) return { refused: 'replacement-short', ...short }
       await tx.insertInto('order_lines').values(row).execute()
       return {
         move: { move: 'replace', price: paise(0), reason: 'agreed-by-phone' },

@@ -55,13 +55,14 @@ export function weighLine(tx: Transaction<Tables>, wanted: Weighing): Promise<Le
       const decision = decideWeighing(asWeighable(there), { grams, seen, role: wanted.by.role, over, isSure, reason })
       if ('refused' in decision) return decision
       if (!isOtherWeight(there.line, { grams, otherGrams })) return { refused: 'yield-impossible' }
-      const unfit = await whyNotOfBatch(tx, there.line, { batch, fish, at })
-      if (unfit !== undefined) return unfit
+      const { real: orderId } = there.order
+      const unfit = orderId && (await whyNotOfBatch(tx, { orderId, line: there.line }, { batch, fish, at }))
+      if (unfit) return unfit
       const { weighed } = decision
       // the buyer is told that a scale was read: the page cannot say so by itself
       const kept = sourceOfWeight({ source, raw, grams }, orderedGrams(there.line.ordered))
       return {
-        move: { ...weighed, source: kept, tareGrams, raw, reason, batch, otherGrams },
+        move: { ...weighed, source: kept, tareGrams, raw, reason, batch: orderId && batch, otherGrams },
         ...(weighed.move === 'ask' ? { ask: ({ no }) => askByLink(tx, wanted, there, { ...weighed, no }) } : {}),
       }
     },

@@ -36,7 +36,9 @@ export function labelBlocks(
         )
   const licence = (seller.isSample ? paperWords.sampleLicence : paperWords.fssai)(seller.fssai)
   return [
-    text(`${seller.name}, ${seller.phone}`),
+    order.isTry === true
+      ? text(words.tryOrderWords.onPaper, dots, { isBold: true })
+      : text(`${seller.name}, ${seller.phone}`),
     { kind: 'text', runs: fishRuns(line), dots: Math.round(dots * 1.3) },
     text(sizeAndCut(line, words)),
     {

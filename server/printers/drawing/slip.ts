@@ -31,7 +31,7 @@ function sizes(plain: number): Sizes {
 export function slipBlocks(printed: Printed, letters: Sizes, mark: PaperMark): Block[] {
   const { order, seller, lines, catches, now } = printed
   const words = onPaper[printed.language]
-  const { paperWords } = words
+  const { paperWords, tryOrderWords } = words
   const { plain, small, large } = letters
   const say = (text: string, more: Partial<Run> = {}): Run => ({ text, language: printed.language, ...more })
   const line = (text: string, dots = plain, more: Partial<Run> = {}): Block => ({
@@ -46,6 +46,7 @@ export function slipBlocks(printed: Printed, letters: Sizes, mark: PaperMark): B
     align: 'centre',
   })
   return [
+    ...(order.isTry === true ? [boxed(say(tryOrderWords.onPaper, { isBold: true }), large)] : []),
     ...(seller.isSample ? [centred(paperWords.sample, plain, { isBold: true })] : []),
     centred(seller.name, large, { isBold: true }),
     centred(seller.address),
@@ -53,7 +54,7 @@ export function slipBlocks(printed: Printed, letters: Sizes, mark: PaperMark): B
     ...markBlocks(mark, words, { dots: large, say }),
     { kind: 'rule' },
     line(paperWords.order(order.number), large, { isBold: true }),
-    line(order.area),
+    ...(order.area === '' ? [] : [line(order.area)]),
     ...(order.slot === undefined ? [] : [line(paperWords.delivery(slotInShort(slotOf(order), words)))]),
     line(`${dayInWords(now, words)}, ${clockInWords(now, words)}`),
     ...wishesSaid(order, 'slip', words.orderWishesWords).map(({ label, said }) =>
@@ -91,8 +92,10 @@ interface Saying {
 function markBlocks(mark: PaperMark, words: OnPaper, { dots, say }: { dots: number; say: Saying['say'] }): Block[] {
   if (mark.mark === 'first') return []
   const said = markSaid(mark, words)
-  return [{ kind: 'text', runs: [say(said, { isBold: true })], dots, align: 'centre', isBoxed: true }]
+  return [boxed(say(said, { isBold: true }), dots)]
 }
+
+const boxed = (run: Run, dots: number): Block => ({ kind: 'text', runs: [run], dots, align: 'centre', isBoxed: true })
 
 export const markSaid = (mark: Exclude<PaperMark, { mark: 'first' }>, { paperWords, printedWords }: OnPaper): string =>
   mark.mark === 'copy' ? paperWords.copy : printedWords.replacesWeight(gramsOf(mark.grams))

@@ -1,17 +1,17 @@
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
-import type { Tables } from '#server/storage/tables.ts'
+import type { BatchMovesTable, RealOrderId, Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { effectOf, type StoredBatchMove } from '#shop/stock/batches.ts'
-import type { BatchMoveRow, BatchRow, ChangedBatch } from './batches-store.ts'
+import type { BatchRow, ChangedBatch } from './batches-store.ts'
 
 /** What somebody does with a batch, before it has its number. */
 interface NewBatchMove extends Pick<StoredBatchMove, 'move' | 'grams' | 'difference'> {
   /** the move that this one takes back */
   readonly undone?: StoredBatchMove
   /** the line of an order that it is for */
-  readonly line?: { readonly orderId: string; readonly lineNo: number }
+  readonly line?: { readonly orderId: RealOrderId; readonly lineNo: number }
   readonly reason?: string
   /** the press at the counter that it belongs to */
   readonly key?: string
@@ -69,7 +69,7 @@ export const landingsTopic = (species: string): string => `landings/${species}`
 const isToldOtherwise = (before: BatchRow, after: BatchRow): boolean =>
   before.left_grams > 0 !== after.left_grams > 0 || before.recalled_at !== after.recalled_at
 
-const insertMove = prepared((tx, row: { readonly [Column in keyof BatchMoveRow]: BatchMoveRow[Column] }) =>
+const insertMove = prepared((tx, row: Readonly<Required<Insertable<BatchMovesTable>>>) =>
   tx.insertInto('batch_moves').values({
     code: row.code,
     move_no: row.move_no,

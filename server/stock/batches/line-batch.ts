@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
-import type { Tables } from '#server/storage/tables.ts'
+import type { RealOrderId, Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { type BatchRefused, type Fish, whyNotCutFrom } from '#shop/stock/batches.ts'
 import { asBatch, type ChangedBatch, holdBatches } from './batches-store.ts'
 import { keepBatchMove } from './keep-batch-move.ts'
 
 interface LineHolding {
-  readonly orderId: string
+  readonly orderId: RealOrderId
   readonly lineNo: number
   /** what it holds now */
   readonly batch: string | null

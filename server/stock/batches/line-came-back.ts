@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#server/storage/tables.ts'
+import type { RealOrderId, Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { type ChangedBatch, holdBatch } from './batches-store.ts'
 import { keepBatchMove } from './keep-batch-move.ts'
@@ -14,7 +14,7 @@ export async function lineCameBack(
     goes,
     ...who
   }: {
-    readonly orderId: string
+    readonly orderId: RealOrderId
     readonly lineNo: number
     readonly goes: 'back' | 'to-waste'
     readonly by: By

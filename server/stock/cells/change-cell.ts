@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
-import type { StockMovesTable, Tables } from '#server/storage/tables.ts'
+import type { RealOrderId, StockMovesTable, Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import {
   type Cell,
@@ -18,7 +18,7 @@ import { stockTopic } from './stock-store.ts'
 /** A move of a cell before it has its number. */
 export interface NewStockMove extends StockMove {
   /** the line of an order that it is for */
-  readonly order?: { readonly id: string; readonly lineNo: number } | undefined
+  readonly order?: { readonly id: RealOrderId; readonly lineNo: number } | undefined
   readonly batch?: string | undefined
   readonly reason?: string | undefined
   /** the press at the counter that it belongs to */
@@ -135,7 +135,7 @@ export async function writeStockMoves(
     })
 }
 
-const insertMove = prepared((tx, row: AsValues<StockMovesTable>) =>
+const insertMove = prepared((tx, row: AsValues<Insertable<StockMovesTable>>) =>
   tx.insertInto('stock_moves').values({
     species: row.species,
     size: row.size,

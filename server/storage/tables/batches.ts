@@ -1,3 +1,6 @@
+import type { ColumnType } from 'kysely'
+import type { RealOrderId } from './orders.ts'
+
 export interface BatchesTables {
   batches: BatchesTable
   batch_moves: BatchMovesTable
@@ -57,7 +60,7 @@ export interface BatchMovesTable {
   difference: number | null
   /** the number of the move that it takes back */
   undoes: number | null
-  order_id: string | null
+  order_id: ColumnType<string | null, RealOrderId | null>
   line_no: number | null
   reason: string
   /** of the press at the counter; '' of what happened at a line */

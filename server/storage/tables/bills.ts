@@ -1,3 +1,6 @@
+import type { ColumnType } from 'kysely'
+import type { RealOrderId } from './orders.ts'
+
 export interface BillsTables {
   bill_series: BillSeriesTable
   bills: BillsTable
@@ -16,7 +19,7 @@ interface BillSeriesTable {
 interface BillsTable {
   /** 'D2627/000123' */
   number: string
-  order_id: string
+  order_id: ColumnType<string, RealOrderId>
   drawn_at: number
   /** to pay, down to the rupee */
   total_paise: number

@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely'
 
+declare const real: unique symbol
+
+/**
+ * The id of an order by which something is sold: what moves fish or draws a bill takes no other, and only
+ * server/storage/real-order.ts says so of one.
+ */
+export type RealOrderId = string & { readonly [real]: true }
+
 export interface OrdersTables {
   orders: OrdersTable
   order_texts: OrderTextsTable
@@ -72,6 +80,8 @@ export interface OrdersTable extends WishesColumns {
   expected_at: Generated<number | null>
   /** why: one of the codes for it; '' where nobody said that */
   expected_reason: Generated<string>
+  /** 1: the counter is tried with it; it is nobody's, and has no slot */
+  is_try: number
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */

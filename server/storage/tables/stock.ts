@@ -1,3 +1,6 @@
+import type { ColumnType } from 'kysely'
+import type { RealOrderId } from './orders.ts'
+
 export interface StockTables {
   stock_cells: StockCellsTable
   stock_moves: StockMovesTable
@@ -34,7 +37,7 @@ export interface StockMovesTable {
   kind: string
   grams: number
   /** the line of an order that it is for */
-  order_id: string | null
+  order_id: ColumnType<string | null, RealOrderId | null>
   line_no: number | null
   /** the batch that it came with or was taken from */
   batch: string | null

@@ -37,6 +37,8 @@ const firstRun = v.object({
   /** who can come in by a PIN, beside owners */
   people: v.array(v.string()),
   tablets: v.array(v.string()),
+  /** with which the counter is tried now */
+  tryOrder: v.optional(v.object({ id: v.string(), number: v.string() })),
 })
 
 const names: Record<ShopFact, FieldName> = {

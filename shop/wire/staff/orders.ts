@@ -76,6 +76,8 @@ export const staffOrder = v.object({
   status: v.picklist(statuses),
   /** rises with each move: an act names the one that it saw */
   version: v.number(),
+  /** the counter is tried with it: it is said wherever it is shown, and nothing of it counts */
+  isTry: v.optional(v.literal(true)),
   placedAt: v.number(),
   /** when it was moved last: what is weighed of it moves nothing */
   changedAt: v.number(),

@@ -36,7 +36,7 @@ const fishName = v.object({ productId: v.number(), local: v.string(), marathi: v
 
 /** An order as anybody may read it who stands before the tablet: what is cut of it, and by when. */
 const cutOrder = v.object({
-  ...v.pick(staffOrder, ['id', 'number', 'status', 'placedAt', 'slot', 'changeUntil']).entries,
+  ...v.pick(staffOrder, ['id', 'number', 'status', 'isTry', 'placedAt', 'slot', 'changeUntil']).entries,
   lines: v.array(v.object({ ...lineEntries, isWholeFish: v.optional(v.literal(true)) })),
   /** when it comes instead of in its slot */
   expected: v.optional(v.object({ at: v.number() })),

@@ -108,6 +108,8 @@ export const actSentences = {
   'open-shop': '{who} opened the shop',
   'set-shop-facts': '{who} changed what is said of the shop',
   'nod-first-steps': '{who} found a first step right as it is',
+  'try-orders': '{who} made {what} to try the counter',
+  'put-try-away': '{who} put {what} away, a try order',
   'publish-big-rates': '{who} changed a rate by more than 25 %',
   'change-stock': '{who} changed the stock of {what}',
   'waste-stock': '{who} marked waste of {what}',

@@ -15,6 +15,7 @@ export const doneWords: Readonly<Record<string, (who: string) => string>> = {
   'take-back': (who) => `Brought back by ${who}`,
   lapse: () => 'Cancelled, as the mobile was not verified',
   'note-delivered': (who) => `Marked as delivered by ${who}`,
+  'put-away': (who) => `Put away by ${who}`,
   undo: (who) => `Last step undone by ${who}`,
   weigh: (who) => `Item weighed by ${who}`,
   give: (who) => `Extra given free by ${who}`,

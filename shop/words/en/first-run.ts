@@ -22,6 +22,7 @@ export const firstRunWords = {
     days: 'Days and times',
     people: 'People',
     tablet: 'A tablet',
+    try: 'Try an order',
   } satisfies Record<FirstStep, string>,
   acts: {
     owner: 'Save codes',
@@ -32,10 +33,14 @@ export const firstRunWords = {
     days: 'Check',
     people: 'Add',
     tablet: 'Set up',
+    try: 'Try',
   } satisfies Record<FirstStep, string>,
   change: 'Change',
   /** of what stands there with which a new shop opens */
-  nods: { secure: 'Use it without', area: 'It is right', days: 'It is right' } satisfies Record<NoddedStep, string>,
+  nods: { secure: 'Use it without', area: 'It is right', days: 'It is right', try: 'Skip' } satisfies Record<
+    NoddedStep,
+    string
+  >,
   codes: (count: number) => (count === 1 ? '1 recovery code saved' : `${count} recovery codes saved`),
   noCodes: 'Ten codes, for the day when you lose your phone',
   secureAt: (address: string) => `${address}, for every device`,
@@ -48,6 +53,10 @@ export const firstRunWords = {
   noSlots: 'Which days, which hours',
   noPeople: 'Counter, cutter, rider: name and PIN',
   noTablets: 'Where your people log in with their PIN',
+  notTried: 'Take it, weigh, print, deliver. Nothing of it counts, no customer hears of it.',
+  tried: (number: string) => `Order ${number} is open`,
+  goOn: 'Go on',
+  tryAgain: 'Try again',
 } as const
 
 /** The page where the owner says what is printed and shown of the shop. */

@@ -96,6 +96,7 @@ export const moveWords: Readonly<Record<Move, string>> = {
   'take-back': 'Back in the shop',
   lapse: 'Not verified',
   'note-delivered': 'Delivered',
+  'put-away': 'Put away',
 }
 
 /** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'today, 7-9 am'. */

@@ -108,6 +108,8 @@ export const actSentences = {
   'open-shop': '{who} ने दुकान खोली',
   'set-shop-facts': '{who} ने दुकान की जानकारी बदली',
   'nod-first-steps': '{who} ने शुरुआती काम को सही माना',
+  'try-orders': '{who} ने अभ्यास के लिए {what} बनाया',
+  'put-try-away': '{who} ने अभ्यास का {what} हटाया',
   'publish-big-rates': '{who} ने एक भाव 25 % से ज़्यादा बदला',
   'change-stock': '{who} ने {what} का स्टॉक बदला',
   'waste-stock': '{who} ने {what} में से खराब माल दर्ज किया',

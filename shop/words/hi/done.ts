@@ -16,6 +16,7 @@ export const doneWords: InLanguage<typeof English.doneWords> = {
   'take-back': (who) => `${who} ने दुकान में वापस लिया`,
   lapse: () => 'कैंसल हुआ, मोबाइल वेरिफ़ाई नहीं हुआ',
   'note-delivered': (who) => `${who} ने डिलीवर दर्ज किया`,
+  'put-away': (who) => `${who} ने हटाया`,
   undo: (who) => `${who} ने पिछला काम वापस लिया`,
   weigh: (who) => `${who} ने एक आइटम तौला`,
   give: (who) => `${who} ने ऊपर का मुफ़्त दिया`,

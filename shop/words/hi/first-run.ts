@@ -18,6 +18,7 @@ export const firstRunWords = {
     days: 'दिन और समय',
     people: 'स्टाफ़',
     tablet: 'टैबलेट',
+    try: 'एक ऑर्डर का अभ्यास',
   },
   acts: {
     owner: 'कोड बनाएँ',
@@ -28,9 +29,10 @@ export const firstRunWords = {
     days: 'देखें',
     people: 'जोड़ें',
     tablet: 'सेट करें',
+    try: 'करके देखें',
   },
   change: 'बदलें',
-  nods: { secure: 'बिना इसके चलाएँ', area: 'सही है', days: 'सही है' },
+  nods: { secure: 'बिना इसके चलाएँ', area: 'सही है', days: 'सही है', try: 'छोड़ें' },
   codes: (count) => `${count} रिकवरी कोड सेव हैं`,
   noCodes: 'दस कोड, फ़ोन खो जाने पर काम आएँगे',
   secureAt: (address) => `${address}, हर डिवाइस के लिए`,
@@ -43,6 +45,10 @@ export const firstRunWords = {
   noSlots: 'कौन से दिन, किस समय',
   noPeople: 'काउंटर, कटिंग, राइडर: नाम और PIN',
   noTablets: 'जिस पर स्टाफ़ अपने PIN से लॉगिन करे',
+  notTried: 'ऑर्डर लें, तौलें, छापें, डिलीवर करें। इसमें से कुछ नहीं गिना जाता, किसी ग्राहक को ख़बर नहीं जाती।',
+  tried: (number) => `ऑर्डर ${number} खुला है`,
+  goOn: 'जारी रखें',
+  tryAgain: 'फिर से करके देखें',
 } satisfies InLanguage<typeof English.firstRunWords>
 
 export const ownShopWords = {

@@ -25,6 +25,7 @@ import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { slotPlanRefusals } from './staff-slots.ts'
 import { backInStockRefusals, soldOutRefusals, stockRefusals } from './stock.ts'
+import { tryOrderRefusals } from './try-order.ts'
 import { askRefusals, photographRefusals, weighingRefusals } from './weighing.ts'
 
 /** A sentence for everything that the shop refuses, for code that answers for all rooms. A page imports only its own tables. */
@@ -55,6 +56,7 @@ export const refusals = {
   ...billRefusals,
   ...printerRefusals,
   ...shopFactRefusals,
+  ...tryOrderRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,

@@ -87,6 +87,7 @@ export const moveWords: InLanguage<typeof English.moveWords> = {
   'take-back': 'दुकान में वापस लिया',
   lapse: 'वेरिफ़ाई नहीं हुआ',
   'note-delivered': 'डिलीवर हो गया',
+  'put-away': 'हटाया गया',
 }
 
 /** When orders are delivered, as staff read it on board, lists and paper: `slot` is 'आज सुबह 7-9'. */

@@ -108,6 +108,8 @@ export const actSentences = {
   'open-shop': '{who} यांनी दुकान सुरू केले',
   'set-shop-facts': '{who} यांनी दुकानाची माहिती बदलली',
   'nod-first-steps': '{who} यांनी पहिले काम बरोबर आहे असे सांगितले',
+  'try-orders': '{who} यांनी सरावासाठी {what} बनवली',
+  'put-try-away': '{who} यांनी सरावाची {what} काढून टाकली',
   'publish-big-rates': '{who} यांनी एक भाव 25 % पेक्षा जास्त बदलला',
   'change-stock': '{who} यांनी {what} चा साठा बदलला',
   'waste-stock': '{who} यांनी {what} मधला खराब माल नोंदवला',

@@ -18,6 +18,7 @@ export const firstRunWords = {
     days: 'दिवस आणि वेळा',
     people: 'कर्मचारी',
     tablet: 'टॅबलेट',
+    try: 'एका ऑर्डरचा सराव',
   },
   acts: {
     owner: 'कोड बनवा',
@@ -28,9 +29,10 @@ export const firstRunWords = {
     days: 'तपासा',
     people: 'जोडा',
     tablet: 'सेट करा',
+    try: 'करून पाहा',
   },
   change: 'बदला',
-  nods: { secure: 'त्याशिवाय चालवा', area: 'बरोबर आहे', days: 'बरोबर आहे' },
+  nods: { secure: 'त्याशिवाय चालवा', area: 'बरोबर आहे', days: 'बरोबर आहे', try: 'सोडा' },
   codes: (count) => `${count} रिकव्हरी कोड सेव्ह आहेत`,
   noCodes: 'दहा कोड, फोन हरवला तर कामी येतात',
   secureAt: (address) => `${address}, सगळ्या डिव्हाइससाठी`,
@@ -43,6 +45,10 @@ export const firstRunWords = {
   noSlots: 'कोणते दिवस, कोणत्या वेळा',
   noPeople: 'काउंटर, कापणारे, रायडर: नाव आणि PIN',
   noTablets: 'ज्यावर कर्मचारी स्वतःच्या PIN ने लॉगिन करतात',
+  notTried: 'ऑर्डर घ्या, वजन करा, छापा, डिलिव्हर करा. यातले काहीही मोजले जात नाही, कोणत्याही ग्राहकाला कळत नाही.',
+  tried: (number) => `ऑर्डर ${number} सुरू आहे`,
+  goOn: 'पुढे चला',
+  tryAgain: 'पुन्हा करून पाहा',
 } satisfies InLanguage<typeof English.firstRunWords>
 
 export const ownShopWords = {

@@ -25,6 +25,7 @@ import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { slotPlanRefusals } from './staff-slots.ts'
 import { backInStockRefusals, soldOutRefusals, stockRefusals } from './stock.ts'
+import { tryOrderRefusals } from './try-order.ts'
 import { askRefusals, photographRefusals, weighingRefusals } from './weighing.ts'
 
 export const refusals = {
@@ -54,6 +55,7 @@ export const refusals = {
   ...billRefusals,
   ...printerRefusals,
   ...shopFactRefusals,
+  ...tryOrderRefusals,
   ...photographRefusals,
   ...pictureRefusals,
   ...scaleSettingRefusals,

@@ -84,6 +84,7 @@ export const moveWords = {
   'take-back': 'दुकानात परत आली',
   lapse: 'व्हेरिफाय झाले नाही',
   'note-delivered': 'डिलिव्हर झाली',
+  'put-away': 'काढून टाकली',
 } as const satisfies InLanguage<typeof English.moveWords>
 
 export const staffSlotWords = {

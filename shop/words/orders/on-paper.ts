@@ -8,6 +8,7 @@ import * as enPicked from '../en/picked.ts'
 import { printedWords as enPrinted } from '../en/printers.ts'
 import * as enReasons from '../en/reasons.ts'
 import * as enSlots from '../en/slots.ts'
+import { tryOrderWords as enTryOrder } from '../en/try-order.ts'
 import * as enUsual from '../en/usual.ts'
 import * as hiAvailability from '../hi/availability.ts'
 import * as hiBatches from '../hi/batches.ts'
@@ -18,6 +19,7 @@ import * as hiPicked from '../hi/picked.ts'
 import { printedWords as hiPrinted } from '../hi/printers.ts'
 import * as hiReasons from '../hi/reasons.ts'
 import * as hiSlots from '../hi/slots.ts'
+import { tryOrderWords as hiTryOrder } from '../hi/try-order.ts'
 import * as hiUsual from '../hi/usual.ts'
 import type { InLanguage } from '../in-language.ts'
 import * as mrAvailability from '../mr/availability.ts'
@@ -29,11 +31,13 @@ import * as mrPicked from '../mr/picked.ts'
 import { printedWords as mrPrinted } from '../mr/printers.ts'
 import * as mrReasons from '../mr/reasons.ts'
 import * as mrSlots from '../mr/slots.ts'
+import { tryOrderWords as mrTryOrder } from '../mr/try-order.ts'
 import * as mrUsual from '../mr/usual.ts'
 
 const english = {
   paperWords: enPapers.paperWords,
   printedWords: enPrinted,
+  tryOrderWords: enTryOrder,
   orderWishesWords: enOrderWishes.orderWishesWords,
   reasonNames: enReasons.reasonNames,
   slotWords: enSlots.slotWords,
@@ -57,6 +61,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   hi: {
     paperWords: hiPapers.paperWords,
     printedWords: hiPrinted,
+    tryOrderWords: hiTryOrder,
     orderWishesWords: hiOrderWishes.orderWishesWords,
     reasonNames: hiReasons.reasonNames,
     slotWords: hiSlots.slotWords,
@@ -73,6 +78,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   mr: {
     paperWords: mrPapers.paperWords,
     printedWords: mrPrinted,
+    tryOrderWords: mrTryOrder,
     orderWishesWords: mrOrderWishes.orderWishesWords,
     reasonNames: mrReasons.reasonNames,
     slotWords: mrSlots.slotWords,

@@ -1,0 +1,3 @@
+import { placeTryOrder, putTryOrderAway } from './try-order.ts'
+
+export const tryOrderCommands = { placeTryOrder, putTryOrderAway }
