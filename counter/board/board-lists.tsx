@@ -13,7 +13,7 @@ import { boardWords } from '#words/board.ts'
 import { counterWords } from '#words/counter.ts'
 import { readableKilos, untilInShort } from '#words/formatters.ts'
 import { DoneRow, Row, type RowAt, rowAt, waitsSaid } from './row.tsx'
-import { waitShort } from './wait-short.ts'
+import { passedShort } from './wait-short.ts'
 
 interface OfRows {
   readonly signs: ReadonlyMap<string, string>
@@ -304,7 +304,7 @@ function RowsOf({
 
 const nothing = () => undefined
 
-const lateSaid = (wait: number): string => (wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait)))
+const lateSaid = (wait: number): string => (wait === 0 ? boardWords.willBeLate : boardWords.lateBy(passedShort(wait)))
 
 /** While something was done here a moment ago, or a finger is on the lists, no row moves. */
 function useSteady(wanted: Layout, filter: string | undefined, isTouched: boolean): Layout {

@@ -79,7 +79,7 @@ export function ChosenFoot({
             <span>
               {boardWords.give(count, first.rider.name)}
               {first.isAway && first.backAt !== undefined && (
-                <small className="order-back">{boardWords.backAt(clockInWords(first.backAt))}</small>
+                <small className="rider-back">{boardWords.backAt(clockInWords(first.backAt))}</small>
               )}
             </span>
           </Button>

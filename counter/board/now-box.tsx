@@ -22,7 +22,7 @@ import { clockInWords } from '#words/formatters.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { NewTime } from './new-time.tsx'
 import { DoneRow, notDeliveredBecause, RowAct, waitsSaid } from './row.tsx'
-import { waitShort } from './wait-short.ts'
+import { passedShort } from './wait-short.ts'
 
 /** So many lines stand on the board; a phone has room for two. */
 const most = 3
@@ -211,7 +211,7 @@ function orderLine(
   const mayTime = isTimed && may(me.role, 'change-slots')
   const facts = [
     hours(order),
-    kind === 'unanswered' && boardWords.askedAgo(waitShort(wait)),
+    kind === 'unanswered' && boardWords.askedAgo(passedShort(wait)),
     kind === 'not-delivered' && order.rider?.name,
     kind === 'late' && stateWords[status].toLocaleLowerCase(),
   ].filter(Boolean)
@@ -261,9 +261,9 @@ const iconOf = {
 } as const satisfies Record<NowLine<StaffOrder>['kind'], IconName>
 
 function whatOf({ kind, order, wait }: NowLine<StaffOrder>, now: number): string {
-  if (kind === 'late') return wait === 0 ? boardWords.willBeLate : boardWords.lateBy(waitShort(wait))
+  if (kind === 'late') return wait === 0 ? boardWords.willBeLate : boardWords.lateBy(passedShort(wait))
   if (kind === 'behind') return notBySaid(order.status, clockInWords(now - wait))
-  if (kind === 'asked') return boardWords.asked(waitShort(wait))
+  if (kind === 'asked') return boardWords.asked(passedShort(wait))
   if (kind === 'declined') return staffOrderWords.waits.declined
   return kind === 'unanswered' ? boardWords.unanswered : notDeliveredBecause(order)
 }

@@ -245,7 +245,7 @@ export function RowAct({
       <Button look={look} className="order-act needs-script" onClick={() => moveOrder(order, next, { rider })}>
         <span>
           {boardWords.toRider(rider.name)}
-          {back !== undefined && <small className="order-back">{back}</small>}
+          {back !== undefined && <small className="rider-back">{back}</small>}
         </span>{' '}
         {heard}
       </Button>

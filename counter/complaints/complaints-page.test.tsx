@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { days } from '#shop/time.ts'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
@@ -80,6 +80,28 @@ test('what somebody else settled meanwhile is said in the dialog, and what was t
   await answers.give(settlement, { message }, { status: 409 })
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^What was done/).value).toBe('Refunded 200 rupees.')
+})
+
+test('what was written stays where Escape or a reload closes the dialog, and goes once it was sent', async () => {
+  const written = () => within(screen.getByRole('dialog')).getByLabelText<HTMLTextAreaElement>(/^What was done/)
+  const ask = async () => fireEvent.click(await screen.findByRole('button', { name: 'Resolve complaint C-D7K4-29XM' }))
+  await open([complaintOf(1)])
+  await ask()
+  fireEvent.input(written(), { target: { value: 'Called back, replaced tomorrow.' } })
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await ask()
+  expect(written().value).toBe('Called back, replaced tomorrow.')
+  cleanup()
+  vi.resetModules()
+  const answers = await open([complaintOf(1)])
+  await ask()
+  expect(written().value).toBe('Called back, replaced tomorrow.')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Resolve' }))
+  await answers.give(settlement, { success: true })
+  await screen.findByText('C-D7K4-29XM resolved.')
+  await ask()
+  expect(written().value).toBe('')
 })
 
 test('what nobody answered goes again under the same key', async () => {

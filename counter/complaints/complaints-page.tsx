@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ask } from '#counter/ask.ts'
 import { AskInWords } from '#counter/desk/ask-in-words.tsx'
+import { keepTyped, useTyped } from '#counter/live/typed.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
@@ -22,7 +23,7 @@ import { OrderBeside } from './order-beside.tsx'
 
 const checks = { settlement: (typed: string) => (typed.trim() === '' ? deskComplaintsWords.sayWhat : undefined) }
 
-/** Asks what was done. It is written once and stays. */
+/** Asks what was done. It is written once and stays; what was typed outlives the dialog and a reload. */
 function SettleComplaint({
   complaint: { ticket },
   onSettle,
@@ -32,6 +33,7 @@ function SettleComplaint({
   onSettle: (settlement: string) => Promise<Outcome>
   onClose: () => void
 }) {
+  const [typed, setTyped] = useTyped(`complaint/${ticket}`, 'settle')
   const form = useForm(checks, ({ settlement }) => onSettle(settlement.trim()))
   return (
     <AskInWords
@@ -48,6 +50,8 @@ function SettleComplaint({
         rows={4}
         maxLength={longestComplaint}
         autoFocus
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </AskInWords>
   )
@@ -79,6 +83,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
     const { ticket } = complaint
     const answer = await settle({ params: { ticket }, body: { settlement } })
     if (!answer.ok) return refusalOf(answer)
+    keepTyped(`complaint/${ticket}`, 'settle', '')
     setSettling(undefined)
     setSaid(deskComplaintsWords.settled(ticket))
     done({ ...complaint, settled: { at: now, how: settlement } })

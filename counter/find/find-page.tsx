@@ -31,7 +31,7 @@ export default function FindPage({ loaderData: { me, typed, now, orders } }: Rou
       <FindOrder key={typed} me={me} orders={orders} typed={typed} />
       <p className="muted">{scanWords.reach(newestLookedThrough)}</p>
       {typed !== '' && (
-        <h2 className="found">{orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}</h2>
+        <h2 className="found-count">{orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}</h2>
       )}
       <ul role="list" className="orders">
         {orders.map((order) => (

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { speciesSold } from '#shop/catalogue/species.ts'
 import { openingCatalogue } from '#shop/new-shop/opening-catalogue.ts'
 import { hours } from '#shop/time.ts'
@@ -96,4 +96,22 @@ test('what makes the whole order dearer than was shown is said, and needs its ow
   const [sent] = sentTo(call) as { saidYes: boolean; mostPaise: number; orderMostPaise: number; item: object }[]
   expect(sent).toMatchObject({ saidYes: true, item: { weight: '1 kg', quantity: 3 } })
   expect(sent?.orderMostPaise).toBe(sent?.mostPaise)
+})
+
+test('the fish and the amount that were said outlive a reload, and the yes does not', async () => {
+  await open()
+  await choose(/500 g/)
+  type('700')
+  fireEvent.click(yes(words.saidYes))
+  cleanup()
+  vi.resetModules()
+  await open()
+  expect(screen.getByLabelText<HTMLInputElement>(words.most).value).toBe('700')
+  expect(document.querySelectorAll('.draft-lines li')).toHaveLength(1)
+  expect(yes(words.saidYes).checked).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  cleanup()
+  vi.resetModules()
+  await open()
+  expect(screen.getByLabelText<HTMLInputElement>(words.most).value).toBe('')
 })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { data, useNavigate } from 'react-router'
+import * as v from 'valibot'
 import { ask, askMeFor } from '#counter/ask.ts'
+import { typedAs, useTyped } from '#counter/live/typed.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { NumberPad } from '#counter/number-pad/number-pad.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
@@ -25,6 +27,7 @@ import { anyFishWords as words } from '#words/any-fish.ts'
 import { newOrderWords, orderPageWords } from '#words/orders-by-staff.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import type { Route } from './+types/any-fish-page'
+import { draftLine } from './begun-order.ts'
 import { DraftLines } from './draft-lines.tsx'
 import { FishTiles } from './fish-tiles.tsx'
 import { type OrderFacts, withShots } from './order-facts.ts'
@@ -54,8 +57,11 @@ export default function AnyFishPage({ loaderData }: Route.ComponentProps) {
 /** While the customer is on the telephone: the fish that they want instead, what it costs at most, and that they said yes. */
 function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedLine; facts: OrderFacts }) {
   const { order } = weighing
-  const [draft, setDraft] = useState<DraftLine>()
-  const [typed, setTyped] = useState('')
+  // what was agreed so far outlives a reload; the yes does not: it is to what is said then
+  const [kept, keep] = useTyped(order.id, `instead-of-${line.lineNo}`)
+  const { draft, typed } = typedAs(saidSoFar, kept) ?? { draft: undefined, typed: '' }
+  const write = (part: { readonly draft?: DraftLine | undefined; readonly typed?: string }) =>
+    keep(JSON.stringify({ draft, typed, ...part }))
   const [saidYes, setSaidYes] = useState(false)
   const [saidYesToOrder, setSaidYesToOrder] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -98,7 +104,10 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
         ...(rises ? { orderMostPaise: orderMost } : {}),
       },
     })
-    if (answer.ok) return navigate(`/orders/${order.id}/weigh?line=${answer.body.lines.at(-1)?.lineNo ?? ''}`)
+    if (answer.ok) {
+      keep('')
+      return navigate(`/orders/${order.id}/weigh?line=${answer.body.lines.at(-1)?.lineNo ?? ''}`)
+    }
     setBusy(false)
     setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
     // what is sold, and what the order may come to, can be otherwise by now; what was typed stays
@@ -131,7 +140,7 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
           facts={facts}
           onAdd={(product, choice) => {
             const item = cartLineOf(product, choice, 1)
-            if (item !== undefined) change(() => setDraft(draftLineOf(item, 'instead')))
+            if (item !== undefined) change(() => write({ draft: draftLineOf(item, 'instead') }))
           }}
         />
       </section>
@@ -144,7 +153,7 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
             facts={facts}
             sumOf={() => offer?.price}
             onPacks={(key, quantity) =>
-              change(() => setDraft(quantity === 0 ? undefined : withPacks([draft], key, quantity)[0]))
+              change(() => write({ draft: quantity === 0 ? undefined : withPacks([draft], key, quantity)[0] }))
             }
           />
         )}
@@ -159,10 +168,10 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
             autoComplete="off"
             maxLength={9}
             value={typed}
-            onChange={({ currentTarget: { value } }) => change(() => setTyped(value))}
+            onChange={({ currentTarget: { value } }) => change(() => write({ typed: value }))}
           />
           {offer !== undefined && (
-            <Button look="soft" onClick={() => change(() => setTyped(rateAsTyped(offer.most)))}>
+            <Button look="soft" onClick={() => change(() => write({ typed: rateAsTyped(offer.most) }))}>
               {words.fill(readableShort(offer.most))}
             </Button>
           )}
@@ -193,7 +202,7 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
           )}
         </div>
         <div className="any-fish-keys">
-          <NumberPad point onKey={(key) => change(() => setTyped((before) => afterKey(before, key)))} />
+          <NumberPad point onKey={(key) => change(() => write({ typed: afterKey(typed, key) }))} />
         </div>
       </section>
       <div className="order-end">
@@ -201,7 +210,7 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
           {said}
         </p>
         <div className="order-foot">
-          <ButtonLink look="quiet" to={back}>
+          <ButtonLink look="quiet" to={back} onClick={() => keep('')}>
             {newOrderWords.cancel}
           </ButtonLink>
           <Button className="order-go" aria-busy={busy || undefined} onClick={() => void save()}>
@@ -216,6 +225,9 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
     </OrderScreen>
   )
 }
+
+/** Which fish, and the amount as it was typed. */
+const saidSoFar = v.object({ draft: v.optional(draftLine), typed: v.string() })
 
 function Tick({
   checked,

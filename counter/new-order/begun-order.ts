@@ -6,9 +6,10 @@ import type { DraftLine } from '#shop/wire/order-draft.ts'
 import { toldFields } from './address-part.tsx'
 
 /** What has no choice of a cut has none when it is read again either. */
-const line = v.pipe(
+export const draftLine = v.pipe(
   v.object({
     key: v.string(),
+    line: v.optional(v.number()),
     id: v.string(),
     title: v.string(),
     size: v.string(),
@@ -26,7 +27,7 @@ const begunOrder = v.object({
   isOther: v.boolean(),
   address: v.partial(v.object(v.entriesFromList(toldFields, v.string()))),
   language: v.picklist(languages),
-  draft: v.pipe(v.array(line), v.readonly()),
+  draft: v.pipe(v.array(draftLine), v.readonly()),
   /** the chosen time; the first that is free where nobody chose */
   wished: v.optional(v.string()),
   wishes: orderWishes,

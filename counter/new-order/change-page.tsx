@@ -3,24 +3,26 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { randomKey } from '#browser/random-key.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
+import { typedAs, useTyped } from '#counter/live/typed.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { inRupees, type Paise, readableShort, rupees, total as sumOf, times } from '#shop/money.ts'
-import { type WhoAsked, whoAsked } from '#shop/orders/moves.ts'
+import { whoAsked } from '#shop/orders/moves.ts'
 import type { ChangeRefusal, OfOrder } from '#shop/orders/order-refusals.ts'
 import { inWords } from '#shop/refusals.ts'
 import { serves } from '#shop/slots/slots.ts'
 import { wantedItemOf } from '#shop/wire/cart-item.ts'
-import { type DraftLine, draftAgain, draftOf, drawDraft, packsOf } from '#shop/wire/order-draft.ts'
+import { draftAgain, draftOf, drawDraft, packsOf } from '#shop/wire/order-draft.ts'
 import { withPack, withPacks } from '#shop/wire/staff/draft-by-staff.ts'
 import { type OrderForCustomer, orderByItsCustomer } from '#shop/wire/staff/orders-by-staff.ts'
 import { changeRefusals } from '#words/changed.ts'
 import { clockInWords, slotForStaff } from '#words/formatters.ts'
 import { newOrderWords, changeOrderWords as words } from '#words/orders-by-staff.ts'
 import type { Route } from './+types/change-page'
+import { draftLine } from './begun-order.ts'
 import { Chips } from './chips.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { FishTiles } from './fish-tiles.tsx'
@@ -49,9 +51,13 @@ export default function ChangePage({ loaderData }: Route.ComponentProps) {
 /** An order as its customer wants it from now on, by the rules of their own page. */
 function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderData']) {
   const [seen, setSeen] = useState<OrderForCustomer>(first)
-  const [draft, setDraft] = useState<readonly DraftLine[]>(() => draftOf(first))
-  const [wished, setWished] = useState<string>()
-  const [asked, setAsked] = useState<WhoAsked>('customer')
+  // what was changed so far outlives a reload, as long as the order is still what was changed
+  const [kept, keep] = useTyped(first.order._id, 'change')
+  const begun = typedAs(begunChange, kept)
+  const { draft, wished, asked }: BegunChange =
+    begun?.version === seen.version ? begun : { version: seen.version, draft: draftOf(seen), asked: 'customer' }
+  const write = (part: Partial<BegunChange>) =>
+    keep(JSON.stringify({ version: seen.version, draft, wished, asked, ...part }))
   const [isAdding, setAdding] = useState(false)
   const [said, setSaid] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -88,14 +94,17 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
         ...(slot === had ? {} : { slot }),
       },
     })
-    if (answer.ok) return navigate(back)
+    if (answer.ok) {
+      keep('')
+      return navigate(back)
+    }
     setBusy(false)
     if ('unreachable' in answer) return setSaid(newOrderWords.unreached)
     const { message, more } = answer.refused
     const now = v.safeParse(orderByItsCustomer, more['now'])
     if (now.success && now.output.order.changeable) {
       // What was typed stays, and all else is as it stands now.
-      setDraft(draftAgain(draft, seen, now.output))
+      write({ version: now.output.version, draft: draftAgain(draft, seen, now.output) })
       setSeen(now.output)
       setSaid(words.meanwhile)
     } else setSaid(more['prices'] === undefined ? message : newOrderWords.pricesAnew)
@@ -122,7 +131,7 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
           facts={facts}
           marksNew
           sumOf={(line) => sumOfLine(packsOf(seen, line, facts))}
-          onPacks={(key, quantity) => setDraft(withPacks(draft, key, quantity))}
+          onPacks={(key, quantity) => write({ draft: withPacks(draft, key, quantity) })}
         />
         <Button look="quiet" className="add-fish-button" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <Icon name="plus" /> {words.addFish}
@@ -134,7 +143,7 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
             facts={facts}
             onAdd={(product, choice) => {
               setAdding(false)
-              setDraft(withPack(draft, { product, choice, key: randomKey() }))
+              write({ draft: withPack(draft, { product, choice, key: randomKey() }) })
             }}
           />
           <Button look="quiet" onClick={() => setAdding(false)}>
@@ -143,7 +152,7 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
         </Dialog>
       )}
       <section className="order-card">
-        <SlotChips slots={slots} chosen={slot} had={had} now={facts.now} onChoose={setWished} />
+        <SlotChips slots={slots} chosen={slot} had={had} now={facts.now} onChoose={(next) => write({ wished: next })} />
       </section>
       <section className="order-card">
         <Chips
@@ -151,7 +160,7 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
           level="h2"
           chosen={asked}
           chips={whoAsked.map((one) => ({ name: one, words: words.asked[one] }))}
-          onChoose={(one) => setAsked(whoAsked.find((known) => known === one) ?? asked)}
+          onChoose={(one) => write({ asked: whoAsked.find((known) => known === one) ?? asked })}
         />
       </section>
       <div className="order-end">
@@ -174,7 +183,7 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
           )}
         </p>
         <div className="order-foot">
-          <ButtonLink look="quiet" to={back}>
+          <ButtonLink look="quiet" to={back} onClick={() => keep('')}>
             {newOrderWords.cancel}
           </ButtonLink>
           <Button className="order-go" aria-busy={busy || undefined} onClick={() => void save()}>
@@ -185,6 +194,16 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
     </OrderScreen>
   )
 }
+
+/** Of which version of the order, and what it shall be. */
+const begunChange = v.object({
+  version: v.number(),
+  draft: v.pipe(v.array(draftLine), v.readonly()),
+  wished: v.optional(v.string()),
+  asked: v.picklist(whoAsked),
+})
+
+type BegunChange = Readonly<v.InferOutput<typeof begunChange>>
 
 /** What stands against a change that the page can see by itself. */
 function saidAgainst(refusal: ChangeRefusal | OfOrder): string {

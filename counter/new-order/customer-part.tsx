@@ -44,6 +44,9 @@ export function CustomerPart({
   // what stood here before a reload
   const lookAgain = useEffectEvent(() => mobile !== '' && type(mobile))
   useEffect(() => void lookAgain(), [])
+  // Ten digits are what comes first. What was begun is gone on with where somebody wants to.
+  const begin = useEffectEvent(() => mobile === '' && field.current?.focus({ preventScroll: true }))
+  useEffect(() => void begin(), [])
 
   function type(typed: string) {
     onMobile(typed)
@@ -75,6 +78,7 @@ export function CustomerPart({
     <section className="order-card caller" aria-label={words.customer}>
       <Field
         ref={field}
+        id="mobile"
         label={words.mobile}
         unmarked
         type="tel"

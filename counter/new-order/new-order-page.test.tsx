@@ -72,6 +72,7 @@ async function openWithAsha(...opened: Parameters<typeof open>) {
 
 test('what the shop said of one customer is never that of the next: another number takes name and address away', async () => {
   const answers = await openWithAsha()
+  Element.prototype.scrollIntoView = () => undefined
   press(words.asLast)
   type('98765 43211')
   press(words.place)
@@ -83,6 +84,27 @@ test('what the shop said of one customer is never that of the next: another numb
   press(words.place)
   expect(said()).toBe(words.missing.address)
   expect(sentTo(take)).toEqual([])
+})
+
+test('who opens the page types the mobile at once, and a press leads to the first thing that is missing', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  const answers = await open()
+  const mobile = await screen.findByLabelText(words.mobile, { exact: true })
+  expect(document.activeElement).toBe(mobile)
+  const place = screen.getByRole('button', { name: words.place })
+  place.focus()
+  press(words.place)
+  expect(document.activeElement).toBe(mobile)
+  type('98765 43211')
+  await answers.give(look, {})
+  press(words.place)
+  expect(document.activeElement).toBe(screen.getByLabelText(checkoutWords.labels.pincode))
+  type('98765 43210')
+  await answers.give(look, { customer: asha })
+  await screen.findByText('Asha Koli')
+  press(words.place)
+  expect(said()).toBe(words.missing.fish)
+  expect(document.activeElement?.className).toBe('fish-tile')
 })
 
 test('what somebody typed of a new customer stays while the number is corrected', async () => {

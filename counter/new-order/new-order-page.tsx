@@ -87,6 +87,8 @@ function NewOrder({
   const [errors, setErrors] = useState<Readonly<Partial<Record<ToldField, string>>>>({})
   const [worse, setWorse] = useState<readonly string[]>([])
   const [said, setSaid] = useState<string>()
+  /** what a press found missing, first of all: the page leads there */
+  const [missing, setMissing] = useState<{ readonly at: string }>()
   const [busy, setBusy] = useState(false)
   /** what an earlier press had placed, whose answer was lost */
   const [placed, setPlaced] = useState<PlacedByStaff>()
@@ -99,6 +101,10 @@ function NewOrder({
   useEffect(() => {
     if (order !== begun) keep(order)
   }, [order, begun])
+
+  useEffect(() => {
+    if (missing !== undefined) leadTo(missing.at)
+  }, [missing])
 
   const needsAddress = asksForAddress(caller, isOther || !isWhole(facts, typed))
   const pincode = parsePincode(typed.pincode ?? '')
@@ -144,9 +150,14 @@ function NewOrder({
     setWorse(last.worse.flatMap(worseSaid))
   }
 
+  function misses(why: string, at: string) {
+    setSaid(why)
+    setMissing({ at })
+  }
+
   async function place() {
     if (busy) return
-    if (mobileOf(mobile) === undefined) return setSaid(words.missing.mobile)
+    if (mobileOf(mobile) === undefined) return misses(words.missing.mobile, 'mobile')
     if (caller.is === 'nobody' || caller.is === 'looking') return setSaid(words.looking)
     const wrong = Object.fromEntries(
       toldFields.flatMap((field) => {
@@ -155,14 +166,15 @@ function NewOrder({
       }),
     )
     setErrors(wrong)
-    if (Object.keys(wrong).length > 0) {
+    const [field] = Object.keys(wrong)
+    if (field !== undefined) {
       write({ isOther: true })
-      return setSaid(words.missing.address)
+      return misses(words.missing.address, field)
     }
     if ('refused' in drawn) return setSaid(inWords({ ...cartRefusals, ...checkoutRefusals }, drawn))
-    if (drawn.lines.length === 0) return setSaid(words.missing.fish)
-    if (slot === undefined) return setSaid(words.missing.slot)
-    if (noteError !== undefined) return setSaid(noteError)
+    if (drawn.lines.length === 0) return misses(words.missing.fish, 'order-fish')
+    if (slot === undefined) return misses(words.missing.slot, 'order-slot')
+    if (noteError !== undefined) return misses(noteError, 'order-note')
     setBusy(true)
     setSaid(undefined)
     const answer = await take({
@@ -231,10 +243,12 @@ function NewOrder({
           onLanguage={(next) => write({ language: next })}
         />
       )}
-      <FishTiles
-        facts={facts}
-        onAdd={(product, choice) => change(withPack(draft, { product, choice, key: randomKey() }))}
-      />
+      <div id="order-fish">
+        <FishTiles
+          facts={facts}
+          onAdd={(product, choice) => change(withPack(draft, { product, choice, key: randomKey() }))}
+        />
+      </div>
       {worse.length > 0 && (
         <div className="worse" role="status">
           <strong>{words.worse}</strong> {worse.join('; ')}
@@ -252,12 +266,13 @@ function NewOrder({
           onPacks={(key, quantity) => change(withPacks(draft, key, quantity))}
         />
       </section>
-      <section className="order-card">
+      <section id="order-slot" className="order-card">
         <SlotChips slots={slots} chosen={slot} now={facts.now} onChoose={(next) => write({ wished: next })} />
         {slots.length === 0 && <p className="muted">{pincode === undefined ? words.slotsFirst : words.noSlots}</p>}
       </section>
       <Field
         ref={noteField}
+        id="order-note"
         label={words.note}
         unmarked
         optional
@@ -303,6 +318,14 @@ function NewOrder({
       </div>
     </OrderScreen>
   )
+}
+
+/** The field of that name, or the first that can be pressed in that part of the page. */
+function leadTo(name: string) {
+  const part = document.getElementById(name)
+  const field = part?.matches('input') === true ? part : part?.querySelector<HTMLElement>('button:enabled, summary')
+  field?.focus({ preventScroll: true })
+  part?.scrollIntoView({ block: 'center' })
 }
 
 /** Whom the shop could not look up is asked like somebody new. */

@@ -4,7 +4,7 @@ import type { SmallShot } from '#kit/shot.ts'
 import { grouped } from '#shop/digits.ts'
 import { paise, readableShort, times } from '#shop/money.ts'
 import { gramsOf } from '#shop/orders/board.ts'
-import { isLive } from '#shop/orders/line-status.ts'
+import { isLive, isSettled } from '#shop/orders/line-status.ts'
 import { minutes } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
@@ -54,7 +54,7 @@ export function OrderLines({
           return (
             <tr key={line.lineNo} data-gone={isLive(line) ? undefined : true}>
               <th scope="row">
-                <div className="order-fish">
+                <div className="line-fish">
                   <SmallPicture small={shots[line.lineNo]} />
                   <span>
                     <GoneLine line={line}>
@@ -96,7 +96,10 @@ export function OrderLines({
           )}
           {weighed !== undefined && seesSums && <td aria-hidden />}
           {order.totalPaise !== undefined && (
-            <td className="line-sum line-total">{readableShort(paise(order.totalPaise))}</td>
+            <td className="line-sum line-total">
+              {isAbout(order) && <small className="muted">{newOrderWords.about}</small>}{' '}
+              {readableShort(paise(order.totalPaise))}
+            </td>
           )}
         </tr>
       </tfoot>
@@ -109,6 +112,10 @@ const inGrams = (grams: number): string => words.grams(grouped(grams))
 
 const perKilo = (ratePaise: number, grams: number): string =>
   readableShort(paise(Math.round((ratePaise * 1000) / grams)))
+
+/** As long as the scale has not spoken of all that is in it. */
+const isAbout = ({ mostPaise, lines }: StaffOrder): boolean =>
+  mostPaise !== undefined && lines.some(({ state }) => !isSettled(state))
 
 /** Before it is weighed what it comes to is what was ordered. */
 function LineSum({ line }: { line: WeighedLine | undefined }) {

@@ -87,6 +87,43 @@ test('what the scale said stands beside what was ordered, and what it comes to',
   ).toEqual(['1,500 g3 × 500 g', '1,480 g', '₹900/kg', '₹1,332'])
 })
 
+test('until all is weighed it says about what is to pay, and then what the scale says', async () => {
+  const toPay = () => document.querySelector('.line-total')?.textContent?.trim()
+  await open(whole({ ...confirmed, mostPaise: 148_500 }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(toPay()).toBe('About ₹1,350')
+  cleanup()
+  const lines = confirmed.lines.map((line) => ({ ...line, state: 'weighed' as const }))
+  await open(whole({ ...confirmed, lines, totalPaise: 133_200, mostPaise: 148_500 }), asif, [
+    weighedBy({ name: 'Bhau' }, 1480),
+  ])
+  await screen.findByRole('heading', { level: 1 })
+  expect(toPay()).toBe('₹1,332')
+})
+
+test('what was agreed by phone stands in the history, with who noted it and at most how much', async () => {
+  const by = { who: 'staff', name: 'Bhau' } as const
+  const replaced = { move: 'replace', at: noon - minutes(1), by, reason: 'agreed-by-phone' } as const
+  const instead = { lineNo: 2, title: 'Paplet', replaces: 1, isAgreed: true, mostPaise: 50_000 } as const
+  await open(whole(), asif, [weighedLineOf({ state: 'replaced', moves: [replaced] }), weighedLineOf(instead)])
+  expect(
+    await screen.findByText('Paplet. Instead of Surmai (King Fish), agreed by phone, max ₹500, noted by Bhau'),
+  ).toBeTruthy()
+})
+
+test('after a step was taken back the order stands as long as it did before', async () => {
+  const [left, done, undone] = [noon - minutes(90), noon - minutes(2), noon - minutes(1)] as const
+  const moves = [
+    movedBy(asif, 'send-out', { at: left, to: 'Out for delivery' }),
+    movedBy(asif, 'deliver', { at: done, to: 'Delivered' }),
+    movedBy(asif, 'undo', { at: undone, to: 'Out for delivery' }),
+  ]
+  const out = { ...confirmed, status: 'Out for delivery', changedAt: undone } as const
+  await open(whole(out, { moves }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.querySelector('.order-tag')?.textContent).toBe('Out for delivery 10:30 am')
+})
+
 test('while the customer is asked the page says how long they have, and then how long nobody answers', async () => {
   await open(whole(asked(noon + minutes(9))))
   expect(await screen.findByText('Waiting for customer: 9 minutes left')).toBeTruthy()

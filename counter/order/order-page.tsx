@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { lastDone } from '#counter/acts/moved-in-words.ts'
+import { lastDone, whoDid } from '#counter/acts/moved-in-words.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
@@ -126,7 +126,7 @@ function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.C
         </span>
         <span className="order-tag" data-is={status === 'Delivered' ? 'good' : undefined}>
           {status === 'Delivered' && <Icon name="check" size={18} />}
-          {stateWords[status]} {clockInWords(order.changedAt)}
+          {stateWords[status]} {clockInWords(cameTo(status, moves) ?? order.changedAt)}
         </span>
         {comes !== undefined && (
           <span className="order-tag">
@@ -168,7 +168,7 @@ function Order({ me, whole: first, weighed: firstScale, riders, shots }: Route.C
             <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
           )}
         </section>
-        <OrderHistory id={id} moves={moves} now={now} />
+        <OrderHistory id={id} moves={moves} weighed={weighed} now={now} />
       </div>
       <OrderChanges changes={changes} now={now} />
       <FindOrder me={me} orders={[order]} />
@@ -192,6 +192,10 @@ function NumberHead({ number }: { number: string }) {
     </h1>
   )
 }
+
+/** Since when an order stands as it does: a step that was taken back never was. */
+const cameTo = (status: StaffOrder['status'], moves: readonly StaffOrderMove[]): number | undefined =>
+  moves.findLast(({ move, to }) => move !== 'undo' && to === status)?.at
 
 /** What is printed of an order: the page itself, and its papers. */
 function PrintDialog({ id, me, onClose }: { id: string; me: Me; onClose: () => void }) {
@@ -284,15 +288,33 @@ function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; n
   )
 }
 
+interface Happened extends Pick<StaffOrderMove, 'at' | 'pressedAt' | 'door'> {
+  readonly by: WeighedLine['moves'][number]['by']
+  readonly said: string
+}
+
 /** What happened to the order: who, what, when and why. */
-function OrderHistory({ id, moves, now }: { id: string; moves: readonly StaffOrderMove[]; now: number }) {
+function OrderHistory({
+  id,
+  moves,
+  weighed = [],
+  now,
+}: {
+  id: string
+  moves: readonly StaffOrderMove[]
+  weighed: readonly WeighedLine[] | undefined
+  now: number
+}) {
+  const happened: Happened[] = [
+    ...moves.map((moved) => ({ ...moved, said: lastDone(moved) })),
+    ...weighed.flatMap((line) => replacedByPhone(line, weighed)),
+  ].toSorted((one, other) => one.at - other.at)
   return (
     <section className="order-card" aria-labelledby="history">
       <h2 id="history">{staffOrderWords.history}</h2>
       <ol role="list" className="order-times">
-        {moves.map((moved, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
-          <li key={place}>
+        {happened.map((moved) => (
+          <li key={`${moved.at}/${moved.said}`}>
             <time dateTime={new Date(moved.at).toISOString()}>{momentInShort(moved.at, now)}</time>
             {moved.by.who === 'staff' ? (
               <Face name={moved.by.name} />
@@ -302,7 +324,7 @@ function OrderHistory({ id, moves, now }: { id: string; moves: readonly StaffOrd
               </span>
             )}
             <div>
-              {lastDone(moved)}
+              {moved.said}
               {moved.pressedAt !== undefined && (
                 <span className="muted"> ({outboxWords.pressedAt(clockInWords(moved.pressedAt))})</span>
               )}
@@ -318,4 +340,13 @@ function OrderHistory({ id, moves, now }: { id: string; moves: readonly StaffOrd
       </ol>
     </section>
   )
+}
+
+/** What its customer said yes to on the telephone: which fish instead of which, at most how much, and who noted it. */
+function replacedByPhone(line: WeighedLine, all: readonly WeighedLine[]): Happened[] {
+  const was = all.find(({ lineNo }) => lineNo === line.replaces)
+  const moved = was?.moves.findLast(({ move }) => move === 'replace')
+  if (line.isAgreed !== true || line.mostPaise === undefined || was === undefined || moved === undefined) return []
+  const instead = orderPageWords.agreedInstead(was.title, readableShort(paise(line.mostPaise)))
+  return [{ at: moved.at, by: moved.by, said: orderPageWords.replacedByPhone(line.title, instead, whoDid(moved)) }]
 }

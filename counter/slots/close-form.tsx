@@ -12,7 +12,7 @@ import { longestReason } from '#shop/text.ts'
 import type { ClosingPage, DayChoice, DayOrder } from '#shop/wire/staff/closing.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { whenWords } from '#words/availability.ts'
-import { hoursOfSlotInShort, slotInShort, weekdayOfSlot } from '#words/formatters.ts'
+import { dayInFull, hoursOfSlotInShort, slotInShort, weekdayOfSlot } from '#words/formatters.ts'
 import { reasonNames } from '#words/reasons.ts'
 import { daysWords, closeWords as words } from '#words/staff-slots.ts'
 import { answeredOf } from '../press/answered.ts'
@@ -228,21 +228,28 @@ function WaysForAll({
       )}
       {all && (
         <Dialog head={words.times} className="dialog closing-slots" onClose={() => setAll(false)}>
-          <ul role="list">
-            {targets.map((one) => (
-              <li key={one.name}>
-                <Button
-                  look={one.name === target?.name ? 'soft' : 'quiet'}
-                  onClick={() => {
-                    onSlot(one.name)
-                    setAll(false)
-                  }}
-                >
-                  {slotInShort(one.name)} <small>{freeSaid(one, orders)}</small>
-                </Button>
-              </li>
+          <div className="closing-days">
+            {[...Map.groupBy(targets, ({ name }) => name.slice(0, 10))].map(([day, ofDay]) => (
+              <section key={day} aria-labelledby={day}>
+                <h3 id={day}>{dayInFull(day)}</h3>
+                <ul role="list">
+                  {ofDay.map((one) => (
+                    <li key={one.name}>
+                      <Button
+                        look={one.name === target?.name ? 'soft' : 'quiet'}
+                        onClick={() => {
+                          onSlot(one.name)
+                          setAll(false)
+                        }}
+                      >
+                        {hoursOfSlotInShort(one.name)} <small>{freeSaid(one, orders)}</small>
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
           <Button look="quiet" onClick={() => setAll(false)}>
             {words.cancel}
           </Button>
@@ -279,13 +286,15 @@ function Orders({
   const row = (one: ChosenOrder) => <OrderToClose key={one.order.id} chosen={one} target={target} onChoose={onChoose} />
   return (
     <section aria-labelledby="except">
-      <h2 id="except">{words.except}</h2>
+      <h2 id="except" className={exceptions.length === 0 ? 'only-heard' : undefined}>
+        {exceptions.length === 0 ? words.orders : words.except}
+      </h2>
       <div className="closing-rows">
         {exceptions.length > 0 && <ul role="list">{exceptions.map(row)}</ul>}
         {rest.length > 0 && (
           <details className="closing-others">
             <summary>
-              <b>{words.others(rest.length)}</b>{' '}
+              <b>{exceptions.length === 0 ? words.all(rest.length) : words.others(rest.length)}</b>{' '}
               {words.othersWay[way](target === undefined ? '' : slotInShort(target.name))}
             </summary>
             <ul role="list">{rest.map(row)}</ul>

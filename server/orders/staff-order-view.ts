@@ -12,6 +12,7 @@ import { type StaffAtOrder, undoUntil } from '#shop/orders/decide-move.ts'
 import { answerWithin } from '#shop/orders/line-moves.ts'
 import { lineStates } from '#shop/orders/line-status.ts'
 import { wishesToTell } from '#shop/orders/order-wishes.ts'
+import { aboutTotal } from '#shop/orders/weighing/weighed-total.ts'
 import { may } from '#shop/staff/staff.ts'
 import type { AddressView } from '#shop/wire/address.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
@@ -74,25 +75,34 @@ export function staffOrderView(
     ...wishesToTell(wishesFromRow(row)),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') && row.is_try === 0 ? { buyer: buyerView(address) } : {}),
-    ...(may(by.role, 'see-sums') ? sumsView(row, bills.get(row.id) ?? []) : {}),
+    ...(may(by.role, 'see-sums') ? sumsView(row, lines, bills.get(row.id) ?? []) : {}),
     ...(row.rider_id === null ? {} : { rider: { id: row.rider_id, name: names.get(row.rider_id)?.name ?? '' } }),
     last: moveView(lastMove, names),
     ...(until === undefined ? {} : { undoUntil: until }),
   }
 }
 
-/** Before the scale has spoken what was ordered is about what it comes to; what has ended comes to nothing more. */
+/** While it is weighed the scale's word counts, of what it has not weighed what was ordered; what has ended comes to nothing more. */
 function sumsView(
   { status, total_paise: ordered, final_paise: final, most_paise: most }: BoardRow,
+  lines: readonly KeptLine[],
   bills: readonly DrawnBill[],
 ): Pick<StaffOrder, 'totalPaise' | 'mostPaise' | 'creditedPaise'> {
-  const { due, credited } = toPayOf(paise(final ?? ordered), bills)
+  const isOnScale = final === null && isOpen(status) && lines.some(({ state }) => state !== 'to-weigh')
+  const { due, credited } = toPayOf(paise(final ?? (isOnScale ? aboutTotal(lines.map(summed)) : ordered)), bills)
   return {
     totalPaise: due,
     ...(final === null && isOpen(status) ? { mostPaise: most ?? ordered } : {}),
     ...(credited > 0 ? { creditedPaise: credited } : {}),
   }
 }
+
+const summed = (line: KeptLine) => ({
+  state: stateOf(line),
+  price: line.final_paise ?? undefined,
+  ordered: line.line_paise,
+  most: line.most_paise ?? line.line_paise,
+})
 
 /** Of an order with which the counter is tried. */
 export const tryView = ({ is_try: isTry }: Pick<BoardRow, 'is_try'>): Pick<StaffOrder, 'isTry'> =>
@@ -139,8 +149,10 @@ export const plainLine = (line: Omit<KeptLine, 'order_id' | AtOrder>, spoken: Sp
   grams: line.grams,
   quantity: line.quantity,
   cleaning: line.cleaning ?? '',
-  state: lineStates.find((one) => one === line.state) ?? ('to-weigh' as const),
+  state: stateOf(line),
 })
+
+const stateOf = ({ state }: Pick<KeptLine, 'state'>) => lineStates.find((one) => one === state) ?? 'to-weigh'
 
 const buyerView = ({
   firstName,

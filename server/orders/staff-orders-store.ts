@@ -192,6 +192,9 @@ const lineColumns = [
   'cleaning',
   'state',
   'weighed_grams',
+  'final_paise',
+  'line_paise',
+  'most_paise',
 ] as const
 
 export const linesOf = batched((read, ids) =>

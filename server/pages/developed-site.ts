@@ -62,7 +62,14 @@ export async function developedSite({
       return response
     },
   }
-  const first: typeof vite.middlewares.handle = (request, response, next) =>
-    (folderOf(request.url ?? '') === counterFolder ? counterVite : vite).middlewares(request, response, next)
+  const first: typeof vite.middlewares.handle = (request, response, next) => {
+    const { url = '' } = request
+    // Vite takes the counter's folder off an address, and leaves it so to what answers after it.
+    const goOn = (trouble?: unknown) => {
+      request.url = url
+      next(trouble)
+    }
+    ;(folderOf(url) === counterFolder ? counterVite : vite).middlewares(request, response, goOn)
+  }
   return { files, pages, counter, first }
 }

@@ -4,6 +4,7 @@ import { decideLeavingOut } from '#shop/orders/line-choices.ts'
 import { decideWeighing, type StoredLineMove, standingAfter, type WeighableLine } from '#shop/orders/line-moves.ts'
 import { isLive, type LineMove, type LineState, type WeightSource } from '#shop/orders/line-status.ts'
 import type { OrderStatus } from '#shop/orders/order-status.ts'
+import { aboutTotal } from '#shop/orders/weighing/weighed-total.ts'
 import type { WaitingCommand, WaitingLeftOut, WaitingWeight } from '#shop/outbox/waiting-commands.ts'
 import { wholeGrams } from '#shop/weight.ts'
 
@@ -118,13 +119,16 @@ function afterLine<Line extends LineSeen>(
 
 const priced = (line: LineSeen, pricePaise: number) => (showsMoney(line) ? { pricePaise } : {})
 
-/** About what all will come to: what is weighed by the scale, the rest as it was ordered, and no line more than it may. */
+/** About what all will come to. */
 export const estimateOfLines = (lines: readonly LineSeen[]): number =>
-  toTheRupee(
-    lines
-      .filter(isLive)
-      .map((line) => paise(line.pricePaise ?? Math.min((line.ratePaise ?? 0) * line.quantity, line.mostPaise ?? 0))),
-  ).total
+  aboutTotal(
+    lines.map(({ state, pricePaise, ratePaise = 0, quantity, mostPaise = 0 }) => ({
+      state,
+      price: pricePaise,
+      ordered: ratePaise * quantity,
+      most: mostPaise,
+    })),
+  )
 
 /** The sum so far, down to the rupee. */
 export const totalOfLines = (lines: readonly Pick<LineSeen, 'state' | 'pricePaise'>[]): number =>

@@ -27,6 +27,7 @@ const beside = [
   'leave-lines-out',
   'replace-lines',
   'answer-no',
+  'replace-agreed',
   'drop-prints',
   'answer-prints',
   'end-own-round',
@@ -92,7 +93,7 @@ const sentences: Readonly<Record<WrittenAct, Says>> = {
   'pack-orders': ledTo('pack-orders', 'Packed'),
   'tick-lines': ({ after }) => (after['ticked'] === false ? 'untick-lines' : 'tick-lines'),
   'weigh-lines': ({ after }) => ('photographOf' in after ? 'photograph-lines' : atScale(after['move'])),
-  'note-answers': ({ after }) => (after['move'] === 'decline' ? 'answer-no' : 'note-answers'),
+  'note-answers': ({ after }) => answersSaid[String(after['move'])] ?? 'note-answers',
   'print-papers': ({ after }) =>
     'dropped' in after ? 'drop-prints' : 'state' in after ? 'answer-prints' : 'print-papers',
   'credit-buyers': 'credit-buyers',
@@ -139,6 +140,9 @@ const scaleDeeds: Readonly<Record<string, ActSaid>> = {
   'leave-out': 'leave-lines-out',
   replace: 'replace-lines',
 }
+
+/** What a customer said on the telephone. */
+const answersSaid: Readonly<Record<string, ActSaid>> = { decline: 'answer-no', replace: 'replace-agreed' }
 
 const atScale = (move: unknown): ActSaid => scaleDeeds[String(move)] ?? 'weigh-lines'
 

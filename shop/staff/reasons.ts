@@ -1,6 +1,6 @@
 /** The reasons that take one tap, by what they are given for. Sent and stored is the code; any other reason is as it was typed. */
 export const reasonCodes = {
-  reject: ['sold-out', 'not-fresh-today', 'cannot-reach-you', 'too-far-today'],
+  reject: ['sold-out', 'not-fresh-today', 'cannot-reach-you', 'too-far-today', 'cancelled-by-phone'],
   'not-delivered': ['nobody-there', 'they-refused', 'wrong-address', 'wants-it-later'],
   /** no delivery on a day */
   'no-delivery': ['no-boats', 'heavy-rain', 'bandh-today', 'festival-today'],

@@ -59,6 +59,8 @@ interface LineChange {
   readonly move: NewLineMove
   /** another line replaces it from now on, of the same fish or another */
   readonly added?: { readonly line: LineOnScale; readonly fish: Landed | undefined }
+  /** what the log of acts says of it besides */
+  readonly noted?: object
   /** what the buyer is asked; returns what came of the message */
   readonly ask?: (made: { readonly no: number }) => Promise<MessageResult | undefined>
 }
@@ -156,7 +158,7 @@ export async function actAtLine<Refused extends { readonly refused: string }>(
       act,
       at,
       before: noted(there.line),
-      after: { ...noted(after), move: decided.move.move },
+      after: { ...noted(after), move: decided.move.move, ...decided.noted },
       reason: decided.move.reason,
     })
     return { changed: true, writing }

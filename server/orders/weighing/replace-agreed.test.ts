@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import { reading } from '#tests/rooms/weighings.ts'
 import { eachDatabase } from '#tests/running/databases.ts'
@@ -31,6 +32,10 @@ eachDatabase((_, open) => {
     })
     expect(body.lines[1]).toMatchObject({ productId: 1, size: 'Jumbo', ratePaise: 45_000, mostPaise: 49_500 })
     expect(body.mostPaise).toBe(49_500)
+    expect(body.order.totalPaise).toBe(45_000)
+    const { acts } = (await shop.call(shop.staff.owner, 'acts')).body as unknown as StaffGives<'acts'>
+    const act = acts.find((one) => one.act === 'note-answers')
+    expect(act).toMatchObject({ after: expect.stringContaining('"mostPaise":50000') })
     const heavy = await shop.weigh(counter, id, 2, reading(620, { seen: 0 }))
     expect(heavy.body.why).toBe('over-most')
     const weighed = await shop.weigh(counter, id, 2, reading(540, { seen: 0 }))

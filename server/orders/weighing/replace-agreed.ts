@@ -66,6 +66,7 @@ export const replaceAgreed = (tx: Transaction<Tables>, wanted: AgreedReplacing):
       return {
         move: { move: 'replace', price: paise(0), reason: 'agreed-by-phone' },
         added: { line: added, fish },
+        noted: { fish: line.title, mostPaise: mostSaid },
         ...(telling === undefined ? {} : { ask: () => tellAgreed(tx, wanted, { there, added }) }),
       }
     },

@@ -14,6 +14,7 @@ eachDatabase((_, open) => {
     }
     expect(await sums()).toEqual([200_000, 220_000])
     await shop.weigh(shop.staff.cutter, id, 1, reading(940, { seen: 0 }))
+    expect(await sums()).toEqual([188_000, 220_000])
     await shop.press(shop.staff.cutter, 'pack', id)
     expect(await sums()).toEqual([188_000, undefined])
     await shop.press(shop.staff.counter, 'reject', rejected, { reason: 'Sold out' })

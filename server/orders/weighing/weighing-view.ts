@@ -131,9 +131,11 @@ const replacementsNow = (line: LineOnScale, looking: Looking): WeighedLine['repl
   }))
 
 /** The line as a card of the board shows it. */
-export const asOnBoard = ({ row, standing: { state }, moves }: LineOnScale) => ({
+export const asOnBoard = ({ row, standing: { state, price }, most, moves }: LineOnScale) => ({
   ...row,
   state,
+  final_paise: price ?? null,
+  most_paise: most,
   asked_at: moves.findLast(({ move }) => move === 'ask')?.at ?? null,
 })
 

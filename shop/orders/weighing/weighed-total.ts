@@ -24,6 +24,16 @@ export const mostOfOrder = (lines: readonly SummedLine[]): Paise => total(lines.
 export const totalSoFar = (lines: readonly SummedLine[]): ReturnType<typeof toTheRupee> =>
   toTheRupee(lines.map(({ standing }) => standing.price ?? paise(0)))
 
+/** About what all will come to: what is weighed by the scale, the rest as it was ordered, and no line more than it may. */
+export const aboutTotal = (
+  lines: readonly (Parameters<typeof isLive>[0] & {
+    readonly price: number | undefined
+    readonly ordered: number
+    readonly most: number
+  })[],
+): Paise =>
+  toTheRupee(lines.filter(isLive).map(({ price, ordered, most }) => paise(price ?? Math.min(ordered, most)))).total
+
 /** What is to pay: known once the order is packed, and as long as each line of it is settled. */
 export function finalOf(lines: readonly SummedLine[], status: string): Paise | undefined {
   if (status !== 'Packed' || whyNotPacked(lines.map(({ standing }) => standing)) !== undefined) return undefined

@@ -101,6 +101,7 @@ export const orderPageWords = {
   notWeighed: 'not weighed',
   perKilo: (rate: string) => `${rate}/kg`,
   agreedInstead: (title: string, most: string) => `Instead of ${title}, agreed by phone, max ${most}`,
+  replacedByPhone: (title: string, instead: string, by: string) => `${title}. ${instead}, noted by ${by}`,
   toPay: 'To pay',
   all: 'Total',
   photoOf: (title: string) => `Photo of the scale: ${title}`,

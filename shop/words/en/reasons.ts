@@ -4,6 +4,7 @@ export const reasonNames = {
   'not-fresh-today': 'Not fresh enough today',
   'cannot-reach-you': 'We cannot reach you',
   'too-far-today': 'Too far today',
+  'cancelled-by-phone': 'Cancelled by phone',
   'nobody-there': 'Nobody there',
   'they-refused': 'Refused',
   'wrong-address': 'Wrong address',

@@ -66,6 +66,7 @@ export const shortWaits = {
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
+  hoursAndMinutes: (hours: number, minutes: string) => `${hours} h ${minutes}`,
 } as const
 
 /** The states in the words of the counter. */

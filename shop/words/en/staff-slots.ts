@@ -88,6 +88,7 @@ export const closeWords = {
   choose: 'Choose',
   times: 'Free slots',
   except: 'Except',
+  orders: 'Orders',
   ways: { move: 'Move', call: 'Call', reject: 'Decline' },
   wayOf: (number: string) => `Order ${number}`,
   note: (note: string) => `Note: ${note}`,

@@ -54,7 +54,7 @@ export const signInWords = {
   pinOf: (name: string) => `${name}, your PIN`,
   pin: 'PIN, six digits',
   otherName: 'Other name',
-  kept: 'What you typed is kept.',
+  kept: 'What you typed is kept until somebody else logs in.',
   pinNeeded: (name: string) => `${name}, this needs your PIN`,
   /** on a locked cutters’ tablet, whose list stays readable */
   cutters: {

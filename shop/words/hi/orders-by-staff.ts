@@ -97,6 +97,7 @@ export const orderPageWords = {
   notWeighed: 'वज़न बाकी',
   perKilo: (rate) => `${rate}/किलो`,
   agreedInstead: (title, most) => `${title} की जगह, फ़ोन पर तय हुआ, ज़्यादा से ज़्यादा ${most}`,
+  replacedByPhone: (title, instead, by) => `${title}। ${instead}, ${by} ने दर्ज किया`,
   toPay: 'ग्राहक से लेना है',
   all: 'कुल',
   photoOf: (title) => `तराज़ू की फ़ोटो: ${title}`,

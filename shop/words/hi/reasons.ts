@@ -6,6 +6,7 @@ export const reasonNames = {
   'not-fresh-today': 'आज उतनी ताज़ी नहीं',
   'cannot-reach-you': 'आपसे संपर्क नहीं हो पा रहा',
   'too-far-today': 'आज बहुत दूर है',
+  'cancelled-by-phone': 'फ़ोन पर कैंसल किया',
   'nobody-there': 'वहाँ कोई नहीं था',
   'they-refused': 'लेने से मना किया',
   'wrong-address': 'पता गलत है',

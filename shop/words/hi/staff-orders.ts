@@ -64,6 +64,7 @@ export const shortWaits = {
   seconds: (count) => `${count} सेकंड`,
   minutes: (count) => `${count} मिनट`,
   hours: (count) => `${count} घंटे`,
+  hoursAndMinutes: (hours, minutes) => `${hours} घंटे ${minutes}`,
 } as const satisfies InLanguage<typeof English.shortWaits>
 
 /** The states in the words of the counter. */

@@ -82,6 +82,7 @@ export const closeWords = {
   choose: 'चुनें',
   times: 'खाली स्लॉट',
   except: 'इन्हें छोड़कर',
+  orders: 'ऑर्डर',
   ways: { move: 'ले जाएँ', call: 'फ़ोन', reject: 'नामंज़ूर' },
   wayOf: (number) => `ऑर्डर ${number}`,
   note: (note) => `नोट: ${note}`,

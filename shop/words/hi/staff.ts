@@ -52,7 +52,7 @@ export const signInWords = {
   pinOf: (name) => `${name}, आपका PIN`,
   pin: 'PIN, छह अंक',
   otherName: 'दूसरा नाम',
-  kept: 'आपने जो लिखा था वह सेव है।',
+  kept: 'आपने जो लिखा था वह तब तक सेव है, जब तक कोई और लॉग इन न करे।',
   pinNeeded: (name) => `${name}, इसके लिए आपका PIN चाहिए`,
   cutters: {
     tap: 'टिक करने या तौलने के लिए अपना नाम दबाएँ',

@@ -97,6 +97,7 @@ export const orderPageWords = {
   notWeighed: 'वजन बाकी',
   perKilo: (rate) => `${rate}/किलो`,
   agreedInstead: (title, most) => `${title} ऐवजी, फोनवर ठरले, जास्तीत जास्त ${most}`,
+  replacedByPhone: (title, instead, by) => `${title}. ${instead}, ${by} यांनी नोंदवले`,
   toPay: 'घ्यायचे पैसे',
   all: 'एकूण',
   photoOf: (title) => `वजनकाट्याचा फोटो: ${title}`,

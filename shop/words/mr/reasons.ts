@@ -6,6 +6,7 @@ export const reasonNames = {
   'not-fresh-today': 'आज ताजे मिळाले नाही',
   'cannot-reach-you': 'तुमच्याशी संपर्क होत नाही',
   'too-far-today': 'आज इतक्या लांब जमत नाही',
+  'cancelled-by-phone': 'फोनवर रद्द केली',
   'nobody-there': 'कोणी नव्हते',
   'they-refused': 'घ्यायला नको म्हणाले',
   'wrong-address': 'पत्ता चुकीचा',

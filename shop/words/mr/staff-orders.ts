@@ -63,6 +63,7 @@ export const shortWaits = {
   seconds: (count) => `${count} सेकंद`,
   minutes: (count) => `${count} ${count === 1 ? 'मिनिट' : 'मिनिटे'}`,
   hours: (count) => `${count} तास`,
+  hoursAndMinutes: (hours, minutes) => `${hours} तास ${minutes}`,
 } as const satisfies InLanguage<typeof English.shortWaits>
 
 export const stateWords = {

@@ -81,6 +81,7 @@ export const closeWords = {
   choose: 'निवडा',
   times: 'रिकामे स्लॉट',
   except: 'यांच्याशिवाय',
+  orders: 'ऑर्डर्स',
   ways: { move: 'हलवा', call: 'फोन', reject: 'नाकारा' },
   wayOf: (number) => `ऑर्डर ${number}`,
   note: (note) => `नोट: ${note}`,

@@ -50,7 +50,7 @@ export const signInWords = {
   pinOf: (name) => `${name}, तुमचा PIN`,
   pin: 'PIN, सहा अंक',
   otherName: 'दुसरे नाव',
-  kept: 'तुम्ही लिहिलेले सेव्ह आहे.',
+  kept: 'दुसरे कोणी लॉग इन करेपर्यंत तुम्ही लिहिलेले सेव्ह राहील.',
   pinNeeded: (name) => `${name}, यासाठी तुमचा PIN लागतो`,
   cutters: {
     tap: 'टिक करायला किंवा वजन करायला तुमचे नाव दाबा',
