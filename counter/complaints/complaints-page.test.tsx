@@ -82,9 +82,10 @@ test('what somebody else settled meanwhile is said in the dialog, and what was t
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^What was done/).value).toBe('Refunded 200 rupees.')
 })
 
+const written = () => within(screen.getByRole('dialog')).getByLabelText<HTMLTextAreaElement>(/^What was done/)
+const ask = async () => fireEvent.click(await screen.findByRole('button', { name: 'Resolve complaint C-D7K4-29XM' }))
+
 test('what was written stays where Escape or a reload closes the dialog, and goes once it was sent', async () => {
-  const written = () => within(screen.getByRole('dialog')).getByLabelText<HTMLTextAreaElement>(/^What was done/)
-  const ask = async () => fireEvent.click(await screen.findByRole('button', { name: 'Resolve complaint C-D7K4-29XM' }))
   await open([complaintOf(1)])
   await ask()
   fireEvent.input(written(), { target: { value: 'Called back, replaced tomorrow.' } })

@@ -87,8 +87,9 @@ test('what the scale said stands beside what was ordered, and what it comes to',
   ).toEqual(['1,500 g3 × 500 g', '1,480 g', '₹900/kg', '₹1,332'])
 })
 
+const toPay = () => document.querySelector('.line-total')?.textContent?.trim()
+
 test('until all is weighed it says about what is to pay, and then what the scale says', async () => {
-  const toPay = () => document.querySelector('.line-total')?.textContent?.trim()
   await open(whole({ ...confirmed, mostPaise: 148_500 }))
   await screen.findByRole('heading', { level: 1 })
   expect(toPay()).toBe('About ₹1,350')

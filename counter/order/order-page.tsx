@@ -297,7 +297,7 @@ interface Happened extends Pick<StaffOrderMove, 'at' | 'pressedAt' | 'door'> {
 function OrderHistory({
   id,
   moves,
-  weighed = [],
+  weighed,
   now,
 }: {
   id: string
@@ -307,7 +307,7 @@ function OrderHistory({
 }) {
   const happened: Happened[] = [
     ...moves.map((moved) => ({ ...moved, said: lastDone(moved) })),
-    ...weighed.flatMap((line) => replacedByPhone(line, weighed)),
+    ...(weighed?.flatMap((line) => replacedByPhone(line, weighed)) ?? []),
   ].toSorted((one, other) => one.at - other.at)
   return (
     <section className="order-card" aria-labelledby="history">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { trackedFiles } from './sources.ts'
 
 /** The name says the same in both rooms: one says how it looks, the other how it looks there. */
-const sameThing: readonly string[] = ['lost', 'outbox-badge', 'room', 'unsent']
+const sameThing: ReadonlySet<string> = new Set(['lost', 'outbox-badge', 'room', 'unsent'])
 
 /** The counter's styles are one sheet that comes inside each page, so a name that two rooms draw is drawn by both. */
 function drawnTwice(sheets: readonly { readonly file: string; readonly text: string }[]): [string, string[]][] {
@@ -15,7 +15,7 @@ function drawnTwice(sheets: readonly { readonly file: string; readonly text: str
         if (name !== undefined) rooms.set(name, (rooms.get(name) ?? new Set<string>()).add(file.split('/')[1] ?? ''))
       }
   return [...rooms].flatMap(([name, drawnIn]) =>
-    drawnIn.size < 2 || sameThing.includes(name) ? [] : [[name, [...drawnIn].toSorted()] as [string, string[]]],
+    drawnIn.size < 2 || sameThing.has(name) ? [] : [[name, [...drawnIn].toSorted()] as [string, string[]]],
   )
 }
 
