@@ -12,7 +12,7 @@ export function budgetOf({ kind, address }: OpenPage): PageWeight {
     script: scriptOf[kind] + more.script,
     // one sheet for all pages, inside the one that is opened first; those of the counter are drawn, not written: with the sheet
     // of rates, the round, a day that is closed, the locked tablet, the first steps, a new fish, a fish agreed by telephone, requests and
-    // the order beside a complaint they are 46 screens
+    // the order beside a complaint they are 46 screens, and the round has stops that are locked, packs that are scanned and doors
     style: kilobytes(kind === 'counter' ? 28 : 10.7),
     fonts: kilobytes(50),
   }

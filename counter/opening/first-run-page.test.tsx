@@ -31,7 +31,7 @@ const strong = () => [...document.querySelectorAll('.button[data-look="strong"]'
 
 test('the next step alone is strong, and what is done says what is so', async () => {
   await open(['owner', 'fish'])
-  expect(await screen.findByText(words.lead(2, 8, 30))).toBeTruthy()
+  expect(await screen.findByText(words.lead(2, 9, 35))).toBeTruthy()
   expect(strong()).toEqual([words.acts.secure])
   expect(screen.getByText(words.codes(10))).toBeTruthy()
   expect(screen.getByText(words.products(21))).toBeTruthy()
