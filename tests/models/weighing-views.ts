@@ -1,3 +1,4 @@
+import { openStatuses } from '#shop/orders/moves.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { openWeighingRoom } from '#tests/rooms/weighing-room.ts'
 import type { Played } from './weighing-histories.ts'
@@ -17,12 +18,14 @@ export function viewsByRule({ model }: Pick<Played, 'model'>): Views {
   )
   const owed = settledSum(lines)
   const states = lines.map(({ state }) => state)
+  const isBegun = openStatuses.some((open) => open === status) && states.some((state) => state !== 'to-weigh')
+  const about = isBegun ? owed - (owed % 100) : ordered
   return {
     row: [status, version, final ?? null, acts === 0 ? ordered * 0 : most],
     cache: lines.map(({ state, done, lies, price }) => [state, done.length, lies ?? null, price ?? null]),
     log: lines.map(({ done }) => done),
     timeline: steps,
-    board: [status, version, final ?? ordered, states],
+    board: [status, version, final ?? about, states],
     scale: [sum - (sum % 100), most, lines.map(({ state, price }) => [state, price])],
     order: [(final ?? ordered) / 100, final !== undefined],
     slip: [
