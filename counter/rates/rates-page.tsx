@@ -297,7 +297,7 @@ function Told({
   return (
     <div className="rates-told">
       <p role="status" className="draft-note">
-        <strong>{changes.length > 0 ? words.changed(changes.length) : said === undefined && words.none}</strong>{' '}
+        <strong>{changes.length === 0 ? words.none : words.changed(changes.length)}</strong>{' '}
         <span className="muted">{now.saving !== 'unsent' && savingInWords(now)}</span>
       </p>
       <div className="rates-line" role="status">

@@ -30,7 +30,7 @@ export const ratesWords = {
   notValid: 'not valid',
   notARate: 'This is not a valid rate. Enter rupees, such as 1850 or 1,850.50.',
 
-  none: 'No rates changed.',
+  none: 'Nothing to publish.',
   changed: (count: number) => (count === 1 ? '1 rate changed.' : `${count} rates changed.`),
   saving: 'Saving...',
   saved: (who: string, when: string) => `Draft saved, last by ${who} at ${when}.`,

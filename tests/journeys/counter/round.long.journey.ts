@@ -114,7 +114,7 @@ for (const gap of [80, 250])
       (await Promise.all(orders.map((order) => movesOf(shop, owner, order)))).map((moves) => moves.at(-1)?.move)
     const twice = async (role: 'button' | 'link', name: string | RegExp) => {
       await takesPresses(page)
-      const box = await page.getByRole(role, { name }).boundingBox()
+      const box = await page.getByRole(role, { name }).first().boundingBox()
       if (box === null) throw new Error(`no ${name} on the page`)
       const at = [box.x + box.width / 2, box.y + box.height / 2] as const
       await page.touchscreen.tap(...at)
