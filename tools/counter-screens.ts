@@ -27,7 +27,6 @@ interface Facts {
   readonly order: string
   readonly packed: string
   readonly batch: string
-  readonly slide: string
 }
 
 const tomorrow = () => shopDay(Date.now() + days(1))
@@ -70,7 +69,7 @@ const screens: Readonly<Record<string, Screen>> = {
   catalogue: { as: 'Meera' },
   'catalogue/new': { as: 'Meera' },
   'catalogue/home': { as: 'Meera' },
-  'catalogue/home/slides/:id': { as: 'Meera', at: ({ slide }) => `catalogue/home/slides/${slide}` },
+  'catalogue/home/slides/:id': { as: 'Meera', at: () => 'catalogue/home/slides/4' },
   'catalogue/files': { as: 'Meera' },
   'catalogue/species/:name': { as: 'Meera', at: () => 'catalogue/species/pomfret' },
   pictures: { as: 'Asif' },
@@ -178,7 +177,7 @@ async function signIn(context: BrowserContext, name: string, pin: string): Promi
   if (!answer.ok()) throw new Error(`${name} cannot sign in: ${await answer.text()}`)
 }
 
-/** What the addresses name: an order at the knife, one that was packed, a batch and a slide of the sample day. */
+/** What the addresses name: an order at the knife, one that was packed, and a batch of the sample day. */
 async function factsOf(
   browser: Browser,
   shop: RunningShop,
@@ -188,15 +187,13 @@ async function factsOf(
   await signIn(context, 'Meera', pin)
   const told = async <Told>(path: string) => (await (await context.request.get(`/counter/api/${path}`)).json()) as Told
   const { orders } = await told<{ orders: readonly { id: string; status: string }[] }>('orders')
-  const { batches } = await told<{ batches: readonly { code: string }[] }>('batches')
-  const { slides } = await told<{ slides: readonly { id: string }[] }>('catalogue')
+  const { batches } = await told<{ batches: readonly { code: string }[] }>('batches?which=open')
   await context.close()
   const first = (status: string) => orders.find((order) => order.status === status)?.id ?? orders[0]?.id ?? ''
   return {
     order: first('Cutting'),
     packed: first('Packed'),
     batch: batches[0]?.code ?? '',
-    slide: slides[0]?.id ?? '',
   }
 }
 
