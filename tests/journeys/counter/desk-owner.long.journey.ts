@@ -35,6 +35,7 @@ test('by keys alone, the owner adds a pincode and takes it out, told first what 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByText(deskAreaWords.removeFollows)).toBeVisible()
+  await expect(focused(page)).toContainText('400016: Mahim')
   await page.keyboard.press('Tab')
   await takesPresses(page)
   await page.keyboard.press('Enter')
