@@ -127,7 +127,7 @@ tablets(
     await expect(reason).toHaveValue('The boat came back empty')
     await expect(reason).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(where)
-    await page.getByRole('button', { name: staffOrderWords.back }).click()
+    await page.getByRole('button', { name: staffOrderWords.back, exact: true }).click()
     await expect(page.getByText(name)).toBeVisible()
   },
 )
