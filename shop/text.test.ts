@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { productTexts } from './catalogue/document-texts.ts'
 import { faultIn } from './faults.ts'
+import { wrongWithShopFact } from './opening/shop-facts.ts'
 import { plainText, whyNotReason } from './text.ts'
 
 const name = plainText('name', 80)
@@ -28,3 +30,12 @@ test.each(['No boats. Back on Monday.', 'Rs.200 more', 'at 5.30 pm', 'नाव 
   'a reason in words is taken: %s',
   (typed) => expect(whyNotReason(typed)).toBeUndefined(),
 )
+
+test('what cannot be seen is no name: of a person, of the shop, or of a fish', () => {
+  for (const typed of ['\u200B\u200B', '\u2060', ' \u200D ']) {
+    const read = v.safeParse(name, typed)
+    expect(read.issues && faultIn(read.issues[0])).toEqual({ refused: 'missing', what: 'name' })
+    expect(wrongWithShopFact('name', typed)).toBe('shop-fact-missing')
+    expect(v.safeParse(productTexts, { title: typed, line: 'For mustard' }).success).toBe(false)
+  }
+})

@@ -26,6 +26,24 @@ export function keepTyped(orderId: string, what: string, typed: string): void {
   keep('counter-typed', { by: store.getState().by, typed: next })
 }
 
+/**
+ * A form that outlives its page, as `read` finds it in what was kept. What is written of it comes beside what stands there then,
+ * so that an answer that was long in coming writes over nothing.
+ */
+export function useKeptForm<Form extends object>(orderId: string, what: string, read: (kept: string) => Form) {
+  const [kept, keep] = useTyped(orderId, what)
+  return {
+    form: read(kept),
+    write: (part: Partial<Form>): void => keep(JSON.stringify({ ...read(typedNow(orderId, what)), ...part })),
+    forget: (): void => keep(''),
+  }
+}
+
+function typedNow(orderId: string, what: string): string {
+  readTyped()
+  return store.getState().typed[placeOf(orderId, what)] ?? ''
+}
+
 /** A whole form that was kept as it was left; undefined where that is nothing that can be read. */
 export function typedAs<Form>(schema: v.GenericSchema<unknown, Form>, kept: string): Form | undefined {
   try {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { ask, askMeFor } from '#counter/ask.ts'
-import { typedAs, useTyped } from '#counter/live/typed.ts'
+import { typedAs, useKeptForm } from '#counter/live/typed.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { NumberPad } from '#counter/number-pad/number-pad.tsx'
 import { afterKey } from '#counter/number-pad/pad-keys.ts'
@@ -58,10 +58,12 @@ export default function AnyFishPage({ loaderData }: Route.ComponentProps) {
 function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedLine; facts: OrderFacts }) {
   const { order } = weighing
   // what was agreed so far outlives a reload; the yes does not: it is to what is said then
-  const [kept, keep] = useTyped(order.id, `instead-of-${line.lineNo}`)
-  const { draft, typed } = typedAs(saidSoFar, kept) ?? { draft: undefined, typed: '' }
-  const write = (part: { readonly draft?: DraftLine | undefined; readonly typed?: string }) =>
-    keep(JSON.stringify({ draft, typed, ...part }))
+  const { form, write, forget } = useKeptForm(
+    order.id,
+    `instead-of-${line.lineNo}`,
+    (kept): SaidSoFar => typedAs(saidSoFar, kept) ?? { typed: '' },
+  )
+  const { draft, typed } = form
   const [saidYes, setSaidYes] = useState(false)
   const [saidYesToOrder, setSaidYesToOrder] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -105,8 +107,8 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
       },
     })
     if (answer.ok) {
-      keep('')
-      return navigate(`/orders/${order.id}/weigh?line=${answer.body.lines.at(-1)?.lineNo ?? ''}`)
+      await navigate(`/orders/${order.id}/weigh?line=${answer.body.lines.at(-1)?.lineNo ?? ''}`)
+      return forget()
     }
     setBusy(false)
     setSaid('unreachable' in answer ? newOrderWords.unreached : answer.refused.message)
@@ -210,7 +212,7 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
           {said}
         </p>
         <div className="order-foot">
-          <ButtonLink look="quiet" to={back} onClick={() => keep('')}>
+          <ButtonLink look="quiet" to={back} onClick={forget}>
             {newOrderWords.cancel}
           </ButtonLink>
           <Button className="order-go" aria-busy={busy || undefined} onClick={() => void save()}>
@@ -228,6 +230,8 @@ function AnyFish({ weighing, line, facts }: { weighing: Weighing; line: WeighedL
 
 /** Which fish, and the amount as it was typed. */
 const saidSoFar = v.object({ draft: v.optional(draftLine), typed: v.string() })
+
+type SaidSoFar = Readonly<v.InferOutput<typeof saidSoFar>>
 
 function Tick({
   checked,

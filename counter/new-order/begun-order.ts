@@ -36,7 +36,7 @@ const begunOrder = v.object({
 /** An order that is being said, as far as it was written down. */
 export type BegunOrder = Readonly<v.InferOutput<typeof begunOrder>>
 
-export const nothingBegun: BegunOrder = {
+const nothingBegun: BegunOrder = {
   mobile: '',
   isOther: false,
   address: {},
@@ -45,5 +45,5 @@ export const nothingBegun: BegunOrder = {
   wishes: noWishes,
 }
 
-/** What a tab kept of one; undefined where that is nothing that can be read. */
-export const begunIn = (kept: string): BegunOrder | undefined => typedAs(begunOrder, kept)
+/** What a tab kept of one; the beginning where that is nothing that can be read. */
+export const begunIn = (kept: string): BegunOrder => typedAs(begunOrder, kept) ?? nothingBegun

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { randomKey } from '#browser/random-key.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
-import { typedAs, useTyped } from '#counter/live/typed.ts'
+import { typedAs, useKeptForm } from '#counter/live/typed.ts'
 import { Icon } from '#counter/look/icon.tsx'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
@@ -52,12 +52,11 @@ export default function ChangePage({ loaderData }: Route.ComponentProps) {
 function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderData']) {
   const [seen, setSeen] = useState<OrderForCustomer>(first)
   // what was changed so far outlives a reload, as long as the order is still what was changed
-  const [kept, keep] = useTyped(first.order._id, 'change')
-  const begun = typedAs(begunChange, kept)
-  const { draft, wished, asked }: BegunChange =
-    begun?.version === seen.version ? begun : { version: seen.version, draft: draftOf(seen), asked: 'customer' }
-  const write = (part: Partial<BegunChange>) =>
-    keep(JSON.stringify({ version: seen.version, draft, wished, asked, ...part }))
+  const { form, write, forget } = useKeptForm(first.order._id, 'change', (kept): BegunChange => {
+    const begun = typedAs(begunChange, kept)
+    return begun?.version === seen.version ? begun : { version: seen.version, draft: draftOf(seen), asked: 'customer' }
+  })
+  const { draft, wished, asked } = form
   const [isAdding, setAdding] = useState(false)
   const [said, setSaid] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -95,8 +94,8 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
       },
     })
     if (answer.ok) {
-      keep('')
-      return navigate(back)
+      await navigate(back)
+      return forget()
     }
     setBusy(false)
     if ('unreachable' in answer) return setSaid(newOrderWords.unreached)
@@ -183,7 +182,7 @@ function ChangeOrder({ name, seen: first, facts }: Route.ComponentProps['loaderD
           )}
         </p>
         <div className="order-foot">
-          <ButtonLink look="quiet" to={back} onClick={() => keep('')}>
+          <ButtonLink look="quiet" to={back} onClick={forget}>
             {newOrderWords.cancel}
           </ButtonLink>
           <Button className="order-go" aria-busy={busy || undefined} onClick={() => void save()}>

@@ -25,6 +25,7 @@ export function CustomerPart({
   caller,
   onMobile,
   onCaller,
+  onCallerAgain,
   onAsLast,
   onOtherAddress,
 }: {
@@ -32,6 +33,8 @@ export function CustomerPart({
   caller: Caller
   onMobile: (typed: string) => void
   onCaller: (caller: Caller) => void
+  /** the number stood here before */
+  onCallerAgain: (caller: Caller) => void
   onAsLast: (last: NonNullable<ToldCustomer['last']>) => void
   /** left out while the address is open anyway */
   onOtherAddress: (() => void) | undefined
@@ -41,38 +44,43 @@ export function CustomerPart({
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useTypedEarly(type)
   useEffect(() => () => clearTimeout(waits.current), [])
-  // what stood here before a reload
-  const lookAgain = useEffectEvent(() => mobile !== '' && type(mobile))
-  useEffect(() => void lookAgain(), [])
   // Ten digits are what comes first. What was begun is gone on with where somebody wants to.
   const begin = useEffectEvent(() => mobile === '' && field.current?.focus({ preventScroll: true }))
   useEffect(() => void begin(), [])
 
   function type(typed: string) {
     onMobile(typed)
+    lookFor(typed, onCaller)
+  }
+
+  function lookFor(typed: string, tell: (caller: Caller) => void) {
     const whole = mobileOf(typed)
     if (whole === asked.current) return
     asked.current = whole
     clearTimeout(waits.current)
-    if (whole === undefined) return onCaller({ is: 'nobody' })
-    onCaller({ is: 'looking', mobile: whole })
-    if (mayGoOn(typed)) waits.current = setTimeout(() => void find(whole), counterTimings.restOfNumber)
-    else void find(whole)
+    if (whole === undefined) return tell({ is: 'nobody' })
+    tell({ is: 'looking', mobile: whole })
+    if (mayGoOn(typed)) waits.current = setTimeout(() => void find(whole, tell), counterTimings.restOfNumber)
+    else void find(whole, tell)
   }
 
-  async function find(whole: Mobile) {
+  async function find(whole: Mobile, tell: (caller: Caller) => void) {
     const answer = await look({ body: { mobile: whole } })
     // another number was typed meanwhile
     if (asked.current !== whole) return
     if (answer.ok) {
       const { customer, isLongAgo } = answer.body
-      if (customer !== undefined) return onCaller({ is: 'known', mobile: whole, customer })
-      return onCaller({ is: isLongAgo === true ? 'long-ago' : 'new', mobile: whole })
+      if (customer !== undefined) return tell({ is: 'known', mobile: whole, customer })
+      return tell({ is: isLongAgo === true ? 'long-ago' : 'new', mobile: whole })
     }
     asked.current = undefined
     const said = 'unreachable' in answer ? words.unreached : answer.refused.message
-    onCaller({ is: 'refused', mobile: whole, said })
+    tell({ is: 'refused', mobile: whole, said })
   }
+
+  // What stood here before a reload nobody typed now, and where it goes was written down already.
+  const lookAgain = useEffectEvent((typed: string) => lookFor(typed, onCallerAgain))
+  useEffect(() => lookAgain(mobile), [mobile])
 
   return (
     <section className="order-card caller" aria-label={words.customer}>

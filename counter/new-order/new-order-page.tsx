@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { randomKey } from '#browser/random-key.ts'
 import type { Answer } from '#browser/read-answer.ts'
 import { ask, askMeFor } from '#counter/ask.ts'
-import { useTyped } from '#counter/live/typed.ts'
+import { useKeptForm } from '#counter/live/typed.ts'
 import { useAct } from '#counter/press/use-act.ts'
 import { useAskAgain } from '#counter/press/use-ask-again.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
@@ -30,7 +30,7 @@ import { fieldFaults } from '#words/forms.ts'
 import { newOrderWords as words } from '#words/orders-by-staff.ts'
 import type { Route } from './+types/new-order-page'
 import { AddressPart, addressOf, type ToldField, type TypedAddress, toldFields, whyNotTold } from './address-part.tsx'
-import { type BegunOrder, begunIn, nothingBegun } from './begun-order.ts'
+import { begunIn } from './begun-order.ts'
 import { type Caller, CustomerPart } from './customer-part.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { FishTiles } from './fish-tiles.tsx'
@@ -50,40 +50,10 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = () => [{ title: words.title }]
 
 /** An order that somebody says on the telephone or at the counter. What was typed outlives a reload, and another page. */
-export default function NewOrderPage({ loaderData }: Route.ComponentProps) {
-  const [kept, keepTyped] = useTyped('orders', 'new')
-  const [isTouched, setTouched] = useState(false)
-  const left = isTouched ? undefined : begunIn(kept)
-  // A page that comes from the shop does not know yet what stood in this tab: then it begins again with that.
-  const [begun, setBegun] = useState<BegunOrder>()
-  if (begun === undefined && left !== undefined) setBegun(left)
-  return (
-    <NewOrder
-      key={begun === undefined ? 'blank' : 'begun'}
-      facts={loaderData}
-      begun={begun ?? nothingBegun}
-      onTyped={(order) => {
-        setTouched(true)
-        keepTyped(order === undefined ? '' : JSON.stringify(order))
-      }}
-    />
-  )
-}
-
-function NewOrder({
-  facts,
-  begun,
-  onTyped,
-}: {
-  facts: OrderFacts
-  begun: BegunOrder
-  onTyped: (order: BegunOrder | undefined) => void
-}) {
-  const [order, setOrder] = useState(begun)
-  const { mobile, isOther, address: typed, language, draft, wished, wishes } = order
+export default function NewOrderPage({ loaderData: facts }: Route.ComponentProps) {
+  const { form, write, forget } = useKeptForm('orders', 'new', begunIn)
+  const { mobile, isOther, address: typed, language, draft, wished, wishes } = form
   const [caller, setCaller] = useState<Caller>({ is: 'nobody' })
-  /** the number that is looked up again, whose order this is already */
-  const again = useRef(mobileOf(begun.mobile))
   const [errors, setErrors] = useState<Readonly<Partial<Record<ToldField, string>>>>({})
   const [worse, setWorse] = useState<readonly string[]>([])
   const [said, setSaid] = useState<string>()
@@ -95,13 +65,7 @@ function NewOrder({
   const take = useAct('takeOrder', { oneAtATime: true })
   const askAgain = useAskAgain()
   const navigate = useNavigate()
-  const write = (part: Partial<BegunOrder>) => setOrder((before) => ({ ...before, ...part }))
   const noteField = useTypedEarly((note) => write({ wishes: { ...wishes, note } }))
-  const keep = useEffectEvent(onTyped)
-  useEffect(() => {
-    if (order !== begun) keep(order)
-  }, [order, begun])
-
   useEffect(() => {
     if (missing !== undefined) leadTo(missing.at)
   }, [missing])
@@ -119,10 +83,6 @@ function NewOrder({
 
   function found(next: Caller) {
     setCaller(next)
-    const isAgain = next.is !== 'nobody' && next.mobile === again.current
-    if (next.is !== 'looking') again.current = undefined
-    // where it goes was written down already
-    if (isAgain) return
     if (next.is === 'known') {
       const { address, language: theirs } = next.customer
       write({ isOther: false, address: address ?? {}, language: theirs })
@@ -191,8 +151,8 @@ function NewOrder({
     })
     // Its page may take a moment: until it is there nothing more can be placed here.
     if (answer.ok) {
-      onTyped(undefined)
-      return navigate(`/orders/${answer.body.id}`)
+      await navigate(`/orders/${answer.body.id}`)
+      return forget()
     }
     setBusy(false)
     refused(answer)
@@ -224,6 +184,7 @@ function NewOrder({
         caller={caller}
         onMobile={(next) => write({ mobile: next })}
         onCaller={found}
+        onCallerAgain={setCaller}
         onAsLast={asLast}
         onOtherAddress={needsAddress ? undefined : () => write({ isOther: true })}
       />
@@ -302,7 +263,7 @@ function NewOrder({
           {'refused' in drawn && <span>{inWords({ ...cartRefusals, ...checkoutRefusals }, drawn)}</span>}
         </p>
         <div className="order-foot">
-          <ButtonLink look="quiet" to="/" onClick={() => onTyped(undefined)}>
+          <ButtonLink look="quiet" to="/" onClick={forget}>
             {words.cancel}
           </ButtonLink>
           {placed === undefined ? (
@@ -310,7 +271,7 @@ function NewOrder({
               {busy ? words.placing : words.place}
             </Button>
           ) : (
-            <ButtonLink className="order-go" to={`/orders/${placed.id}`} onClick={() => onTyped(undefined)}>
+            <ButtonLink className="order-go" to={`/orders/${placed.id}`} onClick={forget}>
               {words.lookAt(placed.number.slice(-4))}
             </ButtonLink>
           )}
